@@ -3,6 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 import { DEEP_RUN } from './tests/deep/units.ts';
 import { findChange } from './tests/sample/changed-files.ts';
+import { ChangedFirst } from './tests/sample/changed-first.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = await findBrowser();
@@ -10,9 +11,8 @@ const { DEEP_SEED, PROPERTY_SEED = '20261122', TEST_BASE } = process.env;
 const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
-// Chromium shares its processors with everything else here, and one frame in thousands comes late: where whole pages
-// work in it, a test that fails is asked once more and then once again, and the end of the run names the ones that needed it.
-const TRIES_AGAIN = 2;
+/** What ends a run that hangs. No test is held against it: each step that waits has its own limit, of 30 s. */
+const HANG_LIMIT_MS = 180_000;
 // Tests that go on side by side wait for time to pass, and hardly work.
 const WAITING_TESTS = 8;
 /** As long as one sweep over the whole of a list may take. */
@@ -44,9 +44,8 @@ const inChromium = {
   test: {
     setupFiles: ['tests/setup-browser.ts'],
     exclude: NEVER,
-    // A sweep goes through a list in one test, on a machine of a third of the speed as well.
-    testTimeout: 90_000,
-    retry: TRIES_AGAIN,
+    testTimeout: HANG_LIMIT_MS,
+    hookTimeout: HANG_LIMIT_MS,
     browser: {
       enabled: true,
       headless: true,
@@ -78,10 +77,10 @@ export default mergeConfig(
     test: {
       // A browser of its own for every file leaves a processor idle most of the time.
       maxWorkers: '100%',
-      // Most tests take a hundredth of it where nothing else runs: what is late on a busy machine is not wrong.
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-      // On a busy machine, a browser may need more than the default second for what a test waits for.
+      sequence: { sequencer: ChangedFirst },
+      testTimeout: HANG_LIMIT_MS,
+      hookTimeout: HANG_LIMIT_MS,
+      // Ends with the state that it waits for; only a red test meets the limit.
       expect: { poll: { timeout: 30_000 } },
       // What `takeSample` takes of a long list.
       provide: {
@@ -131,7 +130,6 @@ export default mergeConfig(
             exclude: NEVER,
             globalSetup: ['tests/served/build.ts'],
             maxConcurrency: WAITING_TESTS,
-            retry: TRIES_AGAIN,
           },
         },
         {
@@ -155,7 +153,8 @@ export default mergeConfig(
             globalSetup: ['tests/served/build.ts'],
             setupFiles: ['tests/deep/skip-others.ts'],
             maxConcurrency: WAITING_TESTS,
-            retry: TRIES_AGAIN,
+            // These are about real time, of which a busy machine has less.
+            retry: 1,
           },
         },
       ],

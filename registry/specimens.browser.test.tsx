@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, utils } from 'vitest/browser';
 import { kitSpecimens } from './specimens.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
@@ -53,15 +53,24 @@ test('every part of the kit says what was agreed on, with icons in sizes that ic
 
     const agreed = outlineIn(digests[`../fixtures/digests/kit-${part}/${state}.txt`]);
     // A drawing is loaded, and a tooltip takes its time.
-    await vi
-      .waitUntil(() => outline().join('\n') === agreed.join('\n'), MAX_MS)
-      .catch(() => failures.push({ part, state, said: outline(), agreed }));
+    if (!(await saysInTime(agreed.join('\n'))))
+      failures.push({ part, state, said: outline(), agreed });
     failures.push(...strangeSizes(container).map((size) => ({ part, state, size })));
     await unmount();
   }
 
   expect(failures).toEqual([]);
 });
+
+/** Whether the page says that before the time is up. */
+async function saysInTime(agreed: string): Promise<boolean> {
+  try {
+    await expect.poll(() => outline().join('\n'), { timeout: MAX_MS }).toBe(agreed);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Renders a part alone in the page, and ends once its effects have run as well. */
 async function renderWhole(part: ReactNode) {

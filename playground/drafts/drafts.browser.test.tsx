@@ -6,7 +6,6 @@ import { createPlaygroundStore } from '../state/store.ts';
 import { windowDrafts } from './connect-drafts.ts';
 
 const NOW = 1_800_000_000_000;
-const MAX_MS = 240_000;
 const own = () => `section-title/${crypto.randomUUID()}`;
 
 /** A window of the playground with its drafts in the browser's storage. */
@@ -57,30 +56,26 @@ beforeEach(() => {
 });
 
 describe('the drafts of a window', () => {
-  test(
-    'are stored with every change, and opened where the scenario is opened again',
-    { timeout: MAX_MS },
-    async () => {
-      const { store } = await openWindow(id);
-      store.getState().edit('page', '{"data": {}}');
-      await expect
-        .poll(() => stored(id), { timeout: 20_000 })
-        .toMatchObject({
-          scenarioId: id,
-          savedAt: NOW,
-          texts: { page: '{"data": {}}' },
-        });
+  test('are stored with every change, and opened where the scenario is opened again', async () => {
+    const { store } = await openWindow(id);
+    store.getState().edit('page', '{"data": {}}');
+    await expect
+      .poll(() => stored(id))
+      .toMatchObject({
+        scenarioId: id,
+        savedAt: NOW,
+        texts: { page: '{"data": {}}' },
+      });
 
-      await store.getState().openScenario(own());
-      await store.getState().openScenario(id);
+    await store.getState().openScenario(own());
+    await store.getState().openScenario(id);
 
-      expect(store.getState().playground?.documents.page.text).toBe('{"data": {}}');
-      expect(store.getState().playground?.history.past).toHaveLength(1);
-      expect(store.getState().storageStatus).toBe('works');
-    },
-  );
+    expect(store.getState().playground?.documents.page.text).toBe('{"data": {}}');
+    expect(store.getState().playground?.history.past).toHaveLength(1);
+    expect(store.getState().storageStatus).toBe('works');
+  });
 
-  test('are none where a scenario was only opened, or looked at', { timeout: MAX_MS }, async () => {
+  test('are none where a scenario was only opened, or looked at', async () => {
     const { store, leave } = await openWindow(id);
 
     store.getState().showTab('macros');
@@ -90,43 +85,33 @@ describe('the drafts of a window', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  test(
-    'that are not stored yet hold the window back, and are stored at once',
-    { timeout: MAX_MS },
-    async () => {
-      const { store, leave } = await openWindow(id);
-      store.getState().edit('page', '[]');
+  test('that are not stored yet hold the window back, and are stored at once', async () => {
+    const { store, leave } = await openWindow(id);
+    store.getState().edit('page', '[]');
 
-      const asks = leave();
+    const asks = leave();
 
-      await expect
-        .poll(() => stored(id), { timeout: 20_000 })
-        .toMatchObject({ texts: { page: '[]' } });
-      await expect.poll(leave).toBe(false);
-      expect(asks).toBe(true);
-    },
-  );
+    await expect.poll(() => stored(id)).toMatchObject({ texts: { page: '[]' } });
+    await expect.poll(leave).toBe(false);
+    expect(asks).toBe(true);
+  });
 
-  test(
-    'are changed by one window at a time, which hands them over when it is asked',
-    { timeout: MAX_MS },
-    async () => {
-      const first = await openWindow(id);
-      const second = await openWindow(id);
-      const before = [first, second].map(({ store }) => store.getState().isElsewhere);
-      second.store.getState().edit('page', '{}');
-      first.store.getState().edit('page', '{"data": {}}');
-      const refused = second.store.getState().playground?.documents.page.text;
+  test('are changed by one window at a time, which hands them over when it is asked', async () => {
+    const first = await openWindow(id);
+    const second = await openWindow(id);
+    const before = [first, second].map(({ store }) => store.getState().isElsewhere);
+    second.store.getState().edit('page', '{}');
+    first.store.getState().edit('page', '{"data": {}}');
+    const refused = second.store.getState().playground?.documents.page.text;
 
-      await second.store.getState().takeOver();
-      await expect.poll(() => second.store.getState().isElsewhere, { timeout: 20_000 }).toBe(false);
+    await second.store.getState().takeOver();
+    await expect.poll(() => second.store.getState().isElsewhere).toBe(false);
 
-      expect(before).toEqual([false, true]);
-      expect(refused).toBe(sampleScenario.texts.page);
-      expect(first.store.getState().isElsewhere).toBe(true);
-      await expect
-        .poll(() => second.store.getState().playground?.documents.page.text, { timeout: 20_000 })
-        .toBe('{"data": {}}');
-    },
-  );
+    expect(before).toEqual([false, true]);
+    expect(refused).toBe(sampleScenario.texts.page);
+    expect(first.store.getState().isElsewhere).toBe(true);
+    await expect
+      .poll(() => second.store.getState().playground?.documents.page.text)
+      .toBe('{"data": {}}');
+  });
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
@@ -54,13 +54,17 @@ test('of ten thousand components those are there that can be seen, and every one
 
   await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
 
-  await waitFor(() => expect(current()).toBe(row(`Title ${MANY - 1}`)));
+  await expect
+    .poll(current)
+    .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 1}` }));
   expect(boxOf(row(`Title ${MANY - 1}`)).bottom).toBeLessThanOrEqual(
     boxOf(screen.getByRole('tree')).bottom,
   );
   expect(screen.getAllByRole('treeitem').length).toBeLessThan(MAX_ROWS);
   await userEvent.keyboard('{Delete}');
-  await waitFor(() => expect(current()).toBe(row(`Title ${MANY - 2}`)));
+  await expect
+    .poll(current)
+    .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 2}` }));
   expect(store.getState().playground?.history.past).toHaveLength(1);
 });
 
@@ -81,7 +85,7 @@ test('the menu has all that can be done, leads through it by keys, and gives the
     'Edit its fields F2',
     'Delete Delete',
   ]);
-  await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus());
+  await expect.poll(() => screen.getByRole('tree')).toHaveFocus();
   expect(screen.queryByRole('menu')).toBeNull();
   expect(text()).toBe(before);
 });
@@ -95,11 +99,9 @@ test('a place that does not take the component says so before it is chosen', asy
   expect(refused.textContent).toContain('legalZone does not take section-title. It may stand in ');
   expect(refused).toHaveAttribute('data-refused', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Moved Title 0 to freeHeaderZone, 1 of 1.',
-    ),
-  );
+  await expect
+    .poll(() => screen.getByRole('status'))
+    .toHaveTextContent('Moved Title 0 to freeHeaderZone, 1 of 1.');
 });
 
 test('the palette narrows by words of its sentences, and says where nothing is left', async () => {
@@ -115,5 +117,5 @@ test('the palette narrows by words of its sentences, and says where nothing is l
   expect(left).toHaveLength(1);
   expect(screen.getByText('Nothing matches “campaignzzz”. Try a shorter word.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus());
+  await expect.poll(() => screen.getByRole('tree')).toHaveFocus();
 });

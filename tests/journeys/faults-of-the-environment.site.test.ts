@@ -8,7 +8,6 @@ import { openDocuments } from '../faults/open-documents.ts';
 import { IS_DEEP, shuffled } from '../faults/seeded.ts';
 import { follow } from './follow.ts';
 
-const PATIENCE_MS = 240_000;
 const SAMPLE = 4;
 
 /** What is read whatever it says that it is. */
@@ -51,5 +50,4 @@ test.concurrent.each(shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE))(
       ),
     );
   },
-  PATIENCE_MS,
 );

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
 import {
@@ -96,20 +97,18 @@ const SEEN: ReadonlyMap<string, readonly [string, CallEnd]> = new Map([
   ['oversized', ['200, too large', 'answered']],
 ]);
 
-/** What has been written leaves meanwhile, before a connection breaks. */
-const FLUSH_MS = 10;
+/** Their answers begin, and break off once the head has come to whoever asked. */
+const BROKEN_OFF: readonly (string | undefined)[] = ['reset', 'wrong-length'];
 
 const QUICKLY = { interval: 2 };
 
 /** A backend on a port of its own, at which one endpoint is asked; it takes hardly any time. */
 async function startAsking(endpoint: Endpoint) {
   const waits: number[] = [];
+  let headCame = Promise.resolve();
   const faultInjection = createFaultInjection((delayMs) => {
     waits.push(delayMs);
-    // Byte by byte there are hundreds of waits, and no need for a single one.
-    return new Promise((resolve) =>
-      waits.length > 1 ? setImmediate(resolve) : setTimeout(resolve, FLUSH_MS),
-    );
+    return BROKEN_OFF.includes(faultInjection.faultOf(endpoint)?.kind) ? headCame : nextTurn();
   });
   // The first ones are numbered with one digit, so that every answer has the same length.
   const tokens = createTokenIssuer();
@@ -122,7 +121,12 @@ async function startAsking(endpoint: Endpoint) {
   const ask = (signal: AbortSignal) => {
     const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
     const url = `${origin}${path.replace(':file', FILES.get(endpoint) ?? '')}${query}`;
-    return fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
+    const answer = fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
+    headCame = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    return answer;
   };
   return { ask, waits, faultInjection };
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
 import { startBackend } from './start-backend.ts';
 import { startProcess, type ServerProcess } from './start-process.ts';
@@ -38,23 +38,22 @@ function linesOf({ output }: ServerProcess): Line[] {
 }
 
 /** The lines about requests, once there are so many of them. */
-function requestLines(server: ServerProcess, count: number): Promise<Line[]> {
-  return vi.waitFor(() => {
-    const lines = linesOf(server).filter(({ event }) => event === 'answer' || event === 'faults');
-    expect(lines.length).toBeGreaterThanOrEqual(count);
-    return lines;
-  });
+async function requestLines(server: ServerProcess, count: number): Promise<Line[]> {
+  const lines = () =>
+    linesOf(server).filter(({ event }) => event === 'answer' || event === 'faults');
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(count);
+  return lines();
 }
 
 /** The site and the address of its metrics. */
 async function startWithMetrics() {
   const site = await startSite({ METRICS_PORT: '0' });
-  const address = await vi.waitFor(() => {
-    const found = linesOf(site.server).findLast(({ event }) => event === 'listening')?.address;
-    expect(found).not.toBe(site.server.address.replace('127.0.0.1', 'localhost'));
-    return found?.replace('localhost', '127.0.0.1') ?? '';
-  });
-  return { ...site, address };
+  const address = () =>
+    linesOf(site.server)
+      .findLast(({ event }) => event === 'listening')
+      ?.address?.replace('localhost', '127.0.0.1') ?? '';
+  await expect.poll(address).not.toBe(site.server.address);
+  return { ...site, address: address() };
 }
 
 /** The paths of the first requests in a log. */

@@ -6,8 +6,6 @@ import { startSite } from './start-site.ts';
 const PAGE = '/en/individuals/saving/saver-plus';
 /** Few enough that the first who were admitted are still within their time when the last is refused. */
 const TOO_MANY = 20;
-/** The machine may have other things to do. */
-const PATIENT = { timeout: 20_000 };
 const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 
 /** A site whose services answer when the test lets them, and whose pages are dear enough for a small house. */
@@ -47,7 +45,7 @@ describe('more visitors than the server can serve in time', () => {
 
     const visits = Array.from({ length: limit + TOO_MANY }, () => site.get(PAGE, SIGNED_IN));
     // While not a single page can be finished, all who are refused have their answer.
-    await expect.poll(() => site.records.length, PATIENT).toBe(TOO_MANY);
+    await expect.poll(() => site.records.length).toBe(TOO_MANY);
     const refused = site.records.map(({ status, admission }) => `${status} ${admission}`);
     site.release();
     const answers = await Promise.all(visits);
@@ -66,7 +64,7 @@ describe('more visitors than the server can serve in time', () => {
     site.hold();
     const { limit } = site.admission.stats();
     const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
-    await expect.poll(() => site.admission.stats().underWay, PATIENT).toBe(limit);
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
 
     const refused = await site.get('/fr/particuliers', SIGNED_IN);
     const html = await refused.text();
@@ -88,7 +86,7 @@ describe('more visitors than the server can serve in time', () => {
     site.hold();
     const { limit } = site.admission.stats();
     const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
-    await expect.poll(() => site.admission.stats().underWay, PATIENT).toBe(limit);
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
 
     const kept = await site.get(PAGE);
     const health = await site.get('/healthz');
@@ -107,7 +105,7 @@ describe('more visitors than the server can serve in time', () => {
     site.hold();
     const { limit } = site.admission.stats();
     const crowd = Array.from({ length: limit }, () => site.get(PAGE, SIGNED_IN));
-    await expect.poll(() => site.admission.stats().underWay, PATIENT).toBe(limit);
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
     site.release();
     await Promise.all(crowd);
 
@@ -124,12 +122,12 @@ describe('more visitors than the server can serve in time', () => {
     const crowd = Array.from({ length: limit }, () =>
       site.get(PAGE, { ...SIGNED_IN, signal: leaving.signal }).catch(() => 'left'),
     );
-    await expect.poll(() => site.admission.stats().underWay, PATIENT).toBe(limit);
+    await expect.poll(() => site.admission.stats().underWay).toBe(limit);
 
     leaving.abort();
     await Promise.all(crowd);
 
-    await expect.poll(() => site.admission.stats().underWay, PATIENT).toBe(0);
+    await expect.poll(() => site.admission.stats().underWay).toBe(0);
     site.release();
   });
 });

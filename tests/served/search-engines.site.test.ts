@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -9,11 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** The server learns of the pages after it has begun. */
+async function untilSitemap(): Promise<string> {
+  let text = '';
+  const ask = async () => {
+    ({ text } = await rawGet(site.address, '/sitemap.xml'));
+    return text;
+  };
+  await expect.poll(ask).toContain('/saver-plus</loc>');
+  return text;
+}
+
 describe('what search engines and old browsers ask for', () => {
   test('OP-013 is answered without a question to the content service for a visitor', async () => {
-    await vi.waitFor(async () => {
-      expect((await rawGet(site.address, '/sitemap.xml')).text).toContain('/saver-plus</loc>');
-    });
+    await untilSitemap();
     site.faultInjection.clear();
 
     const paths = ['/robots.txt', '/favicon.ico', '/favicon.svg', '/sitemap.xml'];
@@ -32,11 +41,7 @@ describe('what search engines and old browsers ask for', () => {
   });
 
   test('OP-013 names every page of the content service with its languages', async () => {
-    const { text } = await vi.waitFor(async () => {
-      const answer = await rawGet(site.address, '/sitemap.xml');
-      expect(answer.text).toContain('/saver-plus</loc>');
-      return answer;
-    });
+    const text = await untilSitemap();
 
     const locs = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
     const pages = await Promise.all(locs.map((loc) => rawGet(site.address, new URL(loc).pathname)));

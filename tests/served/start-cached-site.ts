@@ -43,7 +43,7 @@ export async function startCachedSite(): Promise<CachedSite> {
     },
     purge: pageCache.purge,
     settled: async () => {
-      await expect.poll(() => admission.stats().underWay, { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => admission.stats().underWay).toBe(0);
     },
   };
 }

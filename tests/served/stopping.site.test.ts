@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawGet } from './raw-get.ts';
 import { startBackend } from './start-backend.ts';
 import { startProcess, type ServerProcess } from './start-process.ts';
@@ -16,16 +16,20 @@ const variablesFor = (apiOrigin: string) => ({
 });
 
 async function untilStopping({ address }: ServerProcess): Promise<string> {
-  return vi.waitFor(async () => {
-    const { status, text: said } = await rawGet(address, '/readyz');
-    expect(status).toBe(503);
-    return said;
-  });
+  let said = '';
+  const ask = async () => {
+    const { status, text: answer } = await rawGet(address, '/readyz');
+    said = answer;
+    return status;
+  };
+  await expect.poll(ask).toBe(503);
+  return said;
 }
 
 /** The server takes no new connection; what has begun is still served. */
 async function untilClosed({ address }: ServerProcess): Promise<void> {
-  await vi.waitFor(() => expect(rawGet(address, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+  const ask = () => rawGet(address, '/healthz').then(String, String);
+  await expect.poll(ask).toContain('ECONNREFUSED');
 }
 
 /** A visitor with so slow a line that only half of the request has arrived. */

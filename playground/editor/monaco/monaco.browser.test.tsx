@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
+import { nextFrames } from '#tests/next-frames.ts';
 import type { Marker } from '../editor-props.ts';
 import { openEditorInBrowser } from '../open-in-browser.testing.tsx';
 import { SAMPLE_TEXT } from '../sample-editor.testing.tsx';
@@ -8,46 +9,37 @@ import { provideFixes } from './quick-fixes.ts';
 import { openMonaco } from './open-monaco.testing.tsx';
 import { monaco } from './setup.ts';
 
-const MAX_MS = 120_000;
 const LINES = '{\n  "first": 1,\n  "second": 2\n}';
 
-test(
-  'what is typed is reported once, and coming back as the value it moves no caret',
-  { timeout: MAX_MS },
-  async () => {
-    const { saidOf, show, put, editor, text } = await openMonaco();
-    put(2, 4);
+test('what is typed is reported once, and coming back as the value it moves no caret', async () => {
+  const { saidOf, show, put, editor, text } = await openMonaco();
+  put(2, 4);
 
-    await userEvent.keyboard('x');
-    const typed = saidOf('text');
-    show({ value: String(typed.at(-1)) });
-    await expect.poll(() => text()).toBe('{\n  "xdata": {}\n}');
+  await userEvent.keyboard('x');
+  const typed = saidOf('text');
+  show({ value: String(typed.at(-1)) });
+  await expect.poll(() => text()).toBe('{\n  "xdata": {}\n}');
 
-    expect(typed).toEqual(['{\n  "xdata": {}\n}']);
-    expect(saidOf('text')).toHaveLength(1);
-    expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 5 });
-    expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5, offset: 6 });
-  },
-);
+  expect(typed).toEqual(['{\n  "xdata": {}\n}']);
+  expect(saidOf('text')).toHaveLength(1);
+  expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 5 });
+  expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5, offset: 6 });
+});
 
-test(
-  'a text that comes from elsewhere replaces what differs, is no typing, and leaves the caret',
-  { timeout: MAX_MS },
-  async () => {
-    const { saidOf, show, put, editor, text } = await openMonaco({ value: LINES });
-    put(2, 4);
+test('a text that comes from elsewhere replaces what differs, is no typing, and leaves the caret', async () => {
+  const { saidOf, show, put, editor, text } = await openMonaco({ value: LINES });
+  put(2, 4);
 
-    show({ value: LINES.replace('second', 'third') });
-    await expect.poll(() => text()).toBe(LINES.replace('second', 'third'));
-    show({ value: LINES });
-    await expect.poll(() => text()).toBe(LINES);
+  show({ value: LINES.replace('second', 'third') });
+  await expect.poll(() => text()).toBe(LINES.replace('second', 'third'));
+  show({ value: LINES });
+  await expect.poll(() => text()).toBe(LINES);
 
-    expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 4 });
-    expect(saidOf('text')).toEqual([]);
-  },
-);
+  expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 4 });
+  expect(saidOf('text')).toEqual([]);
+});
 
-test('undo and redo by key are those of the playground', { timeout: MAX_MS }, async () => {
+test('undo and redo by key are those of the playground', async () => {
   const { said, put, text } = await openMonaco();
   put(1, 1);
 
@@ -60,26 +52,22 @@ test('undo and redo by key are those of the playground', { timeout: MAX_MS }, as
   expect(text()).toBe(SAMPLE_TEXT);
 });
 
-test(
-  'a place that is asked for has the focus and the caret; asked for once, it is left again',
-  { timeout: MAX_MS },
-  async () => {
-    const { show, editor, put } = await openMonaco({ value: LINES });
-    const reveal = { place: { line: 3, column: 3, offset: 18, length: 8, isQuoted: true } };
+test('a place that is asked for has the focus and the caret; asked for once, it is left again', async () => {
+  const { show, editor, put } = await openMonaco({ value: LINES });
+  const reveal = { place: { line: 3, column: 3, offset: 18, length: 8, isQuoted: true } };
 
-    show({ value: LINES, reveal });
-    await expect.poll(() => editor.getPosition()?.lineNumber).toBe(3);
-    const focused = editor.hasTextFocus();
-    put(1, 1);
-    show({ value: LINES, reveal, theme: 'dark' });
-    await expect.poll(() => document.querySelector('.monaco-editor.vs-dark')).not.toBeNull();
+  show({ value: LINES, reveal });
+  await expect.poll(() => editor.getPosition()?.lineNumber).toBe(3);
+  const focused = editor.hasTextFocus();
+  put(1, 1);
+  show({ value: LINES, reveal, theme: 'dark' });
+  await expect.poll(() => document.querySelector('.monaco-editor.vs-dark')).not.toBeNull();
 
-    expect(focused).toBe(true);
-    expect(editor.getPosition()).toMatchObject({ lineNumber: 1, column: 1 });
-  },
-);
+  expect(focused).toBe(true);
+  expect(editor.getPosition()).toMatchObject({ lineNumber: 1, column: 1 });
+});
 
-test('it goes on from where the plain editor was left', { timeout: MAX_MS }, async () => {
+test('it goes on from where the plain editor was left', async () => {
   const opened = openEditorInBrowser({ value: LINES });
   await expect.poll(() => opened.fields().length).toBe(1);
   const [plain] = opened.fields();
@@ -110,37 +98,33 @@ const MARKERS: readonly Marker[] = [
   { offset: 18, length: 8, severity: 'warning', code: 'long', message: 'Long.' },
 ];
 
-test(
-  'problems are underlined where they stand, by how bad they are',
-  { timeout: MAX_MS },
-  async () => {
-    const { show } = await openMonaco({ value: LINES });
+test('problems are underlined where they stand, by how bad they are', async () => {
+  const { show } = await openMonaco({ value: LINES });
 
-    show({ value: LINES, markers: MARKERS });
-    await expect.poll(() => monaco.editor.getModelMarkers({}).length).toBe(2);
+  show({ value: LINES, markers: MARKERS });
+  await expect.poll(() => monaco.editor.getModelMarkers({}).length).toBe(2);
 
-    expect(monaco.editor.getModelMarkers({ owner: 'vitrine' })).toMatchObject([
-      {
-        severity: monaco.MarkerSeverity.Error,
-        code: 'unknown-property',
-        message: 'No.',
-        startLineNumber: 2,
-        startColumn: 3,
-        endLineNumber: 2,
-        endColumn: 10,
-      },
-      {
-        severity: monaco.MarkerSeverity.Warning,
-        code: 'long',
-        message: 'Long.',
-        startLineNumber: 3,
-        startColumn: 3,
-        endLineNumber: 3,
-        endColumn: 11,
-      },
-    ]);
-  },
-);
+  expect(monaco.editor.getModelMarkers({ owner: 'vitrine' })).toMatchObject([
+    {
+      severity: monaco.MarkerSeverity.Error,
+      code: 'unknown-property',
+      message: 'No.',
+      startLineNumber: 2,
+      startColumn: 3,
+      endLineNumber: 2,
+      endColumn: 10,
+    },
+    {
+      severity: monaco.MarkerSeverity.Warning,
+      code: 'long',
+      message: 'Long.',
+      startLineNumber: 3,
+      startColumn: 3,
+      endLineNumber: 3,
+      endColumn: 11,
+    },
+  ]);
+});
 
 test('a quick fix is offered where its problem stands, and nowhere else', () => {
   const register = vi.spyOn(monaco.languages, 'registerCodeActionProvider');
@@ -174,50 +158,42 @@ test('a quick fix is offered where its problem stands, and nowhere else', () => 
   expect([actionsAt(2, 11), actionsAt(3, 4)]).toMatchObject([{ actions: [] }, { actions: [] }]);
 });
 
-test(
-  'a text that can be written in from now on has its fixes from now on',
-  { timeout: MAX_MS },
-  async () => {
-    const shown = { value: LINES, markers: MARKERS };
-    const { editor, show, put } = await openMonaco({ ...shown, isReadOnly: true });
-    const isReadOnly = () => editor.getOption(monaco.editor.EditorOption.readOnly);
+test('a text that can be written in from now on has its fixes from now on', async () => {
+  const shown = { value: LINES, markers: MARKERS };
+  const { editor, show, put } = await openMonaco({ ...shown, isReadOnly: true });
+  const isReadOnly = () => editor.getOption(monaco.editor.EditorOption.readOnly);
 
-    show({ ...shown, isReadOnly: false });
-    await expect.poll(isReadOnly).toBe(false);
-    put(2, 5);
+  show({ ...shown, isReadOnly: false });
+  await expect.poll(isReadOnly).toBe(false);
+  put(2, 5);
 
-    await expect
-      .poll(async () => {
-        await userEvent.keyboard('{Control>}.{/Control}');
-        return document.querySelector('.action-widget')?.textContent;
-      })
-      .toContain('Use a');
-  },
-);
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Control>}.{/Control}');
+      return document.querySelector('.action-widget')?.textContent;
+    })
+    .toContain('Use a');
+});
 
-test(
-  'each document has a model of its own, and what can only be read says so',
-  { timeout: MAX_MS },
-  async () => {
-    const { editor, show, model, text, field } = await openMonaco();
-    const own = [model()?.uri.toString(), editor.getRawOptions().readOnly];
+test('each document has a model of its own, and what can only be read says so', async () => {
+  const { editor, show, model, text, field } = await openMonaco();
+  const own = [model()?.uri.toString(), editor.getRawOptions().readOnly];
 
-    show({ document: 'macros', name: 'Macros', value: '{"a": 1}', isReadOnly: true });
-    await expect.poll(() => text()).toBe('{"a": 1}');
+  show({ document: 'macros', name: 'Macros', value: '{"a": 1}', isReadOnly: true });
+  await expect.poll(() => text()).toBe('{"a": 1}');
 
-    expect(own).toEqual(['inmemory://playground/page.json', false]);
-    expect(model()?.uri.toString()).toBe('inmemory://playground/macros.json');
-    expect(editor.getRawOptions()).toMatchObject({
-      readOnly: true,
-      domReadOnly: true,
-      ariaLabel: 'Macros',
-    });
-    expect(model()?.getLanguageId()).toBe('json');
-    expect(() => field()).toThrow('no field');
-  },
-);
+  expect(own).toEqual(['inmemory://playground/page.json', false]);
+  expect(model()?.uri.toString()).toBe('inmemory://playground/macros.json');
+  expect(editor.getRawOptions()).toMatchObject({
+    readOnly: true,
+    domReadOnly: true,
+    ariaLabel: 'Macros',
+  });
+  expect(model()?.getLanguageId()).toBe('json');
+  expect(() => field()).toThrow('no field');
+});
 
-test('Tab leaves the editor, as it leaves every other field', { timeout: MAX_MS }, async () => {
+test('Tab leaves the editor, as it leaves every other field', async () => {
   const { put, editor, text } = await openMonaco();
   put(1, 1);
 
@@ -226,48 +202,40 @@ test('Tab leaves the editor, as it leaves every other field', { timeout: MAX_MS 
   expect([editor.hasTextFocus(), text()]).toEqual([false, SAMPLE_TEXT]);
 });
 
-test(
-  'problems come from the checks of the project alone, and schemas from nowhere else',
-  { timeout: MAX_MS },
-  async () => {
-    await openMonaco();
+test('problems come from the checks of the project alone, and schemas from nowhere else', async () => {
+  await openMonaco();
 
-    expect(jsonDefaults.diagnosticsOptions).toMatchObject({
-      validate: false,
-      schemaValidation: 'ignore',
-      allowComments: false,
-      enableSchemaRequest: false,
-    });
-    expect(jsonDefaults.diagnosticsOptions.schemas?.length).toBeGreaterThan(2);
-    expect(jsonDefaults.modeConfiguration).toMatchObject({
-      diagnostics: false,
-      colors: false,
-      hovers: true,
-    });
-  },
-);
+  expect(jsonDefaults.diagnosticsOptions).toMatchObject({
+    validate: false,
+    schemaValidation: 'ignore',
+    allowComments: false,
+    enableSchemaRequest: false,
+  });
+  expect(jsonDefaults.diagnosticsOptions.schemas?.length).toBeGreaterThan(2);
+  expect(jsonDefaults.modeConfiguration).toMatchObject({
+    diagnostics: false,
+    colors: false,
+    hovers: true,
+  });
+});
 
-test(
-  'an editor that is closed while words are being looked for says nothing of it',
-  { timeout: MAX_MS },
-  async () => {
-    const failed = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
-    window.addEventListener('error', failed);
-    onTestFinished(() => window.removeEventListener('error', failed));
-    const { put, editor, close } = await openMonaco();
-    const model = editor.getModel();
-    if (!model) throw new Error('The editor has no model.');
-    const look = vi.spyOn(model, 'getWordUntilPosition');
-    onTestFinished(() => void vi.restoreAllMocks());
-    put(2, 4);
+test('an editor that is closed while words are being looked for says nothing of it', async () => {
+  const failed = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  onTestFinished(() => window.removeEventListener('error', failed));
+  const { put, editor, close } = await openMonaco();
+  const model = editor.getModel();
+  if (!model) throw new Error('The editor has no model.');
+  const look = vi.spyOn(model, 'getWordUntilPosition');
+  onTestFinished(() => void vi.restoreAllMocks());
+  put(2, 4);
 
-    editor.trigger('test', 'editor.action.triggerSuggest', {});
-    const before = look.mock.calls.length;
-    close();
-    // The worker's answer reads the model, the editor is long gone.
-    await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  editor.trigger('test', 'editor.action.triggerSuggest', {});
+  const before = look.mock.calls.length;
+  close();
+  // The worker's answer reads the model, the editor is long gone.
+  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before);
+  await nextFrames();
 
-    expect(failed).not.toHaveBeenCalled();
-  },
-);
+  expect(failed).not.toHaveBeenCalled();
+});

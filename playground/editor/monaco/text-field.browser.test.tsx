@@ -1,57 +1,48 @@
 import { expect, test } from 'vitest';
 import { openMonaco } from './open-monaco.testing.tsx';
 
-const MAX_MS = 120_000;
 const LINES = '{\n  "first": 1,\n  "second": 2\n}';
 
-test(
-  'a text entered at once is taken as it is, without the brackets that somebody typing would get',
-  { timeout: MAX_MS },
-  async () => {
-    const { field, put, text } = await openMonaco({ value: '{}' });
-    put(1, 2);
-    const enter = (data: string, more: InputEventInit = {}) =>
-      field().dispatchEvent(
-        new InputEvent('beforeinput', {
-          inputType: 'insertText',
-          data,
-          bubbles: true,
-          cancelable: true,
-          ...more,
-        }),
-      );
+test('a text entered at once is taken as it is, without the brackets that somebody typing would get', async () => {
+  const { field, put, text } = await openMonaco({ value: '{}' });
+  put(1, 2);
+  const enter = (data: string, more: InputEventInit = {}) =>
+    field().dispatchEvent(
+      new InputEvent('beforeinput', {
+        inputType: 'insertText',
+        data,
+        bubbles: true,
+        cancelable: true,
+        ...more,
+      }),
+    );
 
-    const taken = !enter('"a": [');
-    const left = [
-      enter('x'),
-      enter('xyz', { isComposing: true }),
-      enter('xyz', { inputType: 'insertFromPaste' }),
-    ];
+  const taken = !enter('"a": [');
+  const left = [
+    enter('x'),
+    enter('xyz', { isComposing: true }),
+    enter('xyz', { inputType: 'insertFromPaste' }),
+  ];
 
-    expect(taken).toBe(true);
-    expect(left).toEqual([true, true, true]);
-    expect(text()).toBe('{"a": [}');
-  },
-);
+  expect(taken).toBe(true);
+  expect(left).toEqual([true, true, true]);
+  expect(text()).toBe('{"a": [}');
+});
 
-test(
-  'whoever selects all of the field has selected all of the document',
-  { timeout: MAX_MS },
-  async () => {
-    const { field, put, editor, model } = await openMonaco({ value: LINES });
-    put(1, 1);
-    await expect.poll(() => field().value).toBe(LINES);
+test('whoever selects all of the field has selected all of the document', async () => {
+  const { field, put, editor, model } = await openMonaco({ value: LINES });
+  put(1, 1);
+  await expect.poll(() => field().value).toBe(LINES);
 
-    field().setSelectionRange(1, LINES.length);
-    document.dispatchEvent(new Event('selectionchange'));
-    const part = editor.getSelection()?.isEmpty();
-    field().select();
-    document.dispatchEvent(new Event('selectionchange'));
+  field().setSelectionRange(1, LINES.length);
+  document.dispatchEvent(new Event('selectionchange'));
+  const part = editor.getSelection()?.isEmpty();
+  field().select();
+  document.dispatchEvent(new Event('selectionchange'));
 
-    expect(part).toBe(true);
-    expect(editor.getSelection()?.equalsRange(model()?.getFullModelRange() ?? null)).toBe(true);
-  },
-);
+  expect(part).toBe(true);
+  expect(editor.getSelection()?.equalsRange(model()?.getFullModelRange() ?? null)).toBe(true);
+});
 
 /** Lines of 60 characters, as many as it takes. */
 const textOf = (characters: number) =>
@@ -67,7 +58,6 @@ test.each([
   [200_001, 100, false],
 ])(
   'of %i characters the field holds up to %i lines, and they fold: %s',
-  { timeout: MAX_MS },
   async (characters, lines, folds) => {
     const { editor } = await openMonaco({ value: textOf(characters) });
 
@@ -75,21 +65,17 @@ test.each([
   },
 );
 
-test(
-  'a text that grows is held in pieces from then on, and so is another that is opened',
-  { timeout: MAX_MS },
-  async () => {
-    const { editor, show, text } = await openMonaco();
-    const lines = () => editor.getRawOptions().accessibilityPageSize;
-    const seen = [lines()];
+test('a text that grows is held in pieces from then on, and so is another that is opened', async () => {
+  const { editor, show, text } = await openMonaco();
+  const lines = () => editor.getRawOptions().accessibilityPageSize;
+  const seen = [lines()];
 
-    show({ value: textOf(80_001) });
-    await expect.poll(() => text()?.length).toBe(80_001);
-    seen.push(lines());
-    show({ document: 'macros', value: '{"short": 1}' });
-    await expect.poll(() => text()).toBe('{"short": 1}');
-    seen.push(lines());
+  show({ value: textOf(80_001) });
+  await expect.poll(() => text()?.length).toBe(80_001);
+  seen.push(lines());
+  show({ document: 'macros', value: '{"short": 1}' });
+  await expect.poll(() => text()).toBe('{"short": 1}');
+  seen.push(lines());
 
-    expect(seen).toEqual([Number.MAX_SAFE_INTEGER, 100, Number.MAX_SAFE_INTEGER]);
-  },
-);
+  expect(seen).toEqual([Number.MAX_SAFE_INTEGER, 100, Number.MAX_SAFE_INTEGER]);
+});

@@ -49,7 +49,7 @@ beforeAll(async () => {
   element.dataset['layout'] = 'default';
   document.body.append(element);
   runner = createScenarioRunner(window, { hasShell: false });
-}, 60_000);
+});
 
 afterAll(() => element.remove());
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
@@ -94,10 +94,10 @@ test('NA-013 its states are closed, opening and closing', async () => {
   expect(panel.dataset['state']).toBe('closed');
 
   await page.getByRole('button', { name: 'More' }).click();
-  await vi.waitFor(() => expect(states).toEqual(['opening']));
+  await expect.poll(() => states).toEqual(['opening']);
   await userEvent.keyboard('{Escape}');
 
-  await vi.waitFor(() => expect(states).toEqual(['opening', 'closing', 'closed']));
+  await expect.poll(() => states).toEqual(['opening', 'closing', 'closed']);
   await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 

@@ -87,7 +87,7 @@ export function cachedServer(
       time += durationMs;
     },
     settled: async () => {
-      await expect.poll(() => admission.stats().underWay, { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => admission.stats().underWay).toBe(0);
     },
   };
 }
