@@ -130,6 +130,8 @@ export default mergeConfig(
             exclude: NEVER,
             globalSetup: ['tests/served/build.ts'],
             maxConcurrency: WAITING_TESTS,
+            // Until ten runs on record needed none: docs/test-runs.md.
+            retry: 1,
           },
         },
         {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
 import { takeSample } from '../sample/take-sample.ts';
 import { rawGet } from '../served/raw-get.ts';
@@ -39,8 +39,14 @@ async function openHome(): Promise<Page> {
     home.setDefaultTimeout(PATIENCE_MS);
     await home.goto(address + HOME);
   }
-  await untilReady(home);
-  return home;
+  const shared = home;
+  // What a failed test leaves behind is nobody else's failure.
+  onTestFailed(async () => {
+    home = undefined;
+    await shared.close();
+  });
+  await untilReady(shared);
+  return shared;
 }
 
 /** Opens a page in a window of its own. */

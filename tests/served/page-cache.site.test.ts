@@ -150,7 +150,7 @@ describe('visitors who ask for the same page at the same time', () => {
 
   test('OP-004 still get it when the one who asked first leaves', async () => {
     const site = await startCachedSite();
-    site.faultInjection.set('page-model', { kind: 'slow', delayMs: 300 });
+    site.faultInjection.set('page-model', { kind: 'slow', delayMs: 1_000 });
     const leaving = new AbortController();
     const first = site.get(PAGE, { signal: leaving.signal }).catch(() => 'left');
     await expect.poll(() => callsOf(site)).toBe(1);
