@@ -11,6 +11,8 @@ test.each<Fault>([{ kind: 'slow', delayMs: 10_000 }, { kind: 'hang' }, { kind: '
   'each service in turn takes ten seconds, and what it was asked for is given up: $kind',
   async (fault) => {
     const { lanes, services } = await startLanes();
+    // A first page loads code, and would take longer than what a slow service leaves of its time.
+    await Promise.all(lanes.map(({ visitAnother }) => visitAnother()));
     const hanging = SERVER_ENDPOINTS.map((endpoint): Try => ({ endpoint, fault }));
 
     // Each in a language of its own, so that they wait together.
