@@ -8,6 +8,8 @@ import viteConfig from './vite.config.ts';
 
 const executablePath = await findBrowser();
 const { DEEP_SEED, PROPERTY_SEED = '20261122', TEST_BASE } = process.env;
+/** In a deep run all kinds of tests are split into shards. */
+const SHARDED = DEEP_SEED === undefined ? [] : ['tests/deep/skip-others.ts'];
 const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
@@ -77,6 +79,13 @@ export default mergeConfig(
     test: {
       // A browser of its own for every file leaves a processor idle most of the time.
       maxWorkers: '100%',
+      tags: [
+        {
+          name: 'deep',
+          description:
+            'Costs more than its kind’s budget, and no requirement stands on it alone: not in `npm test`, but in the deep tests.',
+        },
+      ],
       sequence: { sequencer: ChangedFirst },
       testTimeout: HANG_LIMIT_MS,
       hookTimeout: HANG_LIMIT_MS,
@@ -114,7 +123,11 @@ export default mergeConfig(
           },
         },
         mergeConfig(inChromium, {
-          test: { name: 'browser', include: ['**/*.browser.test.{ts,tsx}'] },
+          test: {
+            name: 'browser',
+            include: ['**/*.browser.test.{ts,tsx}'],
+            setupFiles: SHARDED,
+          },
         }),
         // Sweeps over all of a list, which `npm test` takes samples of.
         ...(DEEP_SEED === undefined ? [] : [browserDeep]),
@@ -125,7 +138,7 @@ export default mergeConfig(
             environment: 'node',
             // What every file needs, the whole site, is loaded once.
             isolate: false,
-            setupFiles: ['tests/cost/setup-cost.ts'],
+            setupFiles: ['tests/cost/setup-cost.ts', ...SHARDED],
             include: ['**/*.site.test.ts'],
             exclude: NEVER,
             globalSetup: ['tests/served/build.ts'],

@@ -1,6 +1,8 @@
 /** What `npm test` was asked for: the arguments of Vitest, and whether costs are printed. */
 export interface TestArguments {
   readonly isCostWanted: boolean;
+  /** Nothing was named: no file, folder or row. */
+  readonly isAll: boolean;
   readonly args: readonly string[];
 }
 
@@ -11,6 +13,7 @@ export function readTestArguments(words: readonly string[]): TestArguments {
   const rows = words.filter((word) => ROW.test(word));
   const others = words.filter((word) => !ROW.test(word) && word !== '--cost');
   return {
+    isAll: words.every((word) => word.startsWith('-')),
     isCostWanted: words.includes('--cost'),
     args: [...others, ...(rows.length > 0 ? [`--testNamePattern=${rows.join('|')}`] : [])],
   };

@@ -2,21 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.ts';
 import { reportUncertain } from './report-uncertain.ts';
 import { readTestArguments } from './read-test-arguments.ts';
-import { NOT_DEEP, runVitest } from './run-vitest.ts';
+import { NOT_DEEP, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';
 
 /**
  * npm test: finds or installs a browser, then runs every project but the deep one, which has a command of its own, and
- * writes test-results.json. `npm test -- <file, folder or row>` runs those tests, of whatever kind; `--cost` says what
- * each has cost. What failed is run once more, to report whether it is uncertain: it stays red.
+ * writes test-results.json. `npm test -- <file, folder or row>` runs those tests, of whatever kind, those that are tagged
+ * as deep included; `--cost` says what each has cost. What failed is run once more, to report whether it is uncertain: it stays red.
  */
 process.env['CHROMIUM_PATH'] = await requireBrowser();
 
-const { isCostWanted, args } = readTestArguments(process.argv.slice(2));
+const { isAll, isCostWanted, args } = readTestArguments(process.argv.slice(2));
 if (isCostWanted) process.env['TEST_COST'] = '1';
 
 const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
 const status = runVitest([
   ...NOT_DEEP,
+  ...(isAll ? [NOT_TAGGED_DEEP] : []),
   ...args,
   '--reporter=default',
   '--reporter=json',

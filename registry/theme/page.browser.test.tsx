@@ -42,17 +42,21 @@ describe('the free header', () => {
     [719, 1],
     [720, 2],
     [1440, 2],
-  ])('FP-010 at %i px with portrait has %i columns, else one', async (width, columns) => {
-    await setWidth(width);
-    const [portrait] = renderZones({ name: 'freeHeaderZone', layout: 'portrait', texts });
-    const [usual] = renderZones({ name: 'freeHeaderZone', texts });
+  ])(
+    'FP-010 at %i px with portrait has %i columns, else one',
+    { tags: ['deep'] },
+    async (width, columns) => {
+      await setWidth(width);
+      const [portrait] = renderZones({ name: 'freeHeaderZone', layout: 'portrait', texts });
+      const [usual] = renderZones({ name: 'freeHeaderZone', texts });
 
-    const lefts = new Set(slotsOf(portrait).map(({ left }) => left));
-    const tops = new Set(slotsOf(portrait).map(({ top }) => top));
+      const lefts = new Set(slotsOf(portrait).map(({ left }) => left));
+      const tops = new Set(slotsOf(portrait).map(({ top }) => top));
 
-    expect([lefts.size, tops.size]).toEqual(columns === 2 ? [2, 2] : [1, 3]);
-    expect(new Set(slotsOf(usual).map(({ left }) => left)).size).toBe(1);
-  });
+      expect([lefts.size, tops.size]).toEqual(columns === 2 ? [2, 2] : [1, 3]);
+      expect(new Set(slotsOf(usual).map(({ left }) => left)).size).toBe(1);
+    },
+  );
 
   test('FP-010 no other zone has two columns', async () => {
     await setWidth(1440);
@@ -74,6 +78,7 @@ describe('the flex zone', () => {
 
   test.each([360, 840, 1440])(
     'FP-011 at %i px its content is in line with that of the header, and nothing scrolls sideways',
+    { tags: ['deep'] },
     async (width) => {
       await setWidth(width);
       const [header, card] = renderZones({ name: 'mainHeaderZone' }, { name: 'flexZone' });

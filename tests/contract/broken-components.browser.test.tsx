@@ -129,6 +129,7 @@ test.each([
   { when: 'in an event handler', part: throwsInHandler, reason: 'no click today', left: 'break' },
 ])(
   'RN-005 a component that throws $when costs itself only, with one report',
+  { tags: ['deep'] },
   async ({ part, reason, left }) => {
     const input = await openPageWith(part);
 

@@ -115,22 +115,26 @@ function findDifferences(name: string, alone: Renders, within: Renders): unknown
   return [...differing, ...complaints.map((complaint) => ({ name, complaint }))];
 }
 
-test('RN-022 every component renders the same within a page and alone, on the server and in a browser', async () => {
-  const failures: unknown[] = [];
-  for (const { name, config } of sampledFixtures) {
-    const alone = await renderThreeTimes('.zone > .slot', { components: [config] });
-    const within = await renderThreeTimes('.zone > .slot:nth-child(2)', {
-      components: [BEFORE, config, AFTER],
-    });
-    failures.push(...findDifferences(name, alone, within));
-    const isDrawn = alone.markup.server.length > 0;
-    if (isDrawn !== (name !== DRAWS_NOTHING)) failures.push({ name, isDrawn });
-  }
+test(
+  'RN-022 every component renders the same within a page and alone, on the server and in a browser',
+  { tags: ['deep'] },
+  async () => {
+    const failures: unknown[] = [];
+    for (const { name, config } of sampledFixtures) {
+      const alone = await renderThreeTimes('.zone > .slot', { components: [config] });
+      const within = await renderThreeTimes('.zone > .slot:nth-child(2)', {
+        components: [BEFORE, config, AFTER],
+      });
+      failures.push(...findDifferences(name, alone, within));
+      const isDrawn = alone.markup.server.length > 0;
+      if (isDrawn !== (name !== DRAWS_NOTHING)) failures.push({ name, isDrawn });
+    }
 
-  expect(failures).toEqual([]);
-});
+    expect(failures).toEqual([]);
+  },
+);
 
-test('every component passes axe with its styles', async () => {
+test('every component passes axe with its styles', { tags: ['deep'] }, async () => {
   const failures: unknown[] = [];
   for (const { name, config } of sampledFixtures) {
     living = await mountPage({ registry: withoutHeading, components: [config] });

@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 
-// `npm test` visits one page of each subject and the first specimen of each part. With the seed of a
-// deep run the same tests visit all of them.
+// `npm test` visits some pages, specimens and mistakes. With the seed of a deep run the same tests take all of them.
 describe('in both ways of moving', async () => {
   await import('../journeys/client-site.site.test.ts');
 });
@@ -28,4 +27,7 @@ describe('without scripts', async () => {
 });
 describe('every preview', async () => {
   await import('../journeys/previews-all.site.test.ts');
+});
+describe('every planted mistake', async () => {
+  await import('../journeys/playground-mistakes.site.test.ts');
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'tests/output';
 
@@ -15,6 +15,11 @@ export function readFinished(seed: number): readonly string[] {
 export function writeFinished(seed: number, units: readonly string[]): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(seed), `${JSON.stringify(units, undefined, 2)}\n`);
+}
+
+/** Has a run with this seed begin anew. */
+export function forgetFinished(seed: number): void {
+  rmSync(fileOf(seed), { force: true });
 }
 
 /** A new seed every day, the same one all day: 20261120. */

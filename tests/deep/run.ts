@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
 import { requireBrowser } from '../browser.ts';
-import { todayAsSeed } from './finished-units.ts';
+import { forgetFinished, todayAsSeed } from './finished-units.ts';
 
 const { values, args } = commandLine({
   name: 'npm run test:deep --',
-  about: 'Runs what takes longer: every width, late and lost resources, random pages, long runs.',
+  about:
+    'Runs what takes longer: every width, late and lost resources, random pages, long runs, and tests that are tagged as deep.',
   args: "[words of a test's title]",
   flags: {
     shard: { type: 'string', value: '2/8', default: '1/1', about: 'Runs one part of so many.' },
@@ -32,29 +33,39 @@ if (!isShard(shard) || !/^\d{1,9}$/.test(seed)) {
 const chromiumPath = await requireBrowser();
 console.log(`Deep tests, shard ${shard}, seed ${seed}. The same seed repeats this run.`);
 const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
-const { status } = spawnSync(
-  'vitest',
-  [
-    'run',
-    '--project=deep',
-    '--project=browser-deep',
-    ...(args.length > 0 ? ['--testNamePattern', args.join(' ')] : []),
-    reporter('progress-reporter.ts'),
-    reporter('../summary-reporter.ts'),
-  ],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: chromiumPath,
-      DEEP_SHARD: shard,
-      DEEP_SEED: seed,
-      DEEP_RESUME: resume ? '1' : '',
-    },
-  },
+if (!resume) forgetFinished(Number(seed));
+const whole = runPart(['--project=deep', '--project=browser-deep'], resume);
+// What has passed as a part of a sweep over all pages is not run once more.
+const tagged = runPart(
+  ['--project=site', '--project=browser', '--tags-filter=deep', '--passWithNoTests'],
+  true,
 );
-process.exit(status ?? 1);
+process.exit(whole || tagged);
+
+function runPart(parts: readonly string[], resumes: boolean): number {
+  const { status } = spawnSync(
+    'vitest',
+    [
+      'run',
+      ...parts,
+      ...(args.length > 0 ? ['--testNamePattern', args.join(' ')] : []),
+      reporter('progress-reporter.ts'),
+      reporter('../summary-reporter.ts'),
+    ],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromiumPath,
+        DEEP_SHARD: shard,
+        DEEP_SEED: seed,
+        DEEP_RESUME: resumes ? '1' : '',
+      },
+    },
+  );
+  return status ?? 1;
+}
 
 function isShard(text: string): boolean {
   const [, number, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];

@@ -48,25 +48,29 @@ test('AP-003 AP-017 every call of a page goes to the api subdomain of its host, 
   await expectQuiet();
 });
 
-test('AP-003 a page of the production server calls the API host that its operator names', async () => {
-  const backend = await startProcess(BACKEND, { BACKEND_PORT: '0' });
-  const server = await startProcess('dist/server/server.js', {
-    VITRINE_API_ORIGIN: backend.address,
-    VITRINE_IMAGE_ORIGIN: backend.address,
-    VITRINE_VISITOR_API_ORIGIN: backend.address,
-    VITRINE_SITE_ORIGIN: 'http://localhost:4173',
-  });
-  const executablePath = await installedBrowser();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const { expectQuiet } = await watchPage(page);
+test(
+  'AP-003 a page of the production server calls the API host that its operator names',
+  { tags: ['deep'] },
+  async () => {
+    const backend = await startProcess(BACKEND, { BACKEND_PORT: '0' });
+    const server = await startProcess('dist/server/server.js', {
+      VITRINE_API_ORIGIN: backend.address,
+      VITRINE_IMAGE_ORIGIN: backend.address,
+      VITRINE_VISITOR_API_ORIGIN: backend.address,
+      VITRINE_SITE_ORIGIN: 'http://localhost:4173',
+    });
+    const executablePath = await installedBrowser();
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const { expectQuiet } = await watchPage(page);
 
-  await page.goto(`${server.address}${CONTACT}`);
-  await page.locator('[data-type="branch-opening-hours"]').first().scrollIntoViewIfNeeded();
+    await page.goto(`${server.address}${CONTACT}`);
+    await page.locator('[data-type="branch-opening-hours"]').first().scrollIntoViewIfNeeded();
 
-  await expect
-    .poll(() => page.getByRole('table', { name: /Opening hours of/ }).count())
-    .toBeGreaterThan(0);
-  await expectQuiet();
-});
+    await expect
+      .poll(() => page.getByRole('table', { name: /Opening hours of/ }).count())
+      .toBeGreaterThan(0);
+    await expectQuiet();
+  },
+);

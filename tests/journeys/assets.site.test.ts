@@ -72,14 +72,18 @@ function oursOf(messages: readonly string[]): string[] {
 }
 
 describe('the element of an asset', () => {
-  test('AS-016 nothing of assets is loaded by a page without one, however it is used', async () => {
-    const { page, requests } = await visit(HOME);
+  test(
+    'AS-016 nothing of assets is loaded by a page without one, however it is used',
+    { tags: ['deep'] },
+    async () => {
+      const { page, requests } = await visit(HOME);
 
-    await wakeUp(page);
+      await wakeUp(page);
 
-    expect(requests.filter(isOfAssets)).toEqual([]);
-    expect(requests.filter(isModule)).toEqual([]);
-  });
+      expect(requests.filter(isOfAssets)).toEqual([]);
+      expect(requests.filter(isModule)).toEqual([]);
+    },
+  );
 
   test('AS-016 a page with one loads its code and its module once it is nearly seen', async () => {
     const { page, requests } = await visit(PATH, { width: 360, height: 200 });
@@ -107,6 +111,7 @@ describe('the element of an asset', () => {
 
   test.each([360, 840, 1440])(
     'comes without moving anything, in silence, accessible and by the keyboard: %s wide',
+    { tags: ['deep'] },
     async (width) => {
       const { page, expectQuiet, expectAccessible } = await visit(PATH, { width });
 
@@ -129,7 +134,7 @@ describe('the element of an asset', () => {
     ['/fr/particuliers/emprunter/pret-personnel', 'Montant', 'Par mois'],
     ['/nl/particulieren/lenen/persoonlijke-lening', 'Bedrag', 'Per maand'],
     ['/de/privatkunden/finanzieren/privatkredit', 'Betrag', 'Jeden Monat'],
-  ])('speaks the language of the page: %s', async (path, name, label) => {
+  ])('speaks the language of the page: %s', { tags: ['deep'] }, async (path, name, label) => {
     const { page, expectQuiet } = await visit(path, { width: 320 });
 
     await element(page).scrollIntoViewIfNeeded();
@@ -176,17 +181,21 @@ describe('a module', () => {
     ['no-export', /Feature no-export failed: The module .* has no default export/],
     ['no-class', /Feature no-class failed: The default export .* is not a class/],
     ['missing', /Feature missing failed: Failed to fetch dynamically imported module/],
-  ])('that is wrong leaves a text, and the page around it: %s', async (name, message) => {
-    const { page, consoleMessages } = await visitWith([name]);
+  ])(
+    'that is wrong leaves a text, and the page around it: %s',
+    { tags: ['deep'] },
+    async (name, message) => {
+      const { page, consoleMessages } = await visitWith([name]);
 
-    await wakeUp(page);
-    await page.getByRole('alert').waitFor();
+      await wakeUp(page);
+      await page.getByRole('alert').waitFor();
 
-    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
-    expect(await page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
-    expect(oursOf(consoleMessages)).toEqual([expect.stringMatching(message)]);
-    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
-  });
+      expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+      expect(await page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
+      expect(oursOf(consoleMessages)).toEqual([expect.stringMatching(message)]);
+      expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+    },
+  );
 
   test('AS-012 AS-017 is imported from the CDN host, and gives the export of its name', async () => {
     const { page, expectQuiet } = await visitWith(['by-its-name']);

@@ -39,25 +39,29 @@ test('ST-001 ST-002 whoever comes back has the page as it was left, and visits a
   await expectQuiet({ moving: BY_AN_ANSWER });
 });
 
-test('a page for those who are signed in is not shown to whoever comes back signed out', async () => {
-  const { page } = await visit(CARDS, {
-    cookies: { 'signed-in': '1' },
-    async prepare(window) {
-      await serveRoutes(window, ROUTES);
-      await window.goto(`${site().address}/open-environment`);
-      await window.evaluate(([name, text]) => localStorage.setItem(name, text), [
-        SESSION_NAME,
-        sampleSession(),
-      ] as const);
-    },
-  });
-  expect(await page.getByText('Cards for every day').count()).toBeGreaterThan(0);
-  // No window hears of what it stores itself.
-  await page.evaluate((name) => localStorage.removeItem(name), SESSION_NAME);
+test(
+  'a page for those who are signed in is not shown to whoever comes back signed out',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await visit(CARDS, {
+      cookies: { 'signed-in': '1' },
+      async prepare(window) {
+        await serveRoutes(window, ROUTES);
+        await window.goto(`${site().address}/open-environment`);
+        await window.evaluate(([name, text]) => localStorage.setItem(name, text), [
+          SESSION_NAME,
+          sampleSession(),
+        ] as const);
+      },
+    });
+    expect(await page.getByText('Cards for every day').count()).toBeGreaterThan(0);
+    // No window hears of what it stores itself.
+    await page.evaluate((name) => localStorage.removeItem(name), SESSION_NAME);
 
-  await comeBack(page);
+    await comeBack(page);
 
-  await page.waitForURL(`**${LOG_IN}`);
-  await untilReady(page);
-  expect(await page.getByText('Cards for every day').count()).toBe(0);
-});
+    await page.waitForURL(`**${LOG_IN}`);
+    await untilReady(page);
+    expect(await page.getByText('Cards for every day').count()).toBe(0);
+  },
+);

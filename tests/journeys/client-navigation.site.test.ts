@@ -41,6 +41,7 @@ test('RT-023 on the public website single-page routing is off: a link loads a do
 
 test.each(WAYS)(
   'from %s on, pages that take each other’s place are those that documents show',
+  { tags: ['deep'] },
   async (start, paths) => {
     const { page, expectQuiet, requests } = await client.visit(start);
     await markDocument(page);
@@ -82,20 +83,24 @@ test('going back and forth shows each page where it was left, without a document
   await expectQuiet();
 });
 
-test('what was opened on one page is closed on the next, and the frame stays', async () => {
-  const { page } = await client.visit(CARDS);
-  const opener = page.locator('main [aria-expanded="false"]').first();
-  await opener.click();
-  await page.locator('main [aria-expanded="true"]').first().waitFor();
+test(
+  'what was opened on one page is closed on the next, and the frame stays',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await client.visit(CARDS);
+    const opener = page.locator('main [aria-expanded="false"]').first();
+    await opener.click();
+    await page.locator('main [aria-expanded="true"]').first().waitFor();
 
-  await linkTo(page, HOME).click();
-  await page.waitForURL(`**${HOME}`);
-  await linkTo(page, CARDS).click();
-  await page.waitForURL(`**${CARDS}`);
+    await linkTo(page, HOME).click();
+    await page.waitForURL(`**${HOME}`);
+    await linkTo(page, CARDS).click();
+    await page.waitForURL(`**${CARDS}`);
 
-  await opener.waitFor();
-  expect(await page.locator('main [aria-expanded="true"]').count()).toBe(0);
-});
+    await opener.waitFor();
+    expect(await page.locator('main [aria-expanded="true"]').count()).toBe(0);
+  },
+);
 
 test('RT-015 a page that does not come leaves address, page and focus, and the next try may succeed', async () => {
   const { page } = await client.visit(HOME);

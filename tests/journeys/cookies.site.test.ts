@@ -67,55 +67,66 @@ describe('by the keyboard alone', () => {
     await expectQuiet();
   });
 
-  test('CK-015 CK-027 on a page about cookies nobody is asked, and chooses from the footer', async () => {
-    const { page, expectQuiet } = await firstVisit(ABOUT);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+  test(
+    'CK-015 CK-027 on a page about cookies nobody is asked, and chooses from the footer',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await firstVisit(ABOUT);
+      expect(await page.getByRole('dialog').count()).toBe(0);
 
-    await openFromFooter(page);
-    await dialog(page, MAIN).waitFor();
-    await tabTo(page, 'Customize');
-    await page.keyboard.press('Enter');
-    await dialog(page, CUSTOMIZE).waitFor();
-    await page.keyboard.press('Escape');
-    await tabTo(page, 'Back');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Accept all');
-    await page.keyboard.press('Enter');
+      await openFromFooter(page);
+      await dialog(page, MAIN).waitFor();
+      await tabTo(page, 'Customize');
+      await page.keyboard.press('Enter');
+      await dialog(page, CUSTOMIZE).waitFor();
+      await page.keyboard.press('Escape');
+      await tabTo(page, 'Back');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Accept all');
+      await page.keyboard.press('Enter');
 
-    await dialog(page, MAIN).waitFor({ state: 'hidden' });
-    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie settings');
-    await expectQuiet();
-  });
+      await dialog(page, MAIN).waitFor({ state: 'hidden' });
+      expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Cookie settings',
+      );
+      await expectQuiet();
+    },
+  );
 
-  test('CK-016 CK-017 CK-034 a choice is looked at and left, changed, and withdrawn', async () => {
-    const { page, expectQuiet } = await visit(HOME, { consent: 'personal' });
+  test(
+    'CK-016 CK-017 CK-034 a choice is looked at and left, changed, and withdrawn',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { consent: 'personal' });
 
-    await openFromFooter(page);
-    expect(await page.getByRole('radio', { name: 'Personal' }).isChecked()).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
-    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'false' });
+      await openFromFooter(page);
+      expect(await page.getByRole('radio', { name: 'Personal' }).isChecked()).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+      expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'false' });
 
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Personal');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
-    expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Personal');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+      expect(await stored(page)).toEqual({ cookiesOptin: 'true', thirdpartyOptin: 'true' });
 
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Complete');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
-    expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
-    await expectQuiet();
-  });
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Complete');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await dialog(page, CUSTOMIZE).waitFor({ state: 'hidden' });
+      expect(await stored(page)).toEqual({ cookiesOptin: 'false', thirdpartyOptin: 'false' });
+      await expectQuiet();
+    },
+  );
 });
 
 test.each([HOME, ABOUT])(
   'FT-017 a click on the cookie link of %s that comes before the script is answered all the same',
+  { tags: ['deep'] },
   async (path) => {
     const { prepare, release } = holdRequests(SCRIPTS);
     const { page, expectQuiet } = await visit(path, { prepare, until: 'readable' });
@@ -141,31 +152,39 @@ describe('a first visit', () => {
     [HOME, 1440],
     ['/de/privatkunden', 320],
     ['/fr/particuliers', 1440],
-  ])('at %s in %i px moves nothing, is accessible, and loads little', async (path, width) => {
-    const { page, expectQuiet, expectAccessible } = await firstVisit(path, { width });
-    await page.getByRole('dialog').waitFor();
+  ])(
+    'at %s in %i px moves nothing, is accessible, and loads little',
+    { tags: ['deep'] },
+    async (path, width) => {
+      const { page, expectQuiet, expectAccessible } = await firstVisit(path, { width });
+      await page.getByRole('dialog').waitFor();
 
-    await expectAccessible();
-    await expectQuiet();
-    const script = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
-    );
-    expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThan(MAX_SCRIPT_BEFORE_INTENT);
-  });
+      await expectAccessible();
+      await expectQuiet();
+      const script = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+          .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
+      );
+      expect(script).toBeGreaterThan(0);
+      expect(script).toBeLessThan(MAX_SCRIPT_BEFORE_INTENT);
+    },
+  );
 
-  test.each([360, 1440])('the main page in %i px is accessible too', async (width) => {
-    const { page, expectQuiet, expectAccessible } = await firstVisit(ABOUT, { width });
-    await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click();
-    await dialog(page, MAIN).waitFor();
+  test.each([360, 1440])(
+    'the main page in %i px is accessible too',
+    { tags: ['deep'] },
+    async (width) => {
+      const { page, expectQuiet, expectAccessible } = await firstVisit(ABOUT, { width });
+      await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click();
+      await dialog(page, MAIN).waitFor();
 
-    expect(await page.getByRole('dialog').getByRole('button').count()).toBe(3);
-    await expectAccessible();
-    await expectQuiet();
-  });
+      expect(await page.getByRole('dialog').getByRole('button').count()).toBe(3);
+      await expectAccessible();
+      await expectQuiet();
+    },
+  );
 
   test('CK-028 asks no browser whose name holds the marker', async () => {
     const { prepare, untilStill } = followRequests();
@@ -193,7 +212,7 @@ describe('a first visit', () => {
     expect(await first.text()).toBe(await second.text());
   });
 
-  test('in two tabs asks in both, until one of them is answered', async () => {
+  test('in two tabs asks in both, until one of them is answered', { tags: ['deep'] }, async () => {
     const { page } = await firstVisit();
     await dialog(page, CUSTOMIZE).waitFor();
     const other = await page.context().newPage();
@@ -208,28 +227,36 @@ describe('a first visit', () => {
     await other.close();
   });
 
-  test('without script asks nothing; the link in the footer leads to the page about cookies', async () => {
-    const { page, expectQuiet } = await firstVisit(HOME, { javaScript: false });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+  test(
+    'without script asks nothing; the link in the footer leads to the page about cookies',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await firstVisit(HOME, { javaScript: false });
+      expect(await page.getByRole('dialog').count()).toBe(0);
 
-    await page.getByRole('link', { name: 'Cookie settings' }).click();
+      await page.getByRole('link', { name: 'Cookie settings' }).click();
 
-    await page.waitForURL(`**${ABOUT}#cookie-dialog`);
-    await expectQuiet();
-  });
+      await page.waitForURL(`**${ABOUT}#cookie-dialog`);
+      await expectQuiet();
+    },
+  );
 
-  test('where the code of the dialog does not come, the page can be used, and the link leads on', async () => {
-    const { page } = await firstVisit(HOME, {
-      prepare: (window) =>
-        window.route(/follow-cookie-dialog/, (route) => route.abort('connectionrefused')),
-    });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+  test(
+    'where the code of the dialog does not come, the page can be used, and the link leads on',
+    { tags: ['deep'] },
+    async () => {
+      const { page } = await firstVisit(HOME, {
+        prepare: (window) =>
+          window.route(/follow-cookie-dialog/, (route) => route.abort('connectionrefused')),
+      });
+      expect(await page.getByRole('dialog').count()).toBe(0);
 
-    await page.getByRole('link', { name: 'Cookie settings' }).click();
+      await page.getByRole('link', { name: 'Cookie settings' }).click();
 
-    await page.waitForURL(`**${ABOUT}#cookie-dialog`);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
+      await page.waitForURL(`**${ABOUT}#cookie-dialog`);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
 
   test('junk in the cookies is no choice', async () => {
     const { page, expectQuiet } = await firstVisit(HOME, {

@@ -47,6 +47,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 
 test.each([360, 840, 1440])(
   'RT-007 at %i px whoever is signed in gets the page in the place of a skeleton, and nothing moves',
+  { tags: ['deep'] },
   async (width) => {
     const { page, requests, expectQuiet, expectAccessible } = await visitAsSigned(CARDS, { width });
 
@@ -87,41 +88,53 @@ test('RT-005 RT-006 a hint without a session leads to the log-in page, which is 
   expect(await cookieNames(page)).not.toContain('signed-in');
 });
 
-test('a page that is shown to all but some is shown to a private client', async () => {
-  const { page, expectQuiet } = await visitAsSigned(SAVING);
+test(
+  'a page that is shown to all but some is shown to a private client',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectQuiet } = await visitAsSigned(SAVING);
 
-  expect(new URL(page.url()).pathname).toBe(SAVING);
-  expect(await heading(page)).toContain('Saver Plus');
-  await expectQuiet();
-});
+    expect(new URL(page.url()).pathname).toBe(SAVING);
+    expect(await heading(page)).toContain('Saver Plus');
+    await expectQuiet();
+  },
+);
 
-test('a condition on the application around the site waits for the browser, also of who is not signed in', async () => {
-  const { page, expectQuiet } = await visit('/en/private-banking', {
-    prepare: (window) => serveRoutes(window, ROUTES),
-  });
+test(
+  'a condition on the application around the site waits for the browser, also of who is not signed in',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectQuiet } = await visit('/en/private-banking', {
+      prepare: (window) => serveRoutes(window, ROUTES),
+    });
 
-  expect(asked()).toBe(1);
-  expect(new URL(page.url()).pathname).toBe('/en/private-banking');
-  expect(await page.locator('main h1').count()).toBe(1);
-  await expectQuiet();
-});
+    expect(asked()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/en/private-banking');
+    expect(await page.locator('main h1').count()).toBe(1);
+    await expectQuiet();
+  },
+);
 
-test('where the code does not arrive the frame can be used, and the page comes with the network', async () => {
-  const isCode = /\/assets\/(make-plan|run-decided)-/;
-  const { page, consoleMessages } = await visitAsSigned(CARDS, {
-    until: 'readable',
-    prepare: (window) => window.route(isCode, (route) => route.abort()),
-  });
-  await expect.poll(() => consoleMessages.join()).toContain('unexpected-error');
-  expect(await page.getByText('The page is loading').count()).toBe(1);
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+test(
+  'where the code does not arrive the frame can be used, and the page comes with the network',
+  { tags: ['deep'] },
+  async () => {
+    const isCode = /\/assets\/(make-plan|run-decided)-/;
+    const { page, consoleMessages } = await visitAsSigned(CARDS, {
+      until: 'readable',
+      prepare: (window) => window.route(isCode, (route) => route.abort()),
+    });
+    await expect.poll(() => consoleMessages.join()).toContain('unexpected-error');
+    expect(await page.getByText('The page is loading').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
 
-  await page.unroute(isCode);
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+    await page.unroute(isCode);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
 
-  await untilReady(page);
-  expect(await heading(page)).toContain('Cards for every day');
-});
+    await untilReady(page);
+    expect(await heading(page)).toContain('Cards for every day');
+  },
+);
 
 test('when the session ends in another tab, its page goes', async () => {
   const { page } = await visitAsSigned(CARDS);

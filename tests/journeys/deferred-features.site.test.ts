@@ -44,36 +44,44 @@ const DATA = '/branches/';
 
 const hours = (page: Page) => page.locator('.branch-opening-hours');
 
-test('ST-005 a feature that floats is asked for 2,000 ms after start-up, and no sign of intent is one for it', async () => {
-  const code = await codeFile();
-  const { page, expectQuiet } = await floating.visit('/en/individuals/cards');
+test(
+  'ST-005 a feature that floats is asked for 2,000 ms after start-up, and no sign of intent is one for it',
+  { tags: ['deep'] },
+  async () => {
+    const code = await codeFile();
+    const { page, expectQuiet } = await floating.visit('/en/individuals/cards');
 
-  await wakeUp(page);
-  await hours(page).hover();
-  expect(await askedAfterStart(page, `${code}|${DATA}`)).toBeUndefined();
-  await hours(page).getByRole('table').waitFor();
+    await wakeUp(page);
+    await hours(page).hover();
+    expect(await askedAfterStart(page, `${code}|${DATA}`)).toBeUndefined();
+    await hours(page).getByRole('table').waitFor();
 
-  expect(await askedAfterStart(page, code)).toBeGreaterThan(DELAY_MS - 1);
-  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
-  await expectQuiet();
-});
+    expect(await askedAfterStart(page, code)).toBeGreaterThan(DELAY_MS - 1);
+    expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+    await expectQuiet();
+  },
+);
 
-test('ST-005 a feature that is marked as deferred has its place from the start, and no other waits for it', async () => {
-  const text = readFileSync(`fixtures/pages${PATH}.json`, 'utf8');
-  expect(text).toContain(FEATURE_NAME);
-  plain.site().faultInjection.set('page-model', {
-    kind: 'body',
-    text: text.replace(FEATURE_NAME, `${FEATURE_NAME}, "deferred": true`),
-  });
+test(
+  'ST-005 a feature that is marked as deferred has its place from the start, and no other waits for it',
+  { tags: ['deep'] },
+  async () => {
+    const text = readFileSync(`fixtures/pages${PATH}.json`, 'utf8');
+    expect(text).toContain(FEATURE_NAME);
+    plain.site().faultInjection.set('page-model', {
+      kind: 'body',
+      text: text.replace(FEATURE_NAME, `${FEATURE_NAME}, "deferred": true`),
+    });
 
-  const { page, expectQuiet } = await plain.visit(PATH);
-  await wakeUp(page);
+    const { page, expectQuiet } = await plain.visit(PATH);
+    await wakeUp(page);
 
-  expect(await hours(page).getByText('Loading').count()).toBeGreaterThan(0);
-  await hours(page).getByRole('table').waitFor();
-  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
-  await expectQuiet();
-});
+    expect(await hours(page).getByText('Loading').count()).toBeGreaterThan(0);
+    await hours(page).getByRole('table').waitFor();
+    expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+    await expectQuiet();
+  },
+);
 
 test('a feature that is not marked comes with the first sign of intent', async () => {
   const { page } = await plain.visit(PATH);
@@ -85,22 +93,26 @@ test('a feature that is not marked comes with the first sign of intent', async (
   expect(asked === undefined || asked < DELAY_MS).toBe(true);
 });
 
-test('ST-005 on a page that the browser has decided, a feature that floats comes as late', async () => {
-  const { page, requests, expectQuiet } = await mine.visit(MINE, {
-    cookies: { 'signed-in': '1' },
-    async prepare(window) {
-      await serveRoutes(window, ROUTES, [FEATURE]);
-      await window.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-        SESSION_NAME,
-        sampleSession(),
-      ] as const);
-    },
-  });
+test(
+  'ST-005 on a page that the browser has decided, a feature that floats comes as late',
+  { tags: ['deep'] },
+  async () => {
+    const { page, requests, expectQuiet } = await mine.visit(MINE, {
+      cookies: { 'signed-in': '1' },
+      async prepare(window) {
+        await serveRoutes(window, ROUTES, [FEATURE]);
+        await window.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+          SESSION_NAME,
+          sampleSession(),
+        ] as const);
+      },
+    });
 
-  expect(await page.locator('main h1').count()).toBe(1);
-  await hours(page).getByRole('table').waitFor();
+    expect(await page.locator('main h1').count()).toBe(1);
+    await hours(page).getByRole('table').waitFor();
 
-  expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
-  expect(requests.filter((url) => url.includes('page-model'))).toHaveLength(1);
-  await expectQuiet();
-});
+    expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
+    expect(requests.filter((url) => url.includes('page-model'))).toHaveLength(1);
+    await expectQuiet();
+  },
+);

@@ -77,21 +77,26 @@ const MISTAKEN: readonly (readonly [name: string, path: string, text: string])[]
 ];
 
 describe('OP-018 in npm run dev', () => {
-  test('OP-018 a changed component shows by itself, one that only the server runs too', async () => {
-    const page = await openHome();
+  test(
+    'OP-018 a changed component shows by itself, one that only the server runs too',
+    { tags: ['deep'] },
+    async () => {
+      const page = await openHome();
 
-    await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
-    await page.getByText('From the server alone').first().waitFor();
-    await sources.edit(INTERACTIVE, 'title={title}', 'title="From both sides"');
-    await page.getByText('From both sides').first().waitFor();
-    await untilReady(page);
+      await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
+      await page.getByText('From the server alone').first().waitFor();
+      await sources.edit(INTERACTIVE, 'title={title}', 'title="From both sides"');
+      await page.getByText('From both sides').first().waitFor();
+      await untilReady(page);
 
-    expect(await page.getByText('From both sides').count()).toBe(1);
-    expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
-  });
+      expect(await page.getByText('From both sides').count()).toBe(1);
+      expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
+    },
+  );
 
   test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
     'OP-018 %s is shown from its sources',
+    { tags: ['deep'] },
     async (path) => {
       const page = await goTo(path);
 
@@ -103,6 +108,7 @@ describe('OP-018 in npm run dev', () => {
 
   test.each(takeSample(MISTAKEN, { count: 2 }))(
     'OP-018 a mistake in %s is shown with its place until it is mended',
+    { tags: ['deep'] },
     async (_, path, text) => {
       const page = await openHome();
 
@@ -134,7 +140,7 @@ describe('OP-018 in npm run dev', () => {
     expect(await overlay.count()).toBe(0);
   });
 
-  test('somebody can log in, and out', async () => {
+  test('somebody can log in, and out', { tags: ['deep'] }, async () => {
     const page = await open('/log-in?returnTo=%2Fen%2Findividuals%3Fa%3D1');
 
     await logInAs(page, 'An employee of the bank');
@@ -157,19 +163,23 @@ describe('OP-018 in npm run dev', () => {
     expect(await title.count()).toBe(1);
   });
 
-  test('a changed schema is generated anew, and its checks show by themselves', async () => {
-    const page = await openHome();
-    const title = page.getByRole('heading', { name: 'What people ask us most' });
-    const schema = 'schemas/blocks/section-title.schema.json';
-    await title.waitFor();
+  test(
+    'a changed schema is generated anew, and its checks show by themselves',
+    { tags: ['deep'] },
+    async () => {
+      const page = await openHome();
+      const title = page.getByRole('heading', { name: 'What people ask us most' });
+      const schema = 'schemas/blocks/section-title.schema.json';
+      await title.waitFor();
 
-    await sources.edit(schema, '"maxLength": 300', '"maxLength": 12');
-    await title.waitFor({ state: 'detached' });
-    await sources.edit(schema, '"maxLength": 12', '"maxLength": 300');
-    await title.waitFor();
+      await sources.edit(schema, '"maxLength": 300', '"maxLength": 12');
+      await title.waitFor({ state: 'detached' });
+      await sources.edit(schema, '"maxLength": 12', '"maxLength": 300');
+      await title.waitFor();
 
-    expect(await failure(page).count()).toBe(0);
-  });
+      expect(await failure(page).count()).toBe(0);
+    },
+  );
 
   test('a changed style shows, and the page stays as it is', async () => {
     const page = await openHome();

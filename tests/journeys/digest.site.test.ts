@@ -55,6 +55,7 @@ test('PV-009 a digest changes with texts, components, roles and events, and not 
 
 test.each(['kit-tooltip/labels', 'kit-tooltip/describes'])(
   'PV-012 a digest of %s waits for the tooltip of what has the focus, which comes late',
+  { tags: ['deep'] },
   async (id) => {
     const { page } = await visit(`/preview/${id}`);
 

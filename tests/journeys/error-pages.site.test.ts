@@ -18,19 +18,23 @@ test.each([
     'Seite nicht gefunden',
     'Wir können die gesuchte Seite nicht finden.',
   ],
-])('%s says that there is no such page, and leads home', async (path, heading, text) => {
-  const { page, expectQuiet, expectAccessible } = await visit(path);
-  const main = page.getByRole('main');
+])(
+  '%s says that there is no such page, and leads home',
+  { tags: ['deep'] },
+  async (path, heading, text) => {
+    const { page, expectQuiet, expectAccessible } = await visit(path);
+    const main = page.getByRole('main');
 
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-  expect(await main.innerText()).toContain(text);
-  await expectAccessible();
-  await expectQuiet({ except: [statusMessage(404)] });
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    expect(await main.innerText()).toContain(text);
+    await expectAccessible();
+    await expectQuiet({ except: [statusMessage(404)] });
 
-  await main.getByRole('link').click();
-  await untilReady(page);
-  expect(new URL(page.url()).pathname).toBe(path.split('/').slice(0, 3).join('/'));
-});
+    await main.getByRole('link').click();
+    await untilReady(page);
+    expect(new URL(page.url()).pathname).toBe(path.split('/').slice(0, 3).join('/'));
+  },
+);
 
 test.each([
   [

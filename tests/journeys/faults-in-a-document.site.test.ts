@@ -54,6 +54,7 @@ const BY_THE_BROWSER = /^error: Failed to load resource: /;
 
 test.concurrent.each(['page-model', 'macros', 'opening-hours', 'images'] as const)(
   'one document meets faults of %s in any order, and the next page is whole each time',
+  { tags: ['deep'] },
   async (endpoint) => {
     const opened = await openSettled();
     const faults = shuffled(TRIED, count);

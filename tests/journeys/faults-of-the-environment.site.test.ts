@@ -8,7 +8,7 @@ import { openDocuments } from '../faults/open-documents.ts';
 import { IS_DEEP, shuffled } from '../faults/seeded.ts';
 import { follow } from './follow.ts';
 
-const SAMPLE = 4;
+const SAMPLE = 2;
 
 /** What is read whatever it says that it is. */
 const HARMLESS = ['wrong-type'];

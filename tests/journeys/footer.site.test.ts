@@ -18,27 +18,31 @@ function addressesOf(page: Page, links: string): Promise<string[]> {
 const alternatesOf = (page: Page) => addressesOf(page, 'link[rel="alternate"][hreflang]');
 const languagesOf = (page: Page) => addressesOf(page, 'footer a[hreflang]');
 
-test('FT-009 the languages of the footer are those of the page that has taken the place of another', async () => {
-  const { page } = await client.visit('/en/individuals/cards');
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  const before = await languagesOf(page);
+test(
+  'FT-009 the languages of the footer are those of the page that has taken the place of another',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await client.visit('/en/individuals/cards');
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    const before = await languagesOf(page);
 
-  await follow(page, '/en/individuals/cookies');
-  await page.waitForURL('**/en/individuals/cookies');
-  await expect.poll(() => languagesOf(page)).toContain('en-GB /en/individuals/cookies');
-  const everywhere = [await languagesOf(page), await alternatesOf(page)];
-  await follow(page, '/en/individuals/contact');
-  await page.waitForURL('**/en/individuals/contact');
-  await expect.poll(() => languagesOf(page)).toContain('en-GB /en/individuals/contact');
+    await follow(page, '/en/individuals/cookies');
+    await page.waitForURL('**/en/individuals/cookies');
+    await expect.poll(() => languagesOf(page)).toContain('en-GB /en/individuals/cookies');
+    const everywhere = [await languagesOf(page), await alternatesOf(page)];
+    await follow(page, '/en/individuals/contact');
+    await page.waitForURL('**/en/individuals/contact');
+    await expect.poll(() => languagesOf(page)).toContain('en-GB /en/individuals/contact');
 
-  expect(before).toContain('en-GB /en/individuals/cards');
-  expect(everywhere[0]).toEqual(everywhere[1]);
-  expect(await languagesOf(page)).toEqual([
-    ...(await alternatesOf(page)),
-    'de-DE /de/privatkunden',
-  ]);
-  expect(await page.locator('html[data-marked]').count()).toBe(1);
-});
+    expect(before).toContain('en-GB /en/individuals/cards');
+    expect(everywhere[0]).toEqual(everywhere[1]);
+    expect(await languagesOf(page)).toEqual([
+      ...(await alternatesOf(page)),
+      'de-DE /de/privatkunden',
+    ]);
+    expect(await page.locator('html[data-marked]').count()).toBe(1);
+  },
+);
 
 test('FT-015 FT-016 a footer without content is empty, and the browser says so once', async () => {
   const text = JSON.stringify({ navigation: { menuItems: [] } });

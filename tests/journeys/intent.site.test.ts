@@ -71,7 +71,7 @@ describe('a page that nobody uses yet', () => {
     ['focus in it', (page: Page) => firstFilter(page).focus()],
     ['a key that moves', (page: Page) => page.keyboard.press('Tab')],
     ['a touch', (page: Page) => firstFilter(page).dispatchEvent('pointerdown')],
-  ])('wakes at %s', async (_, act) => {
+  ])('wakes at %s', { tags: ['deep'] }, async (_, act) => {
     const { page, expectQuiet } = await visit(CARDS);
 
     await act(page);
@@ -81,7 +81,7 @@ describe('a page that nobody uses yet', () => {
     await expectQuiet();
   });
 
-  test('wakes where its address leads into something interactive', async () => {
+  test('wakes where its address leads into something interactive', { tags: ['deep'] }, async () => {
     const { page } = await visit(HOME);
     const panel = await page
       .locator('.accordion-items .collapsible-panel')
@@ -142,19 +142,23 @@ describe('what is done before the code is there', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('the network that is gone in between takes the mark away; once it is back the click counts', async () => {
-    const { page } = await visit(CARDS);
-    const filter = firstFilter(page);
-    const html = page.locator('html');
+  test(
+    'the network that is gone in between takes the mark away; once it is back the click counts',
+    { tags: ['deep'] },
+    async () => {
+      const { page } = await visit(CARDS);
+      const filter = firstFilter(page);
+      const html = page.locator('html');
 
-    await page.context().setOffline(true);
-    await filter.click();
-    await expect.poll(() => html.getAttribute('data-status')).toBe(null);
-    await page.context().setOffline(false);
+      await page.context().setOffline(true);
+      await filter.click();
+      await expect.poll(() => html.getAttribute('data-status')).toBe(null);
+      await page.context().setOffline(false);
 
-    await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => html.getAttribute('data-status')).toBe('ready');
-  });
+      await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => html.getAttribute('data-status')).toBe('ready');
+    },
+  );
 
   test('a link in something interactive leads on at once', async () => {
     const { prepare } = holdRequests(CODE);
@@ -168,18 +172,22 @@ describe('what is done before the code is there', () => {
   });
 });
 
-test('the second question opens that is clicked right after the first paint on a slow network', async () => {
-  const { page } = await visit(HOME, { until: 'readable', prepare: slowNetwork });
+test(
+  'the second question opens that is clicked right after the first paint on a slow network',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await visit(HOME, { until: 'readable', prepare: slowNetwork });
 
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  const question = page.locator('.accordion-items__header').nth(1);
-  await question.click();
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const question = page.locator('.accordion-items__header').nth(1);
+    await question.click();
 
-  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.locator('.accordion-items .collapsible-panel').nth(1).isVisible()).toBe(true);
-});
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.accordion-items .collapsible-panel').nth(1).isVisible()).toBe(true);
+  },
+);
 
 /** A telephone far from its mast: 1.6 Mbit/s, with 150 ms to and fro. */
 async function slowNetwork(page: Page): Promise<void> {

@@ -50,6 +50,7 @@ async function tabThrough(page: Page, stops: number): Promise<Focus[]> {
 
 test.each([1440, 360])(
   'at %i px Tab reaches everything in the order it is read, with a ring, and leaves again',
+  { tags: ['deep'] },
   async (width) => {
     const { page, expectQuiet } = await visit(HOME, { width });
     const stops = await page.evaluate(readStops);

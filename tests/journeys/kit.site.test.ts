@@ -26,6 +26,7 @@ const IS_DEEP = Boolean(process.env['DEEP_SEED']);
 
 test.each(LOOKED_AT)(
   '%s is accessible where the colours are the user’s and nothing moves',
+  { tags: ['deep'] },
   async (part) => {
     const [first = '', ...others] = SPECIMENS.map(({ id }) => id).filter((id) =>
       id.startsWith(`${part}/`),
@@ -71,15 +72,19 @@ async function openWithScrollBar(id: string): Promise<Page> {
   return page;
 }
 
-test('beside a scroll bar that takes space a popover has the same margin on either side', async () => {
-  const page = await openWithScrollBar('kit-overlay/popover');
+test(
+  'beside a scroll bar that takes space a popover has the same margin on either side',
+  { tags: ['deep'] },
+  async () => {
+    const page = await openWithScrollBar('kit-overlay/popover');
 
-  const [room, window] = await page.evaluate(() => {
-    document.body.style.minHeight = '3000px';
-    return [document.documentElement.clientWidth, globalThis.innerWidth];
-  });
-  const { left, right } = await page.locator('.overlay').evaluate(boxOf);
+    const [room, window] = await page.evaluate(() => {
+      document.body.style.minHeight = '3000px';
+      return [document.documentElement.clientWidth, globalThis.innerWidth];
+    });
+    const { left, right } = await page.locator('.overlay').evaluate(boxOf);
 
-  expect(room).toBeLessThan(window ?? 0);
-  expect([left, (room ?? 0) - right]).toEqual([8, 8]);
-});
+    expect(room).toBeLessThan(window ?? 0);
+    expect([left, (room ?? 0) - right]).toEqual([8, 8]);
+  },
+);

@@ -26,19 +26,25 @@ describe('whoever logs in', () => {
     ['A private client', ['PRVT']],
     ['A private and professional client', ['PRVT', 'PROF']],
     ['An employee of the bank', ['EMPLOYEE', 'PRVT']],
-  ])('as %s comes back with the profiles %j, and stays signed in', async (person, types) => {
-    const { page, expectQuiet } = await visit(HOME);
+  ])(
+    'as %s comes back with the profiles %j, and stays signed in',
+    { tags: ['deep'] },
+    async (person, types) => {
+      const { page, expectQuiet } = await visit(HOME);
 
-    await page.getByRole('banner').first().getByRole('link', { name: 'Log in' }).click();
-    await logInAs(page, person);
-    await page.waitForURL(site().address + HOME);
-    await page.reload();
-    await untilReady(page);
+      await page.getByRole('banner').first().getByRole('link', { name: 'Log in' }).click();
+      await logInAs(page, person);
+      await page.waitForURL(site().address + HOME);
+      await page.reload();
+      await untilReady(page);
 
-    expect(await wayOutOf(page).isVisible()).toBe(true);
-    expect((await sessionOf(page))?.profiles.map(({ profileType }) => profileType)).toEqual(types);
-    await expectQuiet();
-  });
+      expect(await wayOutOf(page).isVisible()).toBe(true);
+      expect((await sessionOf(page))?.profiles.map(({ profileType }) => profileType)).toEqual(
+        types,
+      );
+      await expectQuiet();
+    },
+  );
 
   test('RT-005 RT-006 goes on where a route sent him away, query and fragment kept', async () => {
     const { page } = await visitMine(`${MINE}?term=3&from=%C3%A9t%C3%A9#rates`, {
@@ -64,7 +70,7 @@ describe('whoever logs in', () => {
     await expectQuiet();
   });
 
-  test('is told where that fails, and can try again', async () => {
+  test('is told where that fails, and can try again', { tags: ['deep'] }, async () => {
     const { page } = await visit('/log-in');
     const address = '**/log-in/profiles';
     await page.route(address, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -89,7 +95,7 @@ describe('a log-in leads home', () => {
     'javascript:document.body.remove()',
     '/log-out',
     '%',
-  ])('from %s', async (returnTo) => {
+  ])('from %s', { tags: ['deep'] }, async (returnTo) => {
     const { page, requests, expectQuiet } = await visit(
       `/log-in?returnTo=${encodeURIComponent(returnTo)}`,
     );
@@ -114,70 +120,82 @@ describe('the page of a log-in', () => {
     },
     { by: 'the browser', accepted: 'es,fr;q=0.8,de;q=0.5', lang: 'fr-BE', title: 'Se connecter' },
     { by: 'the site', accepted: 'es', lang: 'en-GB', title: 'Log in' },
-  ])('is in the language of $by', async ({ cookies = {}, accepted, lang, title }) => {
-    const { page, expectQuiet } = await visit('/log-in', {
-      cookies,
-      prepare: (window) => window.setExtraHTTPHeaders({ 'accept-language': accepted }),
-    });
+  ])(
+    'is in the language of $by',
+    { tags: ['deep'] },
+    async ({ cookies = {}, accepted, lang, title }) => {
+      const { page, expectQuiet } = await visit('/log-in', {
+        cookies,
+        prepare: (window) => window.setExtraHTTPHeaders({ 'accept-language': accepted }),
+      });
 
-    const heading = page.getByRole('heading', { level: 1, name: title });
+      const heading = page.getByRole('heading', { level: 1, name: title });
 
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    expect(await heading.isVisible()).toBe(true);
-    expect(await page.title()).toBe(`${title} - Meridia Belgium`);
-    await expectQuiet();
-  });
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await heading.isVisible()).toBe(true);
+      expect(await page.title()).toBe(`${title} - Meridia Belgium`);
+      await expectQuiet();
+    },
+  );
 
-  test.each([360, 840, 1440])('is accessible at %d px, and nothing moves', async (width) => {
-    const { page, expectQuiet, expectAccessible } = await visit('/log-in', {
-      width,
-      cookies: { locale: 'de-DE' },
-    });
+  test.each([360, 840, 1440])(
+    'is accessible at %d px, and nothing moves',
+    { tags: ['deep'] },
+    async (width) => {
+      const { page, expectQuiet, expectAccessible } = await visit('/log-in', {
+        width,
+        cookies: { locale: 'de-DE' },
+      });
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
 
-    expect(overflow).toBe(0);
-    await expectAccessible();
-    await expectQuiet();
-  });
+      expect(overflow).toBe(0);
+      await expectAccessible();
+      await expectQuiet();
+    },
+  );
 });
 
 describe('a session', () => {
-  test('is renewed over HTTP by the service that issued it, with each refresh token once', async () => {
-    const { prepare, untilStill } = followRequests();
-    const { page, expectQuiet } = await visit('/log-in', {
-      prepare: async (window) => {
-        await window.clock.install();
-        await prepare(window);
-      },
-    });
-    const sent: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/oauth2/token')) sent.push(request.postData());
-    });
-    await logInAs(page, 'A private client');
-    await page.waitForURL(site().address + HOME);
-    await untilReady(page);
-    // What is still under way would meet its time limit.
-    await untilStill();
-    await page.clock.runFor(DEFERRED_MS);
-    await untilStill();
-    const tokens = async () => (await sessionOf(page))?.profiles[0]?.refreshToken;
+  test(
+    'is renewed over HTTP by the service that issued it, with each refresh token once',
+    { tags: ['deep'] },
+    async () => {
+      const { prepare, untilStill } = followRequests();
+      const { page, expectQuiet } = await visit('/log-in', {
+        prepare: async (window) => {
+          await window.clock.install();
+          await prepare(window);
+        },
+      });
+      const sent: (string | null)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/oauth2/token')) sent.push(request.postData());
+      });
+      await logInAs(page, 'A private client');
+      await page.waitForURL(site().address + HOME);
+      await untilReady(page);
+      // What is still under way would meet its time limit.
+      await untilStill();
+      await page.clock.runFor(DEFERRED_MS);
+      await untilStill();
+      const tokens = async () => (await sessionOf(page))?.profiles[0]?.refreshToken;
 
-    for (const renewal of [1, 2]) {
-      const before = await tokens();
-      await page.mouse.move(200, 100 * renewal);
-      await page.clock.fastForward(181_000);
-      await expect.poll(tokens).not.toBe(before);
-    }
+      for (const renewal of [1, 2]) {
+        const before = await tokens();
+        await page.mouse.move(200, 100 * renewal);
+        await page.clock.fastForward(181_000);
+        await expect.poll(tokens).not.toBe(before);
+      }
 
-    expect(sent.length).toBeGreaterThan(1);
-    expect(new Set(sent).size).toBe(sent.length);
-    expect(await sessionOf(page)).toBeDefined();
-    await expectQuiet();
-  });
+      expect(sent.length).toBeGreaterThan(1);
+      expect(new Set(sent).size).toBe(sent.length);
+      expect(await sessionOf(page)).toBeDefined();
+      await expectQuiet();
+    },
+  );
 
   test('ends in every tab, and nothing of it is left', async () => {
     const { page } = await visit('/log-in');
@@ -203,7 +221,7 @@ describe('a session', () => {
     }
   });
 
-  test('costs a visitor whom nobody knows not one file', async () => {
+  test('costs a visitor whom nobody knows not one file', { tags: ['deep'] }, async () => {
     const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
     const ofTheSession = Object.keys(built).filter((script) =>
       Object.keys(built[script] ?? {}).some((path) => path.endsWith('/create-session.ts')),
@@ -221,19 +239,23 @@ describe('a session', () => {
   });
 });
 
-test('NB-003 NB-004 within a native app, whom the app knows is signed in without a log-in', async () => {
-  const { page, expectQuiet } = await visit(HOME, {
-    prepare: (window) => window.addInitScript(beInApp),
-  });
+test(
+  'NB-003 NB-004 within a native app, whom the app knows is signed in without a log-in',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectQuiet } = await visit(HOME, {
+      prepare: (window) => window.addInitScript(beInApp),
+    });
 
-  await expect.poll(() => sessionOf(page)).toMatchObject({ activeProfileId: 'p-2' });
-  await page.reload();
-  await untilReady(page);
+    await expect.poll(() => sessionOf(page)).toMatchObject({ activeProfileId: 'p-2' });
+    await page.reload();
+    await untilReady(page);
 
-  expect((await sessionOf(page))?.profiles).toHaveLength(2);
-  expect(await wayOutOf(page).isVisible()).toBe(true);
-  await expectQuiet();
-});
+    expect((await sessionOf(page))?.profiles).toHaveLength(2);
+    expect(await wayOutOf(page).isVisible()).toBe(true);
+    await expectQuiet();
+  },
+);
 
 /** Runs inside the page, before any of its own code. */
 function beInApp(): void {

@@ -121,6 +121,7 @@ const ALIVE = [
 
 test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
   'RN-014 %s loads the files of the types on it and no others',
+  { tags: ['deep'] },
   async (path) => {
     const components = await componentsOf(path);
     const features = components.flatMap((one) => featureOf(one) ?? []);

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { listPages } from '#fixtures';
 import { diskStore } from '#fixtures/node';
+import { componentPaths } from '../sample/component-paths.ts';
+import { takeSample } from '../sample/take-sample.ts';
 
+const HOME = '/en/individuals';
 const SEARCH = /\/(?:search|recherche|zoeken|suche)$/;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,8 +17,10 @@ export interface AuthoredComponent extends Json {
 /** The addresses of all pages that the fixtures hold, in all languages. */
 export const PAGES = await listPages(diskStore('fixtures'));
 
-/** The pages that journeys visit: every one in the deep tests, else one of each subject. */
-export const VISITED_PAGES = process.env['DEEP_SEED'] ? PAGES : oneOfEachSubject(await subjects());
+/** The pages that journeys visit: every one in the deep tests, else some of those that stand for a subject. */
+export const VISITED_PAGES = process.env['DEEP_SEED']
+  ? PAGES
+  : await takePages(oneOfEachSubject(await subjects()));
 
 /** Of them, those with enough on them for what is asked of a whole page. */
 export const RICH_PAGES = VISITED_PAGES.filter((path) => !SEARCH.test(path));
@@ -29,6 +34,22 @@ async function subjects(): Promise<string[][]> {
 /** In turns of language, so that every language is there as well. */
 function oneOfEachSubject(all: readonly string[][]): string[] {
   return all.flatMap((urls, index) => urls[index % urls.length] ?? []);
+}
+
+/** What the change touches, a home, and some by seed. */
+async function takePages(paths: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, components: await componentsOf(path) })),
+  );
+  const sample = takeSample(pages, {
+    count: 4,
+    always: ({ path }) => path === HOME,
+    pathsOf: ({ path, components }) => [
+      `fixtures/pages${path}.json`,
+      ...components.flatMap(({ componentType }) => componentPaths(componentType)),
+    ],
+  });
+  return sample.map(({ path }) => path);
 }
 
 async function languagesOf(path: string): Promise<string[]> {

@@ -14,25 +14,32 @@ const open = sharePlayground(visit);
 
 const TITLE = { componentType: 'section-title', title: 'Sent by link' };
 
-test('a link brings back what was on the screen: scenario, tab, selects and edited texts', async () => {
-  const sender = await open('?scenario=service-card/full');
-  await sender.pageModel.fill(pageWith(TITLE));
-  await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
-  await sender.page.getByRole('tab', { name: 'Macros' }).click();
-  await eventually(
-    async () => sender.page.url(),
-    (url) => url.includes('viewport=360') && url.includes('tab=macros') && url.includes('#edits='),
-  );
-  const { search, hash } = new URL(sender.page.url());
+test(
+  'a link brings back what was on the screen: scenario, tab, selects and edited texts',
+  { tags: ['deep'] },
+  async () => {
+    const sender = await open('?scenario=service-card/full');
+    await sender.pageModel.fill(pageWith(TITLE));
+    await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
+    await sender.page.getByRole('tab', { name: 'Macros' }).click();
+    await eventually(
+      async () => sender.page.url(),
+      (url) =>
+        url.includes('viewport=360') && url.includes('tab=macros') && url.includes('#edits='),
+    );
+    const { search, hash } = new URL(sender.page.url());
 
-  const receiver = await openPlayground(visit, search + hash);
+    const receiver = await openPlayground(visit, search + hash);
 
-  await eventually(receiver.previewText, (shown) => shown.includes('Sent by link'));
-  expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
-  expect(await receiver.preview.evaluate(() => window.innerWidth)).toBe(360);
-  await receiver.page.getByRole('tab', { name: 'Page model' }).click();
-  await expect.poll(textIn(receiver.pageModel)).toBe(pageWith(TITLE));
-});
+    await eventually(receiver.previewText, (shown) => shown.includes('Sent by link'));
+    expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(
+      1,
+    );
+    expect(await receiver.preview.evaluate(() => window.innerWidth)).toBe(360);
+    await receiver.page.getByRole('tab', { name: 'Page model' }).click();
+    await expect.poll(textIn(receiver.pageModel)).toBe(pageWith(TITLE));
+  },
+);
 
 test('a link that was cut shows a notice, and opens the texts of the scenario', async () => {
   const { page, pageModel, consoleMessages } = await open(

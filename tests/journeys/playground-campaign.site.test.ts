@@ -83,33 +83,37 @@ async function expectSaved({ page, previewText }: PlaygroundVisit, id: string): 
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
 }
 
-test('a campaign page of six components is written from an empty page and saved, by mouse', async () => {
-  const playground = await openEmptyPlayground();
-  const { page, click, press, type, count, consoleMessages } = playground;
-  const region = (name: string) => page.getByRole('region', { name, exact: true });
+test(
+  'a campaign page of six components is written from an empty page and saved, by mouse',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await openEmptyPlayground();
+    const { page, click, press, type, count, consoleMessages } = playground;
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-  await click(page.getByRole('button', { name: 'New page' }));
-  await untilEmptyPage(page);
-  for (const { zone, type: componentType, text } of CAMPAIGN) {
-    const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
-    await click(row.getByTitle('Add inside…'));
-    const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
-    await click(palette.getByRole('button', { name: new RegExp(`^${componentType} `) }));
-    await click(region('Inspector').getByRole('textbox').first());
+    await click(page.getByRole('button', { name: 'New page' }));
+    await untilEmptyPage(page);
+    for (const { zone, type: componentType, text } of CAMPAIGN) {
+      const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
+      await click(row.getByTitle('Add inside…'));
+      const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
+      await click(palette.getByRole('button', { name: new RegExp(`^${componentType} `) }));
+      await click(region('Inspector').getByRole('textbox').first());
+      await press('Control+a');
+      await type(text);
+    }
+    await click(page.getByRole('button', { name: 'Save as new scenario' }));
+    const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
+    await click(dialog.getByRole('textbox').nth(1));
     await press('Control+a');
-    await type(text);
-  }
-  await click(page.getByRole('button', { name: 'Save as new scenario' }));
-  const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-  await click(dialog.getByRole('textbox').nth(1));
-  await press('Control+a');
-  await type('campaign/by-mouse');
-  await click(dialog.getByRole('button', { name: 'Save' }));
+    await type('campaign/by-mouse');
+    await click(dialog.getByRole('button', { name: 'Save' }));
 
-  await expectSaved(playground, 'campaign/by-mouse');
-  expect(consoleMessages).toEqual([]);
-  expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
-});
+    await expectSaved(playground, 'campaign/by-mouse');
+    expect(consoleMessages).toEqual([]);
+    expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
+  },
+);
 
 test('a campaign page of six components is written from an empty page and saved, by keyboard alone', async () => {
   const playground = await openEmptyPlayground();

@@ -41,41 +41,45 @@ async function hoverAtCaret(page: Page): Promise<string> {
   return shown;
 }
 
-test('PG-021 a page that names its schema is completed and explained where it is edited', async () => {
-  const { page, pageModel } = await open('?scenario=service-card/full');
-  await page.getByRole('searchbox').fill('home/en');
-  await page.getByTitle('home/en', { exact: true }).click();
-  await eventually(
-    () => pageModel.inputValue(),
-    (text) => text.includes('page-response.schema.json'),
-  );
+test(
+  'PG-021 a page that names its schema is completed and explained where it is edited',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=service-card/full');
+    await page.getByRole('searchbox').fill('home/en');
+    await page.getByTitle('home/en', { exact: true }).click();
+    await eventually(
+      () => pageModel.inputValue(),
+      (text) => text.includes('page-response.schema.json'),
+    );
 
-  await putCaretBehind(page, pageModel, '"flexZone');
-  expect(await hoverAtCaret(page)).toContain('holds components');
+    await putCaretBehind(page, pageModel, '"flexZone');
+    expect(await hoverAtCaret(page)).toContain('holds components');
 
-  await putCaretBehind(page, pageModel, '"flexComponents": [');
-  const components = await suggestionsAtCaret(page);
-  expect(components).toContain('home-header');
-  expect(components).not.toContain('article-card');
+    await putCaretBehind(page, pageModel, '"flexComponents": [');
+    const components = await suggestionsAtCaret(page);
+    expect(components).toContain('home-header');
+    expect(components).not.toContain('article-card');
 
-  await putCaretBehind(
-    page,
-    pageModel,
-    '"cards": [\n            {\n              "componentType": "',
-  );
-  const types = await suggestionsAtCaret(page);
-  expect(types).toContain('article-card');
-  expect(types).not.toContain('home-header');
-  expect(await hoverAtCaret(page)).toContain('Promotes one service');
+    await putCaretBehind(
+      page,
+      pageModel,
+      '"cards": [\n            {\n              "componentType": "',
+    );
+    const types = await suggestionsAtCaret(page);
+    expect(types).toContain('article-card');
+    expect(types).not.toContain('home-header');
+    expect(await hoverAtCaret(page)).toContain('Promotes one service');
 
-  await putCaretBehind(page, pageModel, '"cardSize": ');
-  expect(await suggestionsAtCaret(page)).toContain('"large"');
+    await putCaretBehind(page, pageModel, '"cardSize": ');
+    expect(await suggestionsAtCaret(page)).toContain('"large"');
 
-  await putCaretBehind(page, pageModel, '"id": "saver-plus-card",');
-  await page.keyboard.insertText(' "in"');
-  await page.keyboard.press('ArrowLeft');
-  expect(await suggestionsAtCaret(page)).toContain('intro');
-});
+    await putCaretBehind(page, pageModel, '"id": "saver-plus-card",');
+    await page.keyboard.insertText(' "in"');
+    await page.keyboard.press('ArrowLeft');
+    expect(await suggestionsAtCaret(page)).toContain('intro');
+  },
+);
 
 test('PG-021 macros are completed and explained under the names of their files', async () => {
   const { page, macros } = await open('?scenario=product/en&tab=macros');
@@ -110,17 +114,21 @@ test.each([
     explained: ['"topBar', 'top bar'],
     completed: ['"items": [', '{ "t" },', 'textLink'],
   },
-] as const)('PG-021 $tab is completed and explained as it is', async ({ tab, ...wanted }) => {
-  const { page } = await open(`?scenario=home/en&tab=${tab.toLowerCase()}`);
-  const field = page.getByRole('textbox', { name: tab, exact: true });
-  const [word, explanation] = wanted.explained;
-  const [place, typed, suggestion] = wanted.completed;
+] as const)(
+  'PG-021 $tab is completed and explained as it is',
+  { tags: ['deep'] },
+  async ({ tab, ...wanted }) => {
+    const { page } = await open(`?scenario=home/en&tab=${tab.toLowerCase()}`);
+    const field = page.getByRole('textbox', { name: tab, exact: true });
+    const [word, explanation] = wanted.explained;
+    const [place, typed, suggestion] = wanted.completed;
 
-  await putCaretBehind(page, field, word);
-  expect(await hoverAtCaret(page)).toContain(explanation);
+    await putCaretBehind(page, field, word);
+    expect(await hoverAtCaret(page)).toContain(explanation);
 
-  await putCaretBehind(page, field, place);
-  await page.keyboard.insertText(typed);
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  expect(await suggestionsAtCaret(page)).toContain(suggestion);
-});
+    await putCaretBehind(page, field, place);
+    await page.keyboard.insertText(typed);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    expect(await suggestionsAtCaret(page)).toContain(suggestion);
+  },
+);

@@ -73,66 +73,78 @@ test.each(['home/en', 'service-card/full'])(
   },
 );
 
-test('an experience or a frame that cannot be shown leaves the last good one, and the preview says so', async () => {
-  const playground = await open('?scenario=home/en');
-  await backToOwnTexts(playground);
-  const { page, preview, previewText } = playground;
-  const region = page.getByRole('region', { name: 'Preview', exact: true });
-  const mistakes: [string, (text: string) => string][] = [
-    ['Experience', (text) => text.replace('"pageLayout": "default"', '"pageLayout": "none"')],
-    ['Shell', (text) => text.replace('"openAccount": {', '"openAccount": 7, "old": {')],
-  ];
+test(
+  'an experience or a frame that cannot be shown leaves the last good one, and the preview says so',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open('?scenario=home/en');
+    await backToOwnTexts(playground);
+    const { page, preview, previewText } = playground;
+    const region = page.getByRole('region', { name: 'Preview', exact: true });
+    const mistakes: [string, (text: string) => string][] = [
+      ['Experience', (text) => text.replace('"pageLayout": "default"', '"pageLayout": "none"')],
+      ['Shell', (text) => text.replace('"openAccount": {', '"openAccount": 7, "old": {')],
+    ];
 
-  for (const [name, change] of mistakes) {
-    await rewrite(page, name, change);
-    await region.getByText(HELD).waitFor();
-    // Whatever makes the preview anew meanwhile makes it of what was good.
-    await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('signed-in');
-    await eventually(previewText, (shown) => shown.includes('Log out'));
-    await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('anonymous');
-    await eventually(previewText, (shown) => shown.includes('Log in'));
-    expect(await preview.getByRole('banner').count()).toBe(1);
-    expect(await previewText()).toContain('Open an account');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await region.getByText(HELD).waitFor({ state: 'detached' });
-  }
-});
+    for (const [name, change] of mistakes) {
+      await rewrite(page, name, change);
+      await region.getByText(HELD).waitFor();
+      // Whatever makes the preview anew meanwhile makes it of what was good.
+      await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('signed-in');
+      await eventually(previewText, (shown) => shown.includes('Log out'));
+      await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('anonymous');
+      await eventually(previewText, (shown) => shown.includes('Log in'));
+      expect(await preview.getByRole('banner').count()).toBe(1);
+      expect(await previewText()).toContain('Open an account');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await region.getByText(HELD).waitFor({ state: 'detached' });
+    }
+  },
+);
 
-test('PG-006 broken text in any tab keeps the last good page in the preview and says so', async () => {
-  const playground = await open('?scenario=home/en');
-  await backToOwnTexts(playground);
-  const { page, problems, previewText } = playground;
-  const region = page.getByRole('region', { name: 'Preview', exact: true });
-  const shown = await previewText();
+test(
+  'PG-006 broken text in any tab keeps the last good page in the preview and says so',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open('?scenario=home/en');
+    await backToOwnTexts(playground);
+    const { page, problems, previewText } = playground;
+    const region = page.getByRole('region', { name: 'Preview', exact: true });
+    const shown = await previewText();
 
-  for (const name of TABS) {
-    await rewrite(page, name, (text) => text.replace('{', '{{'));
-    await region.getByText(HELD).waitFor();
-    await problems.getByRole('listitem').getByText(`${name} /`).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await region.getByText(HELD).waitFor({ state: 'detached' });
-  }
-  expect(await previewText()).toBe(shown);
-});
+    for (const name of TABS) {
+      await rewrite(page, name, (text) => text.replace('{', '{{'));
+      await region.getByText(HELD).waitFor();
+      await problems.getByRole('listitem').getByText(`${name} /`).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await region.getByText(HELD).waitFor({ state: 'detached' });
+    }
+    expect(await previewText()).toBe(shown);
+  },
+);
 
-test('a draft and a link hold what was written in each of the six tabs', async () => {
-  const { page } = await open('?scenario=section-title/minimal');
-  const written = new Map<string, string>();
-  for (const name of TABS) {
-    written.set(name, await rewrite(page, name, (text) => text.replace('{', '{ ')));
-  }
-  await eventually(
-    async () => editedIn(page.url()),
-    (edited) => edited.length === TABS.length,
-  );
-  const { search, hash } = new URL(page.url());
-  const receiver = await openPlayground(visit, search + hash);
-  for (const [name, text] of written) {
-    await expect.poll(textIn(await openTab(receiver.page, name))).toBe(text);
-  }
-  await open('?scenario=section-title/full');
-  await open('?scenario=section-title/minimal');
-  for (const [name, text] of written) {
-    await expect.poll(textIn(await openTab(page, name))).toBe(text);
-  }
-});
+test(
+  'a draft and a link hold what was written in each of the six tabs',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await open('?scenario=section-title/minimal');
+    const written = new Map<string, string>();
+    for (const name of TABS) {
+      written.set(name, await rewrite(page, name, (text) => text.replace('{', '{ ')));
+    }
+    await eventually(
+      async () => editedIn(page.url()),
+      (edited) => edited.length === TABS.length,
+    );
+    const { search, hash } = new URL(page.url());
+    const receiver = await openPlayground(visit, search + hash);
+    for (const [name, text] of written) {
+      await expect.poll(textIn(await openTab(receiver.page, name))).toBe(text);
+    }
+    await open('?scenario=section-title/full');
+    await open('?scenario=section-title/minimal');
+    for (const [name, text] of written) {
+      await expect.poll(textIn(await openTab(page, name))).toBe(text);
+    }
+  },
+);

@@ -44,41 +44,49 @@ async function secondWindow({ page }: PlaygroundVisit, query: string) {
   return playgroundIn(second);
 }
 
-test('going back to the scenario’s own texts is one change, which can be taken back', async () => {
-  const { page, pageModel } = await open('?scenario=section-title/minimal');
-  const own = await pageModel.inputValue();
-  await pageModel.fill(title('Mine'));
+test(
+  'going back to the scenario’s own texts is one change, which can be taken back',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=section-title/minimal');
+    const own = await pageModel.inputValue();
+    await pageModel.fill(title('Mine'));
 
-  await page.getByRole('button', { name: 'Back to the scenario’s own texts' }).click();
-  await expect.poll(textIn(pageModel)).toBe(own);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to the scenario’s own texts' }).click();
+    await expect.poll(textIn(pageModel)).toBe(own);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
 
-  await expect.poll(textIn(pageModel)).toBe(title('Mine'));
-});
+    await expect.poll(textIn(pageModel)).toBe(title('Mine'));
+  },
+);
 
-test('a link to other texts stands over the draft, which undo brings back', async () => {
-  const { page, pageModel } = await open('?scenario=section-title/signs-only');
-  await pageModel.fill(title('Sent'));
-  await eventually(
-    async () => page.url(),
-    (url) => url.includes('#edits='),
-  );
-  const link = page.url();
-  await pageModel.fill(title('My own'));
-  await eventually(
-    () => leavingAsks(page),
-    (asks) => !asks,
-  );
+test(
+  'a link to other texts stands over the draft, which undo brings back',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=section-title/signs-only');
+    await pageModel.fill(title('Sent'));
+    await eventually(
+      async () => page.url(),
+      (url) => url.includes('#edits='),
+    );
+    const link = page.url();
+    await pageModel.fill(title('My own'));
+    await eventually(
+      () => leavingAsks(page),
+      (asks) => !asks,
+    );
 
-  await open(`?scenario=${OTHER}`);
-  const { search, hash } = new URL(link);
-  await enterAddress(page, search + hash);
+    await open(`?scenario=${OTHER}`);
+    const { search, hash } = new URL(link);
+    await enterAddress(page, search + hash);
 
-  await expect.poll(textIn(pageModel)).toBe(title('Sent'));
-  await page.getByText('stand over your own draft').waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(textIn(pageModel)).toBe(title('My own'));
-});
+    await expect.poll(textIn(pageModel)).toBe(title('Sent'));
+    await page.getByText('stand over your own draft').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(textIn(pageModel)).toBe(title('My own'));
+  },
+);
 
 test('PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over', async () => {
   const first = await open('?scenario=section-title/minimal');
@@ -121,19 +129,23 @@ test('where the browser’s storage is full, a notice says it, leaving asks and 
   expect(consoleMessages).toEqual([]);
 });
 
-test('where the browser forbids storage, a notice says it, leaving asks and nothing breaks', async () => {
-  const playground = await openPlayground(visit, '?scenario=paragraph/minimal', {
-    prepare: (window) =>
-      window.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('As the test wants it.', 'SecurityError');
-        };
-      }),
-  });
+test(
+  'where the browser forbids storage, a notice says it, leaving asks and nothing breaks',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await openPlayground(visit, '?scenario=paragraph/minimal', {
+      prepare: (window) =>
+        window.addInitScript(() => {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('As the test wants it.', 'SecurityError');
+          };
+        }),
+    });
 
-  await expectKeptInWindow(playground, 'does not let the playground store anything');
-  expect(playground.consoleMessages).toEqual([]);
-});
+    await expectKeptInWindow(playground, 'does not let the playground store anything');
+    expect(playground.consoleMessages).toEqual([]);
+  },
+);
 
 async function expectKeptInWindow(playground: PlaygroundVisit, message: string): Promise<void> {
   const { page, pageModel, previewText } = playground;
@@ -147,37 +159,41 @@ async function expectKeptInWindow(playground: PlaygroundVisit, message: string):
   await expect.poll(textIn(pageModel)).toBe(title('Kept in the window'));
 }
 
-test('PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo', async () => {
-  const playground = await open('?scenario=link-list/minimal');
-  const { page, pageModel, previewText } = playground;
-  const own = await pageModel.inputValue();
-  await pageModel.fill(title('Mine'));
-  await eventually(previewText, (shown) => shown.includes('Mine'));
+test(
+  'PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open('?scenario=link-list/minimal');
+    const { page, pageModel, previewText } = playground;
+    const own = await pageModel.inputValue();
+    await pageModel.fill(title('Mine'));
+    await eventually(previewText, (shown) => shown.includes('Mine'));
 
-  await choose(playground, OTHER);
-  await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
-  const ownOfOther = await pageModel.inputValue();
-  await pageModel.fill(title('Other'));
-  await page.goBack();
-  await expect.poll(textIn(pageModel)).toBe(title('Mine'));
-  await page.goForward();
-  await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    await choose(playground, OTHER);
+    await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
+    const ownOfOther = await pageModel.inputValue();
+    await pageModel.fill(title('Other'));
+    await page.goBack();
+    await expect.poll(textIn(pageModel)).toBe(title('Mine'));
+    await page.goForward();
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
 
-  await eventually(
-    () => leavingAsks(page),
-    (asks) => !asks,
-  );
-  await page.reload();
-  await untilReady(page);
-  await expect.poll(textIn(pageModel)).toBe(title('Other'));
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(textIn(pageModel)).toBe(ownOfOther);
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    await eventually(
+      () => leavingAsks(page),
+      (asks) => !asks,
+    );
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(textIn(pageModel)).toBe(ownOfOther);
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
 
-  const later = await secondWindow(playground, '?scenario=link-list/minimal');
-  await page.close();
-  await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
-  await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(textIn(later.pageModel)).toBe(own);
-});
+    const later = await secondWindow(playground, '?scenario=link-list/minimal');
+    await page.close();
+    await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
+    await later.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(textIn(later.pageModel)).toBe(own);
+  },
+);

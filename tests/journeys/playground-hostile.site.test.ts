@@ -13,7 +13,7 @@ async function openOwn() {
 
 const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
-test('scripts in a text reach the preview as text', async () => {
+test('scripts in a text reach the preview as text', { tags: ['deep'] }, async () => {
   const { page, pageModel, preview, previewText, consoleMessages } = await openOwn();
   const titles = () => Promise.all([page.title(), preview.title()]);
   const before = await titles();
@@ -39,18 +39,22 @@ test.each([
   ['lists that never end', '['.repeat(10_000), 'Too deep'],
   ['five million letters', `{"data": "${'x'.repeat(5_000_000)}"}`, 'Document too large'],
   ['no JSON at all', SCRIPT, 'Broken JSON'],
-])('%s is one problem, and the window stays alive', async (_, text, message) => {
-  const { page, pageModel, problems, previewText, consoleMessages } = await openOwn();
-  const before = await previewText();
+])(
+  '%s is one problem, and the window stays alive',
+  { tags: ['deep'] },
+  async (_, text, message) => {
+    const { page, pageModel, problems, previewText, consoleMessages } = await openOwn();
+    const before = await previewText();
 
-  await pageModel.fill(text);
-  await problems.getByText(message).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await pageModel.fill(text);
+    await problems.getByText(message).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-  expect(await problems.getByRole('listitem').count()).toBe(1);
-  expect(await previewText()).toBe(before);
-  expect(consoleMessages).toEqual([]);
-});
+    expect(await problems.getByRole('listitem').count()).toBe(1);
+    expect(await previewText()).toBe(before);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test('messages from elsewhere change nothing, however many there are', async () => {
   const { page, pageModel, previewText, consoleMessages } = await openOwn();
@@ -87,16 +91,23 @@ test('messages from elsewhere change nothing, however many there are', async () 
   expect(consoleMessages).toEqual([]);
 });
 
-test('a preview that posts without end is ignored, and the editor goes on', async () => {
-  const { page, preview, pageModel, problems } = await openOwn();
+test(
+  'a preview that posts without end is ignored, and the editor goes on',
+  { tags: ['deep'] },
+  async () => {
+    const { page, preview, pageModel, problems } = await openOwn();
 
-  await preview.evaluate(() => {
-    for (let count = 0; count < 20_000; count += 1) {
-      window.parent.postMessage({ type: 'vitrine:failed', sequence: count, reason: 'Noise' }, '*');
-    }
-  });
-  await pageModel.fill('{');
+    await preview.evaluate(() => {
+      for (let count = 0; count < 20_000; count += 1) {
+        window.parent.postMessage(
+          { type: 'vitrine:failed', sequence: count, reason: 'Noise' },
+          '*',
+        );
+      }
+    });
+    await pageModel.fill('{');
 
-  await problems.getByText('Broken JSON').waitFor();
-  expect(await page.getByRole('region', { name: 'Preview', exact: true }).isVisible()).toBe(true);
-});
+    await problems.getByText('Broken JSON').waitFor();
+    expect(await page.getByRole('region', { name: 'Preview', exact: true }).isVisible()).toBe(true);
+  },
+);

@@ -34,27 +34,31 @@ function changedLines(before: string, after: string): readonly string[] {
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
 
-test('PG-011 a field writes the document, shows in the preview, and leaves all other lines', async () => {
-  const { page, inspector, pageModel, previewText, consoleMessages } = await openInspector(
-    FULL,
-    TITLE,
-  );
-  const before = await pageModel.inputValue();
+test(
+  'PG-011 a field writes the document, shows in the preview, and leaves all other lines',
+  { tags: ['deep'] },
+  async () => {
+    const { page, inspector, pageModel, previewText, consoleMessages } = await openInspector(
+      FULL,
+      TITLE,
+    );
+    const before = await pageModel.inputValue();
 
-  await inspector.getByRole('textbox', { name: 'Title', exact: true }).press('Control+End');
-  // At once: keys that come late on a busy machine count as several changes.
-  await page.keyboard.insertText(', by hand');
-  await eventually(previewText, (shown) => shown.includes('by hand'));
+    await inspector.getByRole('textbox', { name: 'Title', exact: true }).press('Control+End');
+    // At once: keys that come late on a busy machine count as several changes.
+    await page.keyboard.insertText(', by hand');
+    await eventually(previewText, (shown) => shown.includes('by hand'));
 
-  const after = await pageModel.inputValue();
-  expect(changedLines(before, after)).toEqual([`"title": "${TITLE}, by hand",`]);
-  expect(await focusedName(page)).toBe('Inspector');
-  await page.keyboard.press('Control+z');
-  await expect.poll(textIn(pageModel)).toBe(before);
-  await page.keyboard.press('Control+y');
-  await expect.poll(textIn(pageModel)).toBe(after);
-  expect(consoleMessages).toEqual([]);
-});
+    const after = await pageModel.inputValue();
+    expect(changedLines(before, after)).toEqual([`"title": "${TITLE}, by hand",`]);
+    expect(await focusedName(page)).toBe('Inspector');
+    await page.keyboard.press('Control+z');
+    await expect.poll(textIn(pageModel)).toBe(before);
+    await page.keyboard.press('Control+y');
+    await expect.poll(textIn(pageModel)).toBe(after);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test('PG-011 a choice, a number, a list item and a link are one line each', async () => {
   const { inspector, pageModel } = await openInspector(FULL, TITLE);
@@ -130,22 +134,26 @@ test('PG-011 by keyboard alone a component is selected and filled in', async () 
     });
 });
 
-test('a problem is mended at its field, whose form is without violations in either theme', async () => {
-  const { page, pageModel, inspector, outline, problems, consoleMessages } = await openInspector(
-    FULL,
-    TITLE,
-  );
-  await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
-  await rowIn(outline, TITLE).click();
-  await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
-  await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
-  const inLight = await axeViolations(page, true);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
-  expect([...inLight, ...(await axeViolations(page, true))]).toEqual([]);
+test(
+  'a problem is mended at its field, whose form is without violations in either theme',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, inspector, outline, problems, consoleMessages } = await openInspector(
+      FULL,
+      TITLE,
+    );
+    await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
+    await rowIn(outline, TITLE).click();
+    await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
+    await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
+    const inLight = await axeViolations(page, true);
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();
+    expect([...inLight, ...(await axeViolations(page, true))]).toEqual([]);
 
-  await inspector.getByRole('button', { name: 'Use commercial' }).click();
-  await expect.poll(textIn(pageModel)).toContain('"labelType": "commercial"');
-  await problems.getByText('No problems.').waitFor();
-  expect(consoleMessages).toEqual([]);
-});
+    await inspector.getByRole('button', { name: 'Use commercial' }).click();
+    await expect.poll(textIn(pageModel)).toContain('"labelType": "commercial"');
+    await problems.getByText('No problems.').waitFor();
+    expect(consoleMessages).toEqual([]);
+  },
+);

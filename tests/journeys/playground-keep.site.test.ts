@@ -63,189 +63,217 @@ test('PG-017 Save writes a file that the validate command accepts, and is refuse
   expect(consoleMessages).toEqual([]);
 });
 
-test('what was saved can be taken back and saved again, and whoever opens it later sees the file', async () => {
-  const { page, pageModel } = await open('?scenario=home/en');
-  const before = read(HOME);
-  await pageModel.fill(before.replace('"data"', '"data" '));
-  await button(page, 'Save').click();
-  await saved(page);
+test(
+  'what was saved can be taken back and saved again, and whoever opens it later sees the file',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=home/en');
+    const before = read(HOME);
+    await pageModel.fill(before.replace('"data"', '"data" '));
+    await button(page, 'Save').click();
+    await saved(page);
 
-  await button(page, 'Undo').click();
-  await expect.poll(textIn(pageModel)).toBe(before);
-  await button(page, 'Save').click();
-  await saved(page);
-  expect(read(HOME)).toBe(before);
+    await button(page, 'Undo').click();
+    await expect.poll(textIn(pageModel)).toBe(before);
+    await button(page, 'Save').click();
+    await saved(page);
+    expect(read(HOME)).toBe(before);
 
-  // The token outlives a reload.
-  await page.reload();
-  await untilReady(page);
-  await expect.poll(textIn(pageModel)).toBe(before);
-  await button(page, 'Save').click();
-  await page.getByText('Nothing differs from the files').waitFor();
-});
+    // The token outlives a reload.
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(textIn(pageModel)).toBe(before);
+    await button(page, 'Save').click();
+    await page.getByText('Nothing differs from the files').waitFor();
+  },
+);
 
-test('a file that has changed on the disk is compared, and taken or saved over as its author says', async () => {
-  const PAGE = 'pages/fr/particuliers.json';
-  const before = read(PAGE);
-  const { page, pageModel } = await open('?scenario=home/fr');
-  const mine = before.replace('"data"', '"data" ');
-  const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
-  await pageModel.fill(mine);
-  write(PAGE, theirs);
+test(
+  'a file that has changed on the disk is compared, and taken or saved over as its author says',
+  { tags: ['deep'] },
+  async () => {
+    const PAGE = 'pages/fr/particuliers.json';
+    const before = read(PAGE);
+    const { page, pageModel } = await open('?scenario=home/fr');
+    const mine = before.replace('"data"', '"data" ');
+    const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
+    await pageModel.fill(mine);
+    write(PAGE, theirs);
 
-  await button(page, 'Save').click();
-  await button(page, 'Compare with the disk').click();
-  const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
-  const shown = await dialog.innerText();
-  const inserted = await dialog.getByRole('insertion').allInnerTexts();
-  const violations = await axeViolationsInDialog(page);
+    await button(page, 'Save').click();
+    await button(page, 'Compare with the disk').click();
+    const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
+    const shown = await dialog.innerText();
+    const inserted = await dialog.getByRole('insertion').allInnerTexts();
+    const violations = await axeViolationsInDialog(page);
 
-  expect(read(PAGE)).toBe(theirs);
-  expect(shown).toContain('By somebody else');
-  expect(inserted).toContainEqual(expect.stringContaining('"data" :'));
-  expect(violations).toEqual([]);
+    expect(read(PAGE)).toBe(theirs);
+    expect(shown).toContain('By somebody else');
+    expect(inserted).toContainEqual(expect.stringContaining('"data" :'));
+    expect(violations).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-  await expect.poll(textIn(pageModel)).toBe(theirs);
-  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+    await expect.poll(textIn(pageModel)).toBe(theirs);
+    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
 
-  await button(page, 'Undo').click();
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  // It is made of the older file again.
-  await button(page, 'Save').click();
-  await button(page, 'Save mine over it').click();
-  await saved(page);
+    await button(page, 'Undo').click();
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    // It is made of the older file again.
+    await button(page, 'Save').click();
+    await button(page, 'Save mine over it').click();
+    await saved(page);
 
-  expect(read(PAGE)).toBe(mine);
-});
+    expect(read(PAGE)).toBe(mine);
+  },
+);
 
 const addNew = (page: Page) => button(page, 'Save as new scenario');
 const newDialog = (page: Page) => page.getByRole('dialog', { name: 'Save as new scenario' });
 const fieldOfNew = (page: Page, name: string) => newDialog(page).getByRole('textbox', { name });
 
-test('a new scenario is saved with its page by keyboard alone, under a name of its own', async () => {
-  const { page, pageModel, macros } = await open('?scenario=service-card/full');
-  const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
-  await pageModel.fill(text);
+test(
+  'a new scenario is saved with its page by keyboard alone, under a name of its own',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, macros } = await open('?scenario=service-card/full');
+    const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
+    await pageModel.fill(text);
 
-  await addNew(page).press('Enter');
-  await fieldOfNew(page, 'Title').fill('Mine');
-  const id = fieldOfNew(page, 'Folder and name of the scenario');
-  await id.fill('service-card/Mine');
-  await page.keyboard.press('Enter');
-  const refusal = await newDialog(page).getByText('Give a folder and a name').innerText();
-  await id.fill('service-card/mine');
-  const pagePath = await fieldOfNew(page, 'Path of its page').inputValue();
-  const violations = await axeViolationsInDialog(page);
-  await page.keyboard.press('Enter');
-  await saved(page);
+    await addNew(page).press('Enter');
+    await fieldOfNew(page, 'Title').fill('Mine');
+    const id = fieldOfNew(page, 'Folder and name of the scenario');
+    await id.fill('service-card/Mine');
+    await page.keyboard.press('Enter');
+    const refusal = await newDialog(page).getByText('Give a folder and a name').innerText();
+    await id.fill('service-card/mine');
+    const pagePath = await fieldOfNew(page, 'Path of its page').inputValue();
+    const violations = await axeViolationsInDialog(page);
+    await page.keyboard.press('Enter');
+    await saved(page);
 
-  const path = `pages/${pagePath}.json`;
-  expect(refusal).toContain('small letters');
-  expect(violations).toEqual([]);
-  expect(pagePath).toBe('en/individuals/mine');
-  expect(read(path)).toBe(text);
-  expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
-    title: 'Mine',
-    page: { fixture: pagePath },
-  });
-  expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('scenario'))
-    .toBe('service-card/mine');
-  expect(await macros.count()).toBe(0);
+    const path = `pages/${pagePath}.json`;
+    expect(refusal).toContain('small letters');
+    expect(violations).toEqual([]);
+    expect(pagePath).toBe('en/individuals/mine');
+    expect(read(path)).toBe(text);
+    expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
+      title: 'Mine',
+      page: { fixture: pagePath },
+    });
+    expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('scenario'))
+      .toBe('service-card/mine');
+    expect(await macros.count()).toBe(0);
 
-  await addNew(page).click();
-  await id.fill('service-card/mine');
-  await page.keyboard.press('Enter');
-  await newDialog(page)
-    .getByText('There is a scenario or a page under this name already.')
-    .waitFor();
-  await page.keyboard.press('Escape');
-  expect(await addNew(page).evaluate((element) => element === document.activeElement)).toBe(true);
-});
+    await addNew(page).click();
+    await id.fill('service-card/mine');
+    await page.keyboard.press('Enter');
+    await newDialog(page)
+      .getByText('There is a scenario or a page under this name already.')
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(await addNew(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
 
-test('what was saved shows wherever its scenario is opened again, in the list and in previews too', async () => {
-  const SCENARIO = 'scenarios/home/de.json';
-  const alone = await visit('/preview/home/de');
-  const shownAlone = () => alone.page.locator('body').innerText();
-  const asBuilt = await shownAlone();
-  const { page, pageModel } = await open('?scenario=home/de');
-  const text = await pageModel.inputValue();
-  await pageModel.fill(text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
-  await button(page, 'Save').click();
-  await saved(page);
-  write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
+test(
+  'what was saved shows wherever its scenario is opened again, in the list and in previews too',
+  { tags: ['deep'] },
+  async () => {
+    const SCENARIO = 'scenarios/home/de.json';
+    const alone = await visit('/preview/home/de');
+    const shownAlone = () => alone.page.locator('body').innerText();
+    const asBuilt = await shownAlone();
+    const { page, pageModel } = await open('?scenario=home/de');
+    const text = await pageModel.inputValue();
+    await pageModel.fill(text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
+    await button(page, 'Save').click();
+    await saved(page);
+    write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
 
-  const other = await openPlayground(visit, '?scenario=service-card/mine');
-  expect(await other.pageModel.inputValue()).toContain('"title": "Mine"');
-  await other.page.getByRole('searchbox').fill('Renamed by hand');
-  await other.page.getByTitle('home/de', { exact: true }).click();
-  await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
-  await alone.page.reload();
-  await untilReady(alone.page);
-  const index = await (await site().get('/preview/index.json')).text();
+    const other = await openPlayground(visit, '?scenario=service-card/mine');
+    expect(await other.pageModel.inputValue()).toContain('"title": "Mine"');
+    await other.page.getByRole('searchbox').fill('Renamed by hand');
+    await other.page.getByTitle('home/de', { exact: true }).click();
+    await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
+    await alone.page.reload();
+    await untilReady(alone.page);
+    const index = await (await site().get('/preview/index.json')).text();
 
-  expect(asBuilt).not.toContain('Kept and shown');
-  expect(await shownAlone()).toContain('Kept and shown');
-  expect(index).toContain('Renamed by hand');
-  await alone.page.goto(`${site().address}/preview/service-card/mine`);
-  await alone.page.getByRole('heading', { name: 'Mine' }).waitFor();
-  expect(alone.consoleMessages).toEqual([]);
-});
+    expect(asBuilt).not.toContain('Kept and shown');
+    expect(await shownAlone()).toContain('Kept and shown');
+    expect(index).toContain('Renamed by hand');
+    await alone.page.goto(`${site().address}/preview/service-card/mine`);
+    await alone.page.getByRole('heading', { name: 'Mine' }).waitFor();
+    expect(alone.consoleMessages).toEqual([]);
+  },
+);
 
-test('the experience is downloaded and not saved, and Save says why', async () => {
-  const { page } = await open('?scenario=home/en&tab=experience');
-  const experience = page.getByRole('textbox', { name: 'Experience', exact: true });
-  const text = (await experience.inputValue()).replace('"name": "', '"name": "my-');
-  await experience.fill(text);
-  await button(page, 'Save').click();
-  await page.getByText('is the configuration of the site and no fixture').waitFor();
-  const downloading = page.waitForEvent('download');
-  await button(page, 'Download').last().click();
-  const download = await downloading;
+test(
+  'the experience is downloaded and not saved, and Save says why',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await open('?scenario=home/en&tab=experience');
+    const experience = page.getByRole('textbox', { name: 'Experience', exact: true });
+    const text = (await experience.inputValue()).replace('"name": "', '"name": "my-');
+    await experience.fill(text);
+    await button(page, 'Save').click();
+    await page.getByText('is the configuration of the site and no fixture').waitFor();
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Download').last().click();
+    const download = await downloading;
 
-  expect(download.suggestedFilename()).toBe('experience.json');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
-});
+    expect(download.suggestedFilename()).toBe('experience.json');
+    expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+  },
+);
 
-test('a component of a scenario is saved into its own fixture, and a patched page is not', async () => {
-  const CARD = 'cards/service-card/minimal.json';
-  const { page, pageModel } = await open('?scenario=service-card/minimal');
-  const text = await pageModel.inputValue();
-  const { title } = JSON.parse(read(CARD)) as { readonly title: string };
+test(
+  'a component of a scenario is saved into its own fixture, and a patched page is not',
+  { tags: ['deep'] },
+  async () => {
+    const CARD = 'cards/service-card/minimal.json';
+    const { page, pageModel } = await open('?scenario=service-card/minimal');
+    const text = await pageModel.inputValue();
+    const { title } = JSON.parse(read(CARD)) as { readonly title: string };
 
-  await pageModel.fill(text.replace(title, 'Another'));
-  await button(page, 'Save').click();
-  await saved(page);
-  expect(JSON.parse(read(CARD))).toMatchObject({ title: 'Another' });
-  expect(await validate(CARD)).toContain('0 problems');
+    await pageModel.fill(text.replace(title, 'Another'));
+    await button(page, 'Save').click();
+    await saved(page);
+    expect(JSON.parse(read(CARD))).toMatchObject({ title: 'Another' });
+    expect(await validate(CARD)).toContain('0 problems');
 
-  await enterAddress(page, '?scenario=page/empty');
-  await pageModel.fill((await pageModel.inputValue()).replace('New page', 'Mine'));
-  await button(page, 'Save').click();
-  await page.getByText('was made by a patch of this scenario').waitFor();
-});
+    await enterAddress(page, '?scenario=page/empty');
+    await pageModel.fill((await pageModel.inputValue()).replace('New page', 'Mine'));
+    await button(page, 'Save').click();
+    await page.getByText('was made by a patch of this scenario').waitFor();
+  },
+);
 
-test('a server that is gone costs nothing, and what was changed can be downloaded', async () => {
-  const { page, pageModel } = await open('?scenario=home/nl');
-  const text = (await pageModel.inputValue()).replace('"data"', '"data"  ');
-  await pageModel.fill(text);
-  await page.route('**/playground/api/**', (route) => route.abort());
+test(
+  'a server that is gone costs nothing, and what was changed can be downloaded',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=home/nl');
+    const text = (await pageModel.inputValue()).replace('"data"', '"data"  ');
+    await pageModel.fill(text);
+    await page.route('**/playground/api/**', (route) => route.abort());
 
-  await button(page, 'Save').click();
-  const gone = page.getByText('The server does not answer');
-  await gone.waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).last().click();
-  const download = await downloading;
+    await button(page, 'Save').click();
+    const gone = page.getByText('The server does not answer');
+    await gone.waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).last().click();
+    const download = await downloading;
 
-  expect(download.suggestedFilename()).toBe('pages-nl-particulieren.json');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
-  expect(await pageModel.inputValue()).toBe(text);
+    expect(download.suggestedFilename()).toBe('pages-nl-particulieren.json');
+    expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+    expect(await pageModel.inputValue()).toBe(text);
 
-  await page.unroute('**/playground/api/**');
-  await button(page, 'Save').click();
-  await saved(page);
-  expect(read('pages/nl/particulieren.json')).toBe(text);
-});
+    await page.unroute('**/playground/api/**');
+    await button(page, 'Save').click();
+    await saved(page);
+    expect(read('pages/nl/particulieren.json')).toBe(text);
+  },
+);

@@ -71,73 +71,87 @@ function areaShared(one: Box, other: Box): number {
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to the editor' });
 
-test('nothing lies over anything at any width, and the preview is the largest panel', async () => {
-  const { page } = await open('?scenario=service-card/full');
-  await page.keyboard.press('Tab');
-  expect(await skipLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  const boxes = await boxesIn(page);
-  const largest = boxes.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
-  expect(largest?.owner).toBe('Preview');
+test(
+  'nothing lies over anything at any width, and the preview is the largest panel',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await open('?scenario=service-card/full');
+    await page.keyboard.press('Tab');
+    expect(await skipLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    const boxes = await boxesIn(page);
+    const largest = boxes.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+    expect(largest?.owner).toBe('Preview');
 
-  for (const width of [1440, 1024, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(waitForFrames, FRAMES_TO_SETTLE);
-    const shown = await boxesIn(page);
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(waitForFrames, FRAMES_TO_SETTLE);
+      const shown = await boxesIn(page);
 
-    expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThan(MAX_HEIGHT_PX);
-    expect([width, overlaps(shown)]).toEqual([width, []]);
-    expect([width, shown.filter(({ right }) => right > width + 1)]).toEqual([width, []]);
-    expect(new Set(shown.map(({ owner }) => owner)).size).toBeGreaterThan(REGION_NAMES.length);
-  }
-});
+      expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThan(MAX_HEIGHT_PX);
+      expect([width, overlaps(shown)]).toEqual([width, []]);
+      expect([width, shown.filter(({ right }) => right > width + 1)]).toEqual([width, []]);
+      expect(new Set(shown.map(({ owner }) => owner)).size).toBeGreaterThan(REGION_NAMES.length);
+    }
+  },
+);
 
-test('a phone shows one region at a time, and the others keep landmark and header button', async () => {
-  const { page, problems, pageModel, expectAccessible } = await open('?scenario=service-card/full');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const expanded = () =>
-    page.locator('section[aria-label] h2 button[aria-expanded="true"]').allInnerTexts();
-  const region = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect.poll(expanded).toEqual(['Preview']);
+test(
+  'a phone shows one region at a time, and the others keep landmark and header button',
+  { tags: ['deep'] },
+  async () => {
+    const { page, problems, pageModel, expectAccessible } = await open(
+      '?scenario=service-card/full',
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    const expanded = () =>
+      page.locator('section[aria-label] h2 button[aria-expanded="true"]').allInnerTexts();
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.poll(expanded).toEqual(['Preview']);
 
-  for (const name of REGION_NAMES) {
-    expect(await region(name).count()).toBe(1);
-    const button = region(name).getByRole('button', { name, exact: true });
-    // Chromium sends a click into the page that was in its place a moment ago: it is made again.
-    await expect
-      .poll(async () => {
-        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-        return (await expanded()).map((text) => text.replace(/\W.*$/s, ''));
-      })
-      .toEqual([name]);
-    expect(overlaps(await boxesIn(page))).toEqual([]);
-  }
+    for (const name of REGION_NAMES) {
+      expect(await region(name).count()).toBe(1);
+      const button = region(name).getByRole('button', { name, exact: true });
+      // Chromium sends a click into the page that was in its place a moment ago: it is made again.
+      await expect
+        .poll(async () => {
+          if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+          return (await expanded()).map((text) => text.replace(/\W.*$/s, ''));
+        })
+        .toEqual([name]);
+      expect(overlaps(await boxesIn(page))).toEqual([]);
+    }
 
-  await region('Editor').getByRole('button', { name: 'Editor', exact: true }).click();
-  await pageModel.fill(pageWith({ componentType: 'servise-card', title: 'x' }));
-  await region('Problems').getByRole('button', { name: 'Problems', exact: true }).click();
-  await problems.getByRole('button', { name: 'Unknown component' }).click();
-  await expect.poll(() => isInTextbox(page, 'Page model')).toBe(true);
-  await expectAccessible();
-});
+    await region('Editor').getByRole('button', { name: 'Editor', exact: true }).click();
+    await pageModel.fill(pageWith({ componentType: 'servise-card', title: 'x' }));
+    await region('Problems').getByRole('button', { name: 'Problems', exact: true }).click();
+    await problems.getByRole('button', { name: 'Unknown component' }).click();
+    await expect.poll(() => isInTextbox(page, 'Page model')).toBe(true);
+    await expectAccessible();
+  },
+);
 
-test('at any width a notice is read whole, with its buttons below it or beside it', async () => {
-  const { page, expectAccessible } = await open('?scenario=section-title/minimal');
-  await enterUnknownAddress(page, '?scenario=page/no-such');
-  const notice = page.getByRole('status').filter({ hasText: 'page/no-such' });
-  const words = notice.getByText(/page\/no-such/);
-  await words.waitFor();
+test(
+  'at any width a notice is read whole, with its buttons below it or beside it',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectAccessible } = await open('?scenario=section-title/minimal');
+    await enterUnknownAddress(page, '?scenario=page/no-such');
+    const notice = page.getByRole('status').filter({ hasText: 'page/no-such' });
+    const words = notice.getByText(/page\/no-such/);
+    await words.waitFor();
 
-  for (const width of [1440, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(waitForFrames, FRAMES_TO_SETTLE);
-    const box = await words.evaluate(boxOf);
-    expect(box.width).toBeGreaterThanOrEqual(width / 2);
-    expect(box.right).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await expectAccessible();
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-});
+    for (const width of [1440, 390, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(waitForFrames, FRAMES_TO_SETTLE);
+      const box = await words.evaluate(boxOf);
+      expect(box.width).toBeGreaterThanOrEqual(width / 2);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await expectAccessible();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+  },
+);
 
 test('Tab reaches the editor in at most twelve stops, a skip link at once and leaves the address alone', async () => {
   const { page, pageModel } = await open('?scenario=section-title/minimal');

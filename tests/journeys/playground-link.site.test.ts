@@ -24,28 +24,32 @@ async function digestOf({ preview, problems }: PlaygroundVisit): Promise<string>
   return composeDigest({ ...shown, faults, requests: [], events: [] });
 }
 
-test('texts that are too long for a link are offered as files, and no link is copied', async () => {
-  const { page, pageModel } = await open('?scenario=section-title/signs-only');
-  let seed = 7;
-  const noise = Array.from({ length: 40_000 }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCharCode(97 + (seed % 26));
-  }).join('');
-  const text = JSON.stringify({ data: { meta: { title: noise } } });
-  await pageModel.fill(text);
+test(
+  'texts that are too long for a link are offered as files, and no link is copied',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=section-title/signs-only');
+    let seed = 7;
+    const noise = Array.from({ length: 40_000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(97 + (seed % 26));
+    }).join('');
+    const text = JSON.stringify({ data: { meta: { title: noise } } });
+    await pageModel.fill(text);
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('too long for a link').waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the texts' }).click();
-  const file = await downloading;
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('too long for a link').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the texts' }).click();
+    const file = await downloading;
 
-  expect(file.suggestedFilename()).toBe('section-title-signs-only.page.json');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toBe(text);
-  expect(new URL(page.url()).hash).toBe('');
-});
+    expect(file.suggestedFilename()).toBe('section-title-signs-only.page.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toBe(text);
+    expect(new URL(page.url()).hash).toBe('');
+  },
+);
 
 test('PG-018 the link that the playground makes opens in a fresh profile with an equal digest', async () => {
   const sender = await open('?scenario=home/en');
@@ -85,23 +89,30 @@ test('PG-018 the link that the playground makes opens in a fresh profile with an
   expect(link.length).toBeLessThan(1_000);
 });
 
-test('a link for a scenario that there is none of keeps its edits for the one that is chosen', async () => {
-  const sender = await open('?scenario=section-title/full');
-  const text = (await sender.pageModel.inputValue()).replace(/"title": "[^"]+"/, '"title": "Sent"');
-  await sender.pageModel.fill(text);
-  await eventually(
-    async () => sender.page.url(),
-    (url) => url.includes('#edits='),
-  );
-  const { hash } = new URL(sender.page.url());
+test(
+  'a link for a scenario that there is none of keeps its edits for the one that is chosen',
+  { tags: ['deep'] },
+  async () => {
+    const sender = await open('?scenario=section-title/full');
+    const text = (await sender.pageModel.inputValue()).replace(
+      /"title": "[^"]+"/,
+      '"title": "Sent"',
+    );
+    await sender.pageModel.fill(text);
+    await eventually(
+      async () => sender.page.url(),
+      (url) => url.includes('#edits='),
+    );
+    const { hash } = new URL(sender.page.url());
 
-  // Only the link has them now.
-  await backToOwnTexts(sender);
-  const { page, pageModel } = await open('?scenario=section-title/minimal');
-  await enterUnknownAddress(page, `?scenario=section-title/fulll${hash}`);
-  await page.getByText('The edited texts of this link are kept').waitFor();
-  expect(new URL(page.url()).hash).toBe(hash);
-  await page.getByRole('button', { name: 'section-title/full', exact: true }).click();
+    // Only the link has them now.
+    await backToOwnTexts(sender);
+    const { page, pageModel } = await open('?scenario=section-title/minimal');
+    await enterUnknownAddress(page, `?scenario=section-title/fulll${hash}`);
+    await page.getByText('The edited texts of this link are kept').waitFor();
+    expect(new URL(page.url()).hash).toBe(hash);
+    await page.getByRole('button', { name: 'section-title/full', exact: true }).click();
 
-  await expect.poll(textIn(pageModel)).toBe(text);
-});
+    await expect.poll(textIn(pageModel)).toBe(text);
+  },
+);

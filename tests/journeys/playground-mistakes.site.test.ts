@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { takeSample } from '../sample/take-sample.ts';
 import { pageWith, sharePlayground, textIn, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
@@ -119,7 +120,12 @@ async function typeOver(field: Locator, typed: string): Promise<void> {
 
 const open = sharePlayground(visit);
 
-test.each(MISTAKES)(
+const TRIED = takeSample(MISTAKES, {
+  count: 4,
+  pathsOf: ({ name }) => [`fixtures/mistakes/${name}.invalid.json`],
+});
+
+test.each(TRIED)(
   'the planted mistake $name ($code) is mended from Problems alone, and the mending taken back',
   async (mistake) => {
     const opened = await open('?scenario=service-card/minimal');

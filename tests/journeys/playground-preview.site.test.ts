@@ -43,60 +43,68 @@ async function openWithFault(query: string, [endpoint, kind]: readonly [string, 
   return { ...opened, before };
 }
 
-test('PG-013 Viewport gives the page the window of a device, Width any other, by number, edge and key', async () => {
-  const { page, preview, expectAccessible } = await openShared(HOME);
-  const width = innerWidth(preview);
-  const edge = tool(page).getByRole('separator', { name: 'Resize', exact: true });
-  const asked = await askedBy(page);
+test(
+  'PG-013 Viewport gives the page the window of a device, Width any other, by number, edge and key',
+  { tags: ['deep'] },
+  async () => {
+    const { page, preview, expectAccessible } = await openShared(HOME);
+    const width = innerWidth(preview);
+    const edge = tool(page).getByRole('separator', { name: 'Resize', exact: true });
+    const asked = await askedBy(page);
 
-  await choose(page, 'Viewport', '1440');
-  await expect.poll(width).toBe(1440);
-  await choose(page, 'Zoom', '50');
-  await expect.poll(innerHeight(preview)).toBe(900);
-  const field = tool(page).getByRole('spinbutton', { name: 'Width', exact: true });
-  await field.fill('412');
-  await field.press('Enter');
-  await expect.poll(width).toBe(412);
-  await edge.press('ArrowRight');
-  await expect.poll(width).toBe(422);
+    await choose(page, 'Viewport', '1440');
+    await expect.poll(width).toBe(1440);
+    await choose(page, 'Zoom', '50');
+    await expect.poll(innerHeight(preview)).toBe(900);
+    const field = tool(page).getByRole('spinbutton', { name: 'Width', exact: true });
+    await field.fill('412');
+    await field.press('Enter');
+    await expect.poll(width).toBe(412);
+    await edge.press('ArrowRight');
+    await expect.poll(width).toBe(422);
 
-  const { left, top } = await edge.evaluate(boxOf);
-  const [x, y] = [left + 6, top + 50];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 20, y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(width).toBe(422 - 2 * (20 / 0.5));
+    const { left, top } = await edge.evaluate(boxOf);
+    const [x, y] = [left + 6, top + 50];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 20, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(422 - 2 * (20 / 0.5));
 
-  expect(await askedBy(page)).toEqual(asked);
-  await open(page, 'Visitor');
-  await expectAccessible();
-  await choose(page, 'Zoom', 'fit');
-});
+    expect(await askedBy(page)).toEqual(asked);
+    await open(page, 'Visitor');
+    await expectAccessible();
+    await choose(page, 'Zoom', 'fit');
+  },
+);
 
-test('a visitor of another device and time is shown at once, and is in the address', async () => {
-  const { page, previewText, consoleMessages } = await openShared(
-    '?scenario=device-specific-cta/full',
-  );
-  const before = await previewText();
-  await open(page, 'Visitor');
+test(
+  'a visitor of another device and time is shown at once, and is in the address',
+  { tags: ['deep'] },
+  async () => {
+    const { page, previewText, consoleMessages } = await openShared(
+      '?scenario=device-specific-cta/full',
+    );
+    const before = await previewText();
+    await open(page, 'Visitor');
 
-  await choose(page, 'Device', 'android');
-  await eventually(previewText, isForAndroid);
-  await tool(page).getByLabel('Clock', { exact: true }).fill('2027-01-02T03:04:05');
-  await page.waitForURL(/device=android.*clock=2027-01-02T03%3A04%3A05Z/);
+    await choose(page, 'Device', 'android');
+    await eventually(previewText, isForAndroid);
+    await tool(page).getByLabel('Clock', { exact: true }).fill('2027-01-02T03:04:05');
+    await page.waitForURL(/device=android.*clock=2027-01-02T03%3A04%3A05Z/);
 
-  const { search } = new URL(page.url());
-  await openShared(HOME);
-  await openShared(search);
+    const { search } = new URL(page.url());
+    await openShared(HOME);
+    await openShared(search);
 
-  expect(isForAndroid(await previewText())).toBe(true);
-  expect(await tool(page).getByLabel('Clock', { exact: true }).inputValue()).toContain(
-    '2027-01-02',
-  );
-  expect(before).toContain('App Store');
-  expect(consoleMessages).toEqual([]);
-});
+    expect(isForAndroid(await previewText())).toBe(true);
+    expect(await tool(page).getByLabel('Clock', { exact: true }).inputValue()).toContain(
+      '2027-01-02',
+    );
+    expect(before).toContain('App Store');
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test('PG-013 Session offers each kind of profile, and says of which the page is told the same', async () => {
   const { page, previewText, preview } = await openShared(HOME);
@@ -163,27 +171,31 @@ test('PG-016 cms-data: the frame without its links, the page whole; for one call
   expect(before).toContain('Branches');
 });
 
-test('PG-016 opening-hours: the text of a part that cannot be shown, or it is waited for while it is slow', async () => {
-  const { page, previewText, before } = await openWithFault('?scenario=feature/full', [
-    'opening-hours',
-    'empty',
-  ]);
-  await eventually(previewText, (text) =>
-    text.includes('This part cannot be shown right now. Please try again later.'),
-  );
+test(
+  'PG-016 opening-hours: the text of a part that cannot be shown, or it is waited for while it is slow',
+  { tags: ['deep'] },
+  async () => {
+    const { page, previewText, before } = await openWithFault('?scenario=feature/full', [
+      'opening-hours',
+      'empty',
+    ]);
+    await eventually(previewText, (text) =>
+      text.includes('This part cannot be shown right now. Please try again later.'),
+    );
 
-  await choose(page, 'opening-hours', 'hang');
-  await eventually(
-    previewText,
-    (text) => !text.includes('Today') && !text.includes('This part cannot be shown right now'),
-  );
-  await choose(page, 'opening-hours', 'slow');
-  await tool(page).getByLabel('opening-hours delayMs', { exact: true }).fill('50');
-  await eventually(previewText, (text) => text.includes('Today'));
+    await choose(page, 'opening-hours', 'hang');
+    await eventually(
+      previewText,
+      (text) => !text.includes('Today') && !text.includes('This part cannot be shown right now'),
+    );
+    await choose(page, 'opening-hours', 'slow');
+    await tool(page).getByLabel('opening-hours delayMs', { exact: true }).fill('50');
+    await eventually(previewText, (text) => text.includes('Today'));
 
-  expect(before).toContain('Today');
-  expect(before).not.toContain('This part cannot be shown right now');
-});
+    expect(before).toContain('Today');
+    expect(before).not.toContain('This part cannot be shown right now');
+  },
+);
 
 test('PG-016 images: the place of each picture stays as it was, without it', async () => {
   const { page, preview } = await openShared(HOME);
@@ -202,7 +214,7 @@ test('PG-016 images: the place of each picture stays as it was, without it', asy
   await expect.poll(stateOf).toEqual({ isThere: false, size });
 });
 
-test('a scenario opens alone for the visitor that is chosen', async () => {
+test('a scenario opens alone for the visitor that is chosen', { tags: ['deep'] }, async () => {
   const { page, previewText } = await openShared(SAVINGS);
   const shown = await previewText();
   await choose(page, 'Session', 'signed-in');
@@ -224,19 +236,23 @@ test('a scenario opens alone for the visitor that is chosen', async () => {
   await alone.close();
 });
 
-test('in a narrow window everything of the preview is there and can be used', async () => {
-  const { page, preview, expectAccessible } = await openShared(HOME);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, 'Visitor');
-  await choose(page, 'Reduced motion', 'reduce');
+test(
+  'in a narrow window everything of the preview is there and can be used',
+  { tags: ['deep'] },
+  async () => {
+    const { page, preview, expectAccessible } = await openShared(HOME);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, 'Visitor');
+    await choose(page, 'Reduced motion', 'reduce');
 
-  await expect
-    .poll(() => preview.evaluate(() => document.documentElement.dataset['prefersReducedMotion']))
-    .toBe('reduce');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(
-    0,
-  );
-  const { height } = await tool(page).getByTitle('Preview', { exact: true }).evaluate(boxOf);
-  expect(height).toBeGreaterThan(100);
-  await expectAccessible();
-});
+    await expect
+      .poll(() => preview.evaluate(() => document.documentElement.dataset['prefersReducedMotion']))
+      .toBe('reduce');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+    const { height } = await tool(page).getByTitle('Preview', { exact: true }).evaluate(boxOf);
+    expect(height).toBeGreaterThan(100);
+    await expectAccessible();
+  },
+);

@@ -18,28 +18,16 @@ async function reopened(before: Page) {
   return { ...(await playgroundIn(page)), dialog: page.getByRole('dialog') };
 }
 
-/** The windows of one person, who opens the next one after each crash: each test goes on where the last one ended. */
-let latest: Awaited<ReturnType<typeof reopened>>;
-let own: string;
-
-test('PG-019 what nobody decided about is offered again, and a second crash loses nothing', async () => {
-  const first = await openPlayground(visit, ADDRESS, { lastsForFile: true });
-  own = await first.pageModel.inputValue();
-  await crashAfter(title('Mine'), first.page);
-
-  const { dialog, page } = await reopened(first.page);
-  await expect.poll(() => dialog.count()).toBe(1);
-  await page.reload();
-  await untilReady(page);
-  await expect.poll(() => dialog.count()).toBe(1);
-  await crash(page);
-  latest = await reopened(page);
-
-  await expect.poll(() => latest.dialog.count()).toBe(1);
-});
+/** What a person finds who opens the playground again after a window has crashed on this text. */
+async function openAfterCrash(text: string) {
+  const first = await openPlayground(visit, ADDRESS);
+  const own = await first.pageModel.inputValue();
+  await crashAfter(text, first.page);
+  return { own, ...(await reopened(first.page)) };
+}
 
 test('PG-019 after a crash the draft is offered with its difference to the file, and can be taken', async () => {
-  const { dialog, page, pageModel, previewText } = latest;
+  const { own, dialog, page, pageModel, previewText } = await openAfterCrash(title('Mine'));
   await expect.poll(textIn(pageModel)).toBe(own);
   expect(await previewText()).not.toContain('Mine');
   const lines = dialog.getByRole('region', { name: 'Page model' });
@@ -62,28 +50,43 @@ test('PG-019 after a crash the draft is offered with its difference to the file,
   await expect.poll(textIn(pageModel)).toBe(own);
 });
 
-test('PG-019 a dropped draft is gone for later windows, and undo brings it back', async () => {
-  await crashAfter(title('Not wanted'), latest.page);
-  const crashed = await reopened(latest.page);
-  await crashed.dialog.getByRole('button', { name: 'Drop it' }).click();
-  await expect.poll(textIn(crashed.pageModel)).toBe(own);
-  await untilStored(crashed.page);
-  await crashed.page.goto('about:blank');
+test(
+  'PG-019 what nobody decided about is offered again, and a second crash loses nothing',
+  { tags: ['deep'] },
+  async () => {
+    const { dialog, page } = await openAfterCrash(title('Mine'));
+    await expect.poll(() => dialog.count()).toBe(1);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => dialog.count()).toBe(1);
+    await crash(page);
+    const latest = await reopened(page);
 
-  latest = await reopened(crashed.page);
-  const { page, pageModel, dialog } = latest;
-  expect(await dialog.count()).toBe(0);
-  await expect.poll(textIn(pageModel)).toBe(own);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(textIn(pageModel)).toBe(title('Not wanted'));
-});
+    await expect.poll(() => latest.dialog.count()).toBe(1);
+  },
+);
 
-test('a window that was closed offers nothing: its draft is there', async () => {
-  const { page, pageModel, dialog } = latest;
-  await untilStored(page);
-  await page.reload();
-  await untilReady(page);
+test(
+  'PG-019 a dropped draft is gone for later windows, undo brings it back, and it is there where the window was closed',
+  { tags: ['deep'] },
+  async () => {
+    const crashed = await openAfterCrash(title('Not wanted'));
+    const { own } = crashed;
+    await crashed.dialog.getByRole('button', { name: 'Drop it' }).click();
+    await expect.poll(textIn(crashed.pageModel)).toBe(own);
+    await untilStored(crashed.page);
+    await crashed.page.goto('about:blank');
 
-  await expect.poll(textIn(pageModel)).toBe(title('Not wanted'));
-  expect(await dialog.count()).toBe(0);
-});
+    const { page, pageModel, dialog } = await reopened(crashed.page);
+    expect(await dialog.count()).toBe(0);
+    await expect.poll(textIn(pageModel)).toBe(own);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(textIn(pageModel)).toBe(title('Not wanted'));
+
+    await untilStored(page);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(textIn(pageModel)).toBe(title('Not wanted'));
+    expect(await dialog.count()).toBe(0);
+  },
+);

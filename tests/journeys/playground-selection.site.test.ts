@@ -83,22 +83,26 @@ const boxesIn = (preview: Frame) =>
   );
 
 describe('what is selected in one place is selected in all', () => {
-  test('PG-009 a click on a text of the page puts the caret on it, and who was typing types on there', async () => {
-    const visited = await openSample();
-    const { page, preview, pageModel, previewText, consoleMessages } = visited;
-    await pageModel.focus();
+  test(
+    'PG-009 a click on a text of the page puts the caret on it, and who was typing types on there',
+    { tags: ['deep'] },
+    async () => {
+      const visited = await openSample();
+      const { page, preview, pageModel, previewText, consoleMessages } = visited;
+      await pageModel.focus();
 
-    // On its words: beside them the link has an arrow.
-    await preview.getByText('A way').click({ position: { x: 20, y: 26 } });
+      // On its words: beside them the link has an arrow.
+      await preview.getByText('A way').click({ position: { x: 20, y: 26 } });
 
-    await caretIs(visited, lineOf('"A way"'));
-    await outlined(visited, 'link list');
-    await rowOf(visited, { selected: true }).waitFor();
-    expect(await focusedName(visited)).toBe('Page model');
-    await page.keyboard.type('Not ');
-    await eventually(previewText, (shown) => shown.includes('Not A way'));
-    expect(consoleMessages).toEqual([]);
-  });
+      await caretIs(visited, lineOf('"A way"'));
+      await outlined(visited, 'link list');
+      await rowOf(visited, { selected: true }).waitFor();
+      expect(await focusedName(visited)).toBe('Page model');
+      await page.keyboard.type('Not ');
+      await eventually(previewText, (shown) => shown.includes('Not A way'));
+      expect(consoleMessages).toEqual([]);
+    },
+  );
 
   test('PG-009 selecting in the outline outlines the component on the page, and brings it into view', async () => {
     const visited = await openSample();

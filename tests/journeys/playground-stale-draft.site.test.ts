@@ -48,36 +48,40 @@ async function violationsAtWidths(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a draft that a crash left is compared before it replaces a file that has changed meanwhile', async () => {
-  const theirs = theirsOf('somebody else');
-  const first = await openPlayground(visit, ADDRESS);
-  await crashAfter(mine, first.page);
-  write(PAGE, theirs);
-  const { page, pageModel } = await reopened(first.page, 'dark');
-  await button(page, 'Take the draft').waitFor();
-  const isDark = await page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open]') ?? document.body;
-    return Number(/\d+/.exec(getComputedStyle(dialog).backgroundColor)?.[0]) < 80;
-  });
-  const found = await violationsAtWidths(page);
-  await button(page, 'Take the draft').click();
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  const dialog = await saveAndCompare(page);
-  expect(await dialog.innerText()).toContain('By somebody else');
-  expect(read(PAGE)).toBe(theirs);
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  found.push(...(await violationsAtWidths(page)));
+test(
+  'a draft that a crash left is compared before it replaces a file that has changed meanwhile',
+  { tags: ['deep'] },
+  async () => {
+    const theirs = theirsOf('somebody else');
+    const first = await openPlayground(visit, ADDRESS);
+    await crashAfter(mine, first.page);
+    write(PAGE, theirs);
+    const { page, pageModel } = await reopened(first.page, 'dark');
+    await button(page, 'Take the draft').waitFor();
+    const isDark = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]') ?? document.body;
+      return Number(/\d+/.exec(getComputedStyle(dialog).backgroundColor)?.[0]) < 80;
+    });
+    const found = await violationsAtWidths(page);
+    await button(page, 'Take the draft').click();
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    const dialog = await saveAndCompare(page);
+    expect(await dialog.innerText()).toContain('By somebody else');
+    expect(read(PAGE)).toBe(theirs);
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    found.push(...(await violationsAtWidths(page)));
 
-  await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
-  await expect.poll(textIn(pageModel)).toBe(theirs);
-  await button(page, 'Save as new scenario').click();
-  await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
-  found.push(...(await violationsAtWidths(page)));
-  await page.keyboard.press('Escape');
-  // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and wide.
-  expect(isDark).toBe(true);
-  expect(found).toEqual([]);
-});
+    await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
+    await expect.poll(textIn(pageModel)).toBe(theirs);
+    await button(page, 'Save as new scenario').click();
+    await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
+    found.push(...(await violationsAtWidths(page)));
+    await page.keyboard.press('Escape');
+    // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and wide.
+    expect(isDark).toBe(true);
+    expect(found).toEqual([]);
+  },
+);
 
 test('so is the draft of a window that was closed, and what undo brings back in the next one', async () => {
   const theirs = theirsOf('a third');

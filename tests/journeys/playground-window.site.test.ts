@@ -42,26 +42,30 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Three hundred times Tab did not lead to ${name}.`);
 }
 
-test('the other theme and language are remembered, and a language changes no name', async () => {
-  const { page, problems } = await open('?scenario=service-card/minimal');
+test(
+  'the other theme and language are remembered, and a language changes no name',
+  { tags: ['deep'] },
+  async () => {
+    const { page, problems } = await open('?scenario=service-card/minimal');
 
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('nl-BE');
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl-BE');
 
-  await problems.getByText('Geen problemen.').waitFor();
-  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
-  await inspector.getByRole('tab').nth(1).click();
-  await inspector.getByText('de eerste waarvan het patroon past').waitFor();
-  expect(await inspector.innerText()).not.toContain('the first whose pattern fits');
-  expect(await page.getByRole('tab', { name: 'Page model', exact: true }).count()).toBe(1);
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE');
+    await problems.getByText('Geen problemen.').waitFor();
+    const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+    await inspector.getByRole('tab').nth(1).click();
+    await inspector.getByText('de eerste waarvan het patroon past').waitFor();
+    expect(await inspector.innerText()).not.toContain('the first whose pattern fits');
+    expect(await page.getByRole('tab', { name: 'Page model', exact: true }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE');
 
-  await page.reload();
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Licht thema gebruiken' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('en-GB');
-  await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
-});
+    await page.reload();
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Licht thema gebruiken' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('en-GB');
+    await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+  },
+);
 
 test('all regions and tabs bear their names', async () => {
   const { page } = await open('?scenario=home/en');
@@ -109,25 +113,29 @@ test('a page is corrected without a mouse: from the editor to the problem and ba
   await problems.getByText('Unknown component').waitFor();
 });
 
-test('regions with mistakes, fields and history in them stand in nobody’s way, in either theme', async () => {
-  const { page, problems, pageModel, expectAccessible, consoleMessages } = await open(
-    '?scenario=service-card/full',
-  );
-  await pageModel.fill(pageWith({ componentType: 'servise-card' }));
-  await problems.getByText('Unknown component').waitFor();
-  await page.getByRole('button', { name: 'History', exact: true }).click();
+test(
+  'regions with mistakes, fields and history in them stand in nobody’s way, in either theme',
+  { tags: ['deep'] },
+  async () => {
+    const { page, problems, pageModel, expectAccessible, consoleMessages } = await open(
+      '?scenario=service-card/full',
+    );
+    await pageModel.fill(pageWith({ componentType: 'servise-card' }));
+    await problems.getByText('Unknown component').waitFor();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
 
-  await page.getByRole('button', { name: 'Use the dark theme' }).focus();
-  await expectAccessible();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
-  await expectAccessible();
+    await page.getByRole('button', { name: 'Use the dark theme' }).focus();
+    await expectAccessible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
+    await expectAccessible();
 
-  expect(consoleMessages).toEqual([]);
-  expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
-});
+    expect(consoleMessages).toEqual([]);
+    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+  },
+);
 
-test('without the full editor a plain one does the same', async () => {
+test('without the full editor a plain one does the same', { tags: ['deep'] }, async () => {
   const { pageModel, problems, previewText } = await openPlayground(
     visit,
     '?scenario=service-card/full',

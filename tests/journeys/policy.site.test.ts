@@ -47,7 +47,7 @@ test.each([
   ['an inline script', addInlineScript, 'require-trusted-types-for'],
   ['a text used as HTML', useTextAsHtml, 'require-trusted-types-for'],
   ['code from elsewhere', 'import("data:text/javascript,").catch(() => {})', 'script-src'],
-])('who watches a page notices %s', async (_, breach, directive) => {
+])('who watches a page notices %s', { tags: ['deep'] }, async (_, breach, directive) => {
   const { page, expectQuiet } = await visit('/en/individuals');
 
   await page.evaluate(breach);

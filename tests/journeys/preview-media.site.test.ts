@@ -14,6 +14,7 @@ const HEEDED = PREFERENCES.filter(({ name }) =>
 
 test.each(SCENARIOS)(
   'in %s the attributes of preferences look as the visitor’s own do',
+  { tags: ['deep'] },
   async (id) => {
     const { page } = await visit(`/preview/${id}`);
 

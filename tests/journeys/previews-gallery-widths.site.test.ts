@@ -6,7 +6,7 @@ import { withoutPictures } from './without-pictures.ts';
 
 const { visit } = openSite();
 
-test('the gallery is accessible and quiet, wide and narrow', async () => {
+test('the gallery is accessible and quiet, wide and narrow', { tags: ['deep'] }, async () => {
   const { page, expectQuiet, expectAccessible } = await visit('/preview/?tag=hostile');
   await expectAccessible();
   await expectQuiet();

@@ -21,22 +21,26 @@ async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Pro
 
 const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 
-test('PG-023 a preview that never answers is noticed, and typing goes on while it is started again', async () => {
-  const playground = await open(START);
-  const { page, pageModel, expectAccessible } = playground;
-  const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
-  const before = await alert.innerText();
+test(
+  'PG-023 a preview that never answers is noticed, and typing goes on while it is started again',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open(START);
+    const { page, pageModel, expectAccessible } = playground;
+    const alert = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert');
+    const before = await alert.innerText();
 
-  await runWithoutEnd(playground);
-  await pageModel.fill(titled('Typed beside it'));
-  await alert.getByText('The preview has not answered').waitFor();
-  await expectAccessible();
-  await alert.getByRole('button', { name: 'Restart preview' }).click();
+    await runWithoutEnd(playground);
+    await pageModel.fill(titled('Typed beside it'));
+    await alert.getByText('The preview has not answered').waitFor();
+    await expectAccessible();
+    await alert.getByRole('button', { name: 'Restart preview' }).click();
 
-  expect(before).toBe('');
-  await previewIn(page).getByText('Typed beside it').first().waitFor();
-  expect(await alert.innerText()).toBe('');
-});
+    expect(before).toBe('');
+    await previewIn(page).getByText('Typed beside it').first().waitFor();
+    expect(await alert.innerText()).toBe('');
+  },
+);
 
 test('PG-023 a preview that never answers can be stopped, and is started again with what was typed since', async () => {
   const playground = await open(START);
@@ -54,24 +58,28 @@ test('PG-023 a preview that never answers can be stopped, and is started again w
   await previewIn(page).getByText('Typed without it').first().waitFor();
 });
 
-test('a page of four million characters is typed in, checked in a thread of its own, and shown', async () => {
-  const { page, pageModel, problems, preview, previewText } = await open(START);
-  const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
-  const many = Array.from({ length: 1_500 }, () => paragraph);
-  const padding = `${' '.repeat(99)}\n`.repeat(40_000);
-  const large = (title: string) =>
-    pageWith({ componentType: 'section-title', title }, ...many) + padding;
+test(
+  'a page of four million characters is typed in, checked in a thread of its own, and shown',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, problems, preview, previewText } = await open(START);
+    const paragraph = { componentType: 'paragraph', richBody: { value: '<p>One of many.</p>' } };
+    const many = Array.from({ length: 1_500 }, () => paragraph);
+    const padding = `${' '.repeat(99)}\n`.repeat(40_000);
+    const large = (title: string) =>
+      pageWith({ componentType: 'section-title', title }, ...many) + padding;
 
-  await pageModel.fill(large('Large'));
-  await eventually(previewText, (shown) => shown.includes('Large'));
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('x');
-  await problems.getByText('Broken JSON').waitFor();
-  await page.keyboard.press('Backspace');
-  await problems.getByText('No problems').waitFor();
+    await pageModel.fill(large('Large'));
+    await eventually(previewText, (shown) => shown.includes('Large'));
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('x');
+    await problems.getByText('Broken JSON').waitFor();
+    await page.keyboard.press('Backspace');
+    await problems.getByText('No problems').waitFor();
 
-  expect(await preview.locator('p').count()).toBeGreaterThan(1_000);
-  expect(page.workers().map((worker) => worker.url())).toContainEqual(
-    expect.stringContaining('reader.worker'),
-  );
-});
+    expect(await preview.locator('p').count()).toBeGreaterThan(1_000);
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringContaining('reader.worker'),
+    );
+  },
+);

@@ -14,19 +14,23 @@ const OVERRIDES = [
   },
 ];
 
-test('locale, segment and session in the query override the scenario, each alone and together', async () => {
-  const { page, expectQuiet } = await visit('/preview/home/en');
+test(
+  'locale, segment and session in the query override the scenario, each alone and together',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectQuiet } = await visit('/preview/home/en');
 
-  for (const { query, way, home } of OVERRIDES) {
-    await page.goto(`${site().address}/preview/home/en?${query}`);
-    await untilReady(page);
-    const banner = page.getByRole('banner').first();
-    expect(await banner.getByRole('link', { name: way }).isVisible()).toBe(true);
-    expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await expectQuiet();
-  }
-});
+    for (const { query, way, home } of OVERRIDES) {
+      await page.goto(`${site().address}/preview/home/en?${query}`);
+      await untilReady(page);
+      const banner = page.getByRole('banner').first();
+      expect(await banner.getByRole('link', { name: way }).isVisible()).toBe(true);
+      expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await expectQuiet();
+    }
+  },
+);
 
 test('a preview says its language, as a page of the site does', async () => {
   const { page } = await visit('/preview/article/fr');

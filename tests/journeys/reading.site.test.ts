@@ -17,7 +17,7 @@ test.each([
   ['/fr/particuliers', 'Un crédit hypothécaire qui commence par un chiffre clair'],
   ['/nl/particulieren', 'Een woonkrediet dat begint met een helder cijfer'],
   ['/de/privatkunden', 'Eine Baufinanzierung, die mit einer klaren Zahl beginnt'],
-])('a visitor reads %s from top to bottom in peace', async (path, heading) => {
+])('a visitor reads %s from top to bottom in peace', { tags: ['deep'] }, async (path, heading) => {
   const { page, expectQuiet, expectAccessible } = await visit(path);
 
   await page.mouse.wheel(0, 20_000);
@@ -63,14 +63,18 @@ test('a page on paper says whose it is, where it stands and when it was printed'
   expect(consoleMessages).toEqual([]);
 });
 
-test.each(VISITED_PAGES)('%s fits every window from a small phone to a desk', async (path) => {
-  const { page, expectQuiet } = await visit(path);
+test.each(VISITED_PAGES)(
+  '%s fits every window from a small phone to a desk',
+  { tags: ['deep'] },
+  async (path) => {
+    const { page, expectQuiet } = await visit(path);
 
-  expect(await whatSticksOut(page)).toEqual([]);
-  await expectQuiet();
-});
+    expect(await whatSticksOut(page)).toEqual([]);
+    await expectQuiet();
+  },
+);
 
-test('the longest words of German fit every window', async () => {
+test('the longest words of German fit every window', { tags: ['deep'] }, async () => {
   const components = await germanComponents();
   const body = { data: { flexZone: { flexComponents: components } } };
   site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(body) });

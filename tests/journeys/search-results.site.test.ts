@@ -7,24 +7,28 @@ const SEARCH = '/en/individuals/search';
 const { site, visit } = openSite();
 
 describe('without scripts', () => {
-  test('SR-021 a visitor comes from the field of the home page to a result', async () => {
-    const { page, expectQuiet } = await visit(HOME, { javaScript: false, width: 1440 });
+  test(
+    'SR-021 a visitor comes from the field of the home page to a result',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { javaScript: false, width: 1440 });
 
-    await page.getByRole('combobox', { name: 'Search' }).fill('HOME loan');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${SEARCH}?q=HOME+loan`);
-    const heading = page.getByRole('heading', { name: /results for “HOME loan”/ });
-    await heading.waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Home loan', exact: true })
-      .first()
-      .click();
-    await page.waitForURL('**/borrowing/home-loan');
+      await page.getByRole('combobox', { name: 'Search' }).fill('HOME loan');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${SEARCH}?q=HOME+loan`);
+      const heading = page.getByRole('heading', { name: /results for “HOME loan”/ });
+      await heading.waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Home loan', exact: true })
+        .first()
+        .click();
+      await page.waitForURL('**/borrowing/home-loan');
 
-    expect(await page.title()).toBe('Home loan - Meridia Belgium');
-    await expectQuiet();
-  });
+      expect(await page.title()).toBe('Home loan - Meridia Belgium');
+      await expectQuiet();
+    },
+  );
 
   test('a visitor searches anew in the page, and goes to the second page and back', async () => {
     const { page, expectQuiet } = await visit(SEARCH, { javaScript: false, width: 360 });
@@ -72,6 +76,7 @@ describe('everybody', () => {
 
   test.each(STATES.flatMap((query) => [360, 1440].map((width) => [query, width] as const)))(
     'finds a search page that is accessible and keeps still: %s in %i px',
+    { tags: ['deep'] },
     async (query, width) => {
       const { page, expectAccessible, expectQuiet } = await visit(SEARCH + query, { width });
 

@@ -7,9 +7,13 @@ import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const RESULTS = '/en/individuals/search';
-/** In whichever of the two languages. */
 const SEARCH_PAGE = /\/(?:en\/individuals\/search|de\/privatkunden\/suche)\?q=/;
 const ENDPOINT = '/fulltext-search/suggestions';
+/** A width, a page there, and the name of its field. */
+const FIELDS = [
+  [360, HOME, 'Search'],
+  [1440, '/de/privatkunden', 'Suchen'],
+] as const;
 const FAILED_TO_LOAD = /^error: Failed to load resource/;
 const OF_SEARCH = /\/assets\/search-field-[\w-]{8}\.js$/;
 
@@ -48,22 +52,26 @@ describe('by the keyboard alone', () => {
   test.each([
     [1440, '.top-bar .search-field'],
     [360, '.top-bar__search-button'],
-  ])('SR-003 SR-021 a visitor finds a suggestion in %i px', async (width, first) => {
-    const { page, expectQuiet } = await visit(HOME, { width });
+  ])(
+    'SR-003 SR-021 a visitor finds a suggestion in %i px',
+    { tags: ['deep'] },
+    async (width, first) => {
+      const { page, expectQuiet } = await visit(HOME, { width });
 
-    await tabTo(page, first);
-    await page.keyboard.press('Enter');
-    await fieldOf(page).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('card li');
-    await page.getByRole('option', { name: 'card limit' }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+      await tabTo(page, first);
+      await page.keyboard.press('Enter');
+      await fieldOf(page).and(page.locator(':focus')).waitFor();
+      await page.keyboard.type('card li');
+      await page.getByRole('option', { name: 'card limit' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
 
-    await page.waitForURL(`**${RESULTS}?q=card+limit`);
-    await untilReady(page);
-    expect(addressOf(page)).toBe(`${RESULTS}?q=card+limit`);
-    await expectQuiet();
-  });
+      await page.waitForURL(`**${RESULTS}?q=card+limit`);
+      await untilReady(page);
+      expect(addressOf(page)).toBe(`${RESULTS}?q=card+limit`);
+      await expectQuiet();
+    },
+  );
 
   test('SR-006 Escape leaves the list, and what was typed stays', async () => {
     const { page, expectQuiet } = await visit(HOME);
@@ -79,12 +87,7 @@ describe('by the keyboard alone', () => {
 });
 
 describe('by hand', () => {
-  test.each([
-    [360, HOME, 'Search'],
-    [1440, HOME, 'Search'],
-    [360, '/de/privatkunden', 'Suchen'],
-    [1440, '/de/privatkunden', 'Suchen'],
-  ])(
+  test.each(FIELDS)(
     'SR-005 SR-021 a suggestion leads to its results in %i px at %s',
     async (width, path, name) => {
       const { page, expectQuiet } = await visit(path, { width });
@@ -113,20 +116,20 @@ describe('by hand', () => {
     await expectQuiet();
   });
 
-  test.each([
-    [360, HOME, 'Search'],
-    [1440, HOME, 'Search'],
-    [840, '/de/privatkunden', 'Suchen'],
-  ])('the open list is accessible in %i px at %s', async (width, path, name) => {
-    const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+  test.each(FIELDS)(
+    'the open list is accessible in %i px at %s',
+    { tags: ['deep'] },
+    async (width, path, name) => {
+      const { page, expectQuiet, expectAccessible } = await visit(path, { width });
 
-    await openSearch(page, name);
-    await page.keyboard.press('ArrowDown');
+      await openSearch(page, name);
+      await page.keyboard.press('ArrowDown');
 
-    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
-    await expectAccessible();
-    await expectQuiet();
-  });
+      expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+      await expectAccessible();
+      await expectQuiet();
+    },
+  );
 
   test('SR-011 private banking suggests its own', async () => {
     const { page } = await visit('/en/private-banking');
@@ -160,7 +163,7 @@ describe('by hand', () => {
     expect(queries).toEqual(['', 'card']);
   });
 
-  test('SR-007 somebody who is signed in has suggestions too', async () => {
+  test('SR-007 somebody who is signed in has suggestions too', { tags: ['deep'] }, async () => {
     const login = `/log-in?returnTo=${encodeURIComponent(HOME)}`;
     const { page, expectQuiet } = await visit(login, { width: 1000, until: 'loaded' });
     await logInAs(page, 'A private client');
@@ -174,7 +177,7 @@ describe('by hand', () => {
     await expectQuiet();
   });
 
-  test('SR-007 a preview has suggestions, from the fixtures', async () => {
+  test('SR-007 a preview has suggestions, from the fixtures', { tags: ['deep'] }, async () => {
     const { page } = await visit('/preview/home/en', { until: 'loaded' });
 
     await openSearch(page);
@@ -235,7 +238,7 @@ describe('where something fails', () => {
 
   const SEARCHED = `${RESULTS}?q=card+limit`;
 
-  test('SR-020 suggestions that take three seconds are not waited for, and the search works', async () => {
+  test('SR-020 suggestions that take three seconds delay nothing', { tags: ['deep'] }, async () => {
     const { page, expectQuiet } = await visit(HOME);
     site().faultInjection.set('suggestions', { kind: 'slow', delayMs: 3_000 });
 
@@ -247,6 +250,7 @@ describe('where something fails', () => {
 
   test.each(['status', 'html', 'truncated'] as const)(
     'SR-020 a service with the fault "%s" says nothing to anybody, and the search works',
+    { tags: ['deep'] },
     async (kind) => {
       const { page, expectQuiet } = await visit(HOME);
       const fault = kind === 'status' ? { kind, status: 503 } : { kind };
@@ -262,18 +266,22 @@ describe('where something fails', () => {
   test.each([
     ['its code', OF_SEARCH],
     ['any answer', new RegExp(ENDPOINT)],
-  ])('SR-020 SR-021 the search works where %s does not come', async (_, refused) => {
-    const { page, expectQuiet } = await visit(HOME, refuseRequests(refused));
+  ])(
+    'SR-020 SR-021 search works where %s does not come',
+    { tags: ['deep'] },
+    async (_, refused) => {
+      const { page, expectQuiet } = await visit(HOME, refuseRequests(refused));
 
-    await fieldOf(page).click();
-    await page.keyboard.type('card limit');
-    await page.keyboard.press('Enter');
+      await fieldOf(page).click();
+      await page.keyboard.type('card limit');
+      await page.keyboard.press('Enter');
 
-    await page.waitForURL(`**${SEARCHED}`);
-    await untilReady(page);
-    expect(addressOf(page)).toBe(SEARCHED);
-    await expectQuiet({ ignoring: FAILED_TO_LOAD });
-  });
+      await page.waitForURL(`**${SEARCHED}`);
+      await untilReady(page);
+      expect(addressOf(page)).toBe(SEARCHED);
+      await expectQuiet({ ignoring: FAILED_TO_LOAD });
+    },
+  );
 
   test('SR-008 SR-021 without script a search of two characters works, and a shorter one does not', async () => {
     const { page, expectQuiet } = await visit(HOME, { javaScript: false });

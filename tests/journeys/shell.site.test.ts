@@ -107,19 +107,24 @@ describe('the shell of a page', () => {
     [HOME, 1440],
     ['/de/geschaeftskunden', 360],
     ['/de/geschaeftskunden', 1440],
-  ])('at %s in %i px moves nothing, is accessible, and says nothing', async (path, width) => {
-    const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+  ])(
+    'at %s in %i px moves nothing, is accessible, and says nothing',
+    { tags: ['deep'] },
+    async (path, width) => {
+      const { page, expectQuiet, expectAccessible } = await visit(path, { width });
 
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
-    await expectAccessible();
-    await expectQuiet();
-  });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+      await expectAccessible();
+      await expectQuiet();
+    },
+  );
 
   test.each([1280, 1440, 1920])(
     'at its end in %i px, the navigation lies over no text',
+    { tags: ['deep'] },
     async (width) => {
       const { page } = await visit(HOME, { width });
       const navigation = page.locator('.navigation-list');
@@ -165,7 +170,7 @@ describe('the shell of a page', () => {
 });
 
 describe('somebody with both kinds of profile', () => {
-  test('TB-040 switches in one tab, and sees it in every tab', async () => {
+  test('TB-040 switches in one tab, and sees it in every tab', { tags: ['deep'] }, async () => {
     const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(HOME)}`, {
       width: 1000,
       until: 'loaded',
@@ -192,18 +197,22 @@ describe('somebody with both kinds of profile', () => {
     ['A private and professional client', 840],
     ['A private and professional client', 1279],
     ['A private and professional client', 1440],
-  ])('TB-038 as %s reads a name in %i px, and nothing has moved', async (person, width) => {
-    const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(HOME)}`, {
-      width,
-      until: 'loaded',
-    });
-    await logInAs(page, person);
-    await page.waitForURL(site().address + HOME);
+  ])(
+    'TB-038 as %s reads a name in %i px, and nothing has moved',
+    { tags: ['deep'] },
+    async (person, width) => {
+      const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(HOME)}`, {
+        width,
+        until: 'loaded',
+      });
+      await logInAs(page, person);
+      await page.waitForURL(site().address + HOME);
 
-    await expect
-      .poll(() => page.locator('.top-bar__profile-name').textContent())
-      .toBe('Nora Peeters');
-    const moved = await page.evaluate(() => window.watchedMoves.map(({ what }) => what));
-    expect(moved).toEqual([]);
-  });
+      await expect
+        .poll(() => page.locator('.top-bar__profile-name').textContent())
+        .toBe('Nora Peeters');
+      const moved = await page.evaluate(() => window.watchedMoves.map(({ what }) => what));
+      expect(moved).toEqual([]);
+    },
+  );
 });

@@ -6,17 +6,21 @@ const { visit } = openSite();
 test.each([
   ['/en/individuals', 'Log out', 'Log in'],
   ['/nl/particulieren', 'Uitloggen', 'Inloggen'],
-])('whoever is signed in is offered the way out on %s', async (path, wayOut, wayIn) => {
-  const { page, expectQuiet, expectAccessible } = await visit(path, {
-    cookies: { 'signed-in': '1' },
-  });
-  const banner = page.getByRole('banner').first();
+])(
+  'whoever is signed in is offered the way out on %s',
+  { tags: ['deep'] },
+  async (path, wayOut, wayIn) => {
+    const { page, expectQuiet, expectAccessible } = await visit(path, {
+      cookies: { 'signed-in': '1' },
+    });
+    const banner = page.getByRole('banner').first();
 
-  expect(await banner.getByRole('link', { name: wayOut }).isVisible()).toBe(true);
-  expect(await banner.getByRole('link', { name: wayIn }).count()).toBe(0);
-  await expectQuiet();
-  await expectAccessible();
-});
+    expect(await banner.getByRole('link', { name: wayOut }).isVisible()).toBe(true);
+    expect(await banner.getByRole('link', { name: wayIn }).count()).toBe(0);
+    await expectQuiet();
+    await expectAccessible();
+  },
+);
 
 test('whoever is not signed in is offered the way in', async () => {
   const { page, expectQuiet } = await visit('/en/individuals');

@@ -69,7 +69,7 @@ describe('PG-009 a click on a text, image or link of a full component leads to t
     );
   });
 
-  test('of each, or to none, and in more than nine of ten to it', async () => {
+  test('of each, or to none, and in more than nine of ten to it', { tags: ['deep'] }, async () => {
     const failures: unknown[] = [];
     const clicks: Click[] = [];
     for (const { type, fixture } of sampledFixtures) {

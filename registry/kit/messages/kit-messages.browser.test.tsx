@@ -64,7 +64,7 @@ test('LO-008 messages of the top bar are fetched when their locale is asked for,
   expect(fetched('shell/top-bar')).toEqual(['nl-BE.json']);
 });
 
-test('LO-015 the registry alone fetches no messages of any entry', async () => {
+test('LO-015 the registry alone fetches no messages of any entry', { tags: ['deep'] }, async () => {
   const { registry, fetched } = await openWindow();
   const withMessages = registry.entries.filter(({ messages }) => messages);
 

@@ -46,12 +46,13 @@ test.each([
   ['tooltip', ['above', '100px', '238px', '40px']],
 ] as const)(
   'a %s stands beside its opener, and its tip in the middle of that',
+  { tags: ['deep'] },
   (kind, expected) => {
     expect(keep(kind).place()).toEqual(expected);
   },
 );
 
-test('from right to left it ends where its opener does', () => {
+test('from right to left it ends where its opener does', { tags: ['deep'] }, () => {
   const { place, opener } = keep('dropdown', 'rtl');
   opener.style.left = '500px';
   window.dispatchEvent(new Event('resize'));
@@ -59,11 +60,15 @@ test('from right to left it ends where its opener does', () => {
   expect(place()).toEqual(['below', '380px', '348px', '160px']);
 });
 
-test.each(['dialog', 'bottom-sheet'] as const)('a %s stands where its style says', (kind) => {
-  expect(keep(kind).place()).toEqual([undefined, '', '', '']);
-});
+test.each(['dialog', 'bottom-sheet'] as const)(
+  'a %s stands where its style says',
+  { tags: ['deep'] },
+  (kind) => {
+    expect(keep(kind).place()).toEqual([undefined, '', '', '']);
+  },
+);
 
-test('follows an opener in a box that scrolls', async () => {
+test('follows an opener in a box that scrolls', { tags: ['deep'] }, async () => {
   const { box, place } = keep('dropdown');
 
   box.scrollTop = 100;
@@ -71,7 +76,7 @@ test('follows an opener in a box that scrolls', async () => {
   await expect.poll(place).toEqual(['below', '100px', '248px', '40px']);
 });
 
-test('looks for its place again when the window changes', async () => {
+test('looks for its place again when the window changes', { tags: ['deep'] }, async () => {
   const { place } = keep('dropdown');
 
   await page.viewport(1000, 390);
@@ -79,15 +84,19 @@ test('looks for its place again when the window changes', async () => {
   await expect.poll(place).toEqual(['above', '100px', '242px', '40px']);
 });
 
-test.each(['opener', 'content'] as const)('and when the size of its %s changes', async (which) => {
-  const { place, ...elements } = keep('dropdown');
+test.each(['opener', 'content'] as const)(
+  'and when the size of its %s changes',
+  { tags: ['deep'] },
+  async (which) => {
+    const { place, ...elements } = keep('dropdown');
 
-  elements[which].style.height = '600px';
+    elements[which].style.height = '600px';
 
-  await expect.poll(() => place()[2]).toBe(which === 'opener' ? '242px' : '192px');
-});
+    await expect.poll(() => place()[2]).toBe(which === 'opener' ? '242px' : '192px');
+  },
+);
 
-test('stays where it is once that has ended', async () => {
+test('stays where it is once that has ended', { tags: ['deep'] }, async () => {
   const { box, content, opener, place, end } = keep('dropdown');
   await expect.poll(place).toEqual(['below', '100px', '348px', '40px']);
 

@@ -152,17 +152,21 @@ function Goals() {
   );
 }
 
-test('OV-039 deleting what opened the question leaves the focus in the main region', async () => {
-  renderInBrowser(<Goals />);
-  await page.getByRole('button', { name: 'Roof' }).click();
+test(
+  'OV-039 deleting what opened the question leaves the focus in the main region',
+  { tags: ['deep'] },
+  async () => {
+    renderInBrowser(<Goals />);
+    await page.getByRole('button', { name: 'Roof' }).click();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
 
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(focused()).toBe(document.querySelector('main'));
-  await userEvent.keyboard('{Tab}');
-  expect(focused()?.textContent).toBe('Bicycle');
-});
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(focused()).toBe(document.querySelector('main'));
+    await userEvent.keyboard('{Tab}');
+    expect(focused()?.textContent).toBe('Bicycle');
+  },
+);
 
 function Part() {
   const [isThere, setIsThere] = useState(true);

@@ -66,7 +66,7 @@ describe.each(MODAL)('%s', (variation) => {
     expect(focused()).toBe(button('Open'));
   });
 
-  test('stays when its backdrop is clicked', async () => {
+  test('stays when its backdrop is clicked', { tags: ['deep'] }, async () => {
     renderInBrowser(<OverlayFixture variation={variation} defaultOpen />);
     await expect.element(overlay()).toBeVisible();
 
@@ -130,7 +130,7 @@ describe.each(NOT_MODAL)('%s', (variation) => {
     expect(nameOf(focused())).toBe('Behind');
   });
 
-  test('Escape hides it wherever the focus is, and leaves that where it is', async () => {
+  test('Escape hides it wherever the focus is, and leaves it', { tags: ['deep'] }, async () => {
     renderInBrowser(<OverlayFixture variation={variation} closeLabel="Close" />);
     await userEvent.keyboard('{Tab}{Enter}');
     document.querySelector<HTMLElement>('main > button:last-child')?.focus();
@@ -165,25 +165,29 @@ describe.each(NOT_MODAL)('%s', (variation) => {
     expect(focused()).toBe(button('Open'));
   });
 
-  test('OV-034 a real click on the page hides it, one on its opener toggles it', async () => {
-    renderInBrowser(<OverlayFixture variation={variation} />);
-    const opener = page.getByRole('button', { name: 'Open' });
+  test(
+    'OV-034 a real click on the page hides it, one on its opener toggles it',
+    { tags: ['deep'] },
+    async () => {
+      renderInBrowser(<OverlayFixture variation={variation} />);
+      const opener = page.getByRole('button', { name: 'Open' });
 
-    await opener.click();
-    await expect.element(overlay()).toBeVisible();
-    expect(opener.element().getAttribute('aria-expanded')).toBe('true');
-    await overlay().click();
-    await expect.element(overlay()).toBeVisible();
+      await opener.click();
+      await expect.element(overlay()).toBeVisible();
+      expect(opener.element().getAttribute('aria-expanded')).toBe('true');
+      await overlay().click();
+      await expect.element(overlay()).toBeVisible();
 
-    await opener.click();
-    await expect.element(overlay()).not.toBeInTheDocument();
-    expect(opener.element().getAttribute('aria-expanded')).toBe('false');
+      await opener.click();
+      await expect.element(overlay()).not.toBeInTheDocument();
+      expect(opener.element().getAttribute('aria-expanded')).toBe('false');
 
-    await opener.click();
-    await expect.element(overlay()).toBeVisible();
-    await userEvent.click(document.body, { position: { x: 900, y: 700 } });
-    await expect.element(overlay()).not.toBeInTheDocument();
-  });
+      await opener.click();
+      await expect.element(overlay()).toBeVisible();
+      await userEvent.click(document.body, { position: { x: 900, y: 700 } });
+      await expect.element(overlay()).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('one that Escape may not hide stays, in the browser too', async () => {
@@ -195,7 +199,7 @@ test('one that Escape may not hide stays, in the browser too', async () => {
   await expect.element(overlay()).toBeVisible();
 });
 
-test('a form that closes its dialog hides the overlay', async () => {
+test('a form that closes its dialog hides the overlay', { tags: ['deep'] }, async () => {
   renderInBrowser(
     <OverlayFixture variation="dialog">
       <form method="dialog">

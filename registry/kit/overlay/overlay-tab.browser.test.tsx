@@ -92,7 +92,7 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
     expect(met).toEqual(['Inside one', 'Inside two', 'Behind, closed', 'Last, closed']);
   });
 
-  test('OV-040 Shift and Tab lead back the same way', async () => {
+  test('OV-040 Shift and Tab lead back the same way', { tags: ['deep'] }, async () => {
     renderInBrowser(<Stage place={place} Kind={Dropdown} />);
     await open();
     focus('Behind');
@@ -102,16 +102,20 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
     expect(met).toEqual(['Inside two', 'Inside one', 'Open', 'Ahead, closed']);
   });
 
-  test('OV-040 one that is kept shown is left all the same, and skipped on the way', async () => {
-    renderInBrowser(<Stage place={place} keepShown />);
-    await open();
+  test(
+    'OV-040 one that is kept shown is left all the same, and skipped on the way',
+    { tags: ['deep'] },
+    async () => {
+      renderInBrowser(<Stage place={place} keepShown />);
+      await open();
 
-    const met = await walk(FORWARD, 3);
-    expect(met).toEqual(['Inside one', 'Inside two', 'Behind']);
+      const met = await walk(FORWARD, 3);
+      expect(met).toEqual(['Inside one', 'Inside two', 'Behind']);
 
-    focus('First');
-    expect(await walk(FORWARD, 3)).toEqual(['Ahead', 'Open', 'Inside one']);
-  });
+      focus('First');
+      expect(await walk(FORWARD, 3)).toEqual(['Ahead', 'Open', 'Inside one']);
+    },
+  );
 });
 
 test('OV-040 one without anything to stop at is passed and closed', async () => {

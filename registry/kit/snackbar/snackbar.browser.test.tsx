@@ -102,7 +102,7 @@ describe('Snackbar in a browser', () => {
     expect(document.activeElement?.textContent).toBe('Page');
   });
 
-  test('stays while the pointer is on it', async () => {
+  test('stays while the pointer is on it', { tags: ['deep'] }, async () => {
     const { message } = await show({ text: 'Saved', durationInMs: 1500 });
     pass(1000);
 

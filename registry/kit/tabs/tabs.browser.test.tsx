@@ -49,16 +49,20 @@ describe('Tabs in a browser', () => {
     expect(state(container)).toEqual([name, name, `About ${name}`]);
   });
 
-  test('Tab leads from the selected tab to its panel, and back to it', async () => {
-    const { container, tabs } = renderTabs();
-    await userEvent.keyboard('{ArrowRight}');
+  test(
+    'Tab leads from the selected tab to its panel, and back to it',
+    { tags: ['deep'] },
+    async () => {
+      const { container, tabs } = renderTabs();
+      await userEvent.keyboard('{ArrowRight}');
 
-    await userEvent.keyboard('{Tab}');
-    expect(document.activeElement).toBe(container.querySelectorAll('.tabs__panel')[1]);
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(container.querySelectorAll('.tabs__panel')[1]);
 
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(document.activeElement).toBe(tabs[1]);
-  });
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      expect(document.activeElement).toBe(tabs[1]);
+    },
+  );
 
   test('where it is narrow the strip scrolls, and the page does not', async () => {
     await page.viewport(320, 700);

@@ -97,7 +97,7 @@ describe('Tooltip in a browser', () => {
     expect(document.activeElement?.textContent).toBe('APR');
   });
 
-  test('pointing at its text keeps it', async () => {
+  test('pointing at its text keeps it', { tags: ['deep'] }, async () => {
     renderTooltip();
     await hover(opener());
     expect(isShownAfter(DELAY_MS)).toBe(true);
@@ -192,27 +192,31 @@ describe('Tooltip in a browser', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  test('Escape hides the tooltip, and only then the dialog it stands in', async () => {
-    renderInBrowser(
-      <Dialog defaultOpen title="Loan">
-        <Tooltip text="All costs">
-          {(own) => (
-            <button type="button" {...own}>
-              APR
-            </button>
-          )}
-        </Tooltip>
-      </Dialog>,
-    );
-    await userEvent.keyboard('{Tab}');
-    expect(isShownAfter(DELAY_MS)).toBe(true);
+  test(
+    'Escape hides the tooltip, and only then the dialog it stands in',
+    { tags: ['deep'] },
+    async () => {
+      renderInBrowser(
+        <Dialog defaultOpen title="Loan">
+          <Tooltip text="All costs">
+            {(own) => (
+              <button type="button" {...own}>
+                APR
+              </button>
+            )}
+          </Tooltip>
+        </Dialog>,
+      );
+      await userEvent.keyboard('{Tab}');
+      expect(isShownAfter(DELAY_MS)).toBe(true);
 
-    await userEvent.keyboard('{Escape}');
-    expect([shown(), isDialogShown()]).toEqual([false, true]);
+      await userEvent.keyboard('{Escape}');
+      expect([shown(), isDialogShown()]).toEqual([false, true]);
 
-    await userEvent.keyboard('{Escape}');
-    expect(isDialogShown()).toBe(false);
-  });
+      await userEvent.keyboard('{Escape}');
+      expect(isDialogShown()).toBe(false);
+    },
+  );
 
   test('a text of any length stays in the window', async () => {
     await page.viewport(320, 600);

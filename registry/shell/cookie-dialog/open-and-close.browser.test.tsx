@@ -62,7 +62,7 @@ describe('from the footer', () => {
     expect(document.activeElement).toBe(footerLink().element());
   });
 
-  test('a choice that was not saved is forgotten', async () => {
+  test('a choice that was not saved is forgotten', { tags: ['deep'] }, async () => {
     const { footerLink } = await openFromFooter(1);
     await radio('Complete').click();
     await button('Close').click();
@@ -108,7 +108,7 @@ describe('a choice that the browser does not take', () => {
     expect([dialog.open, events, dialog.textContent]).toEqual([true, [], before]);
   });
 
-  test('CK-033 CK-050 also where saving throws', async () => {
+  test('CK-033 CK-050 also where saving throws', { tags: ['deep'] }, async () => {
     const { dialog, save, events } = await openCustomize();
     save.mockImplementation(() => {
       throw new Error('no cookies here');

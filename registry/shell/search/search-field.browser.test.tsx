@@ -17,7 +17,7 @@ import {
 beforeEach(() => page.viewport(1000, 800));
 
 describe('the suggestions', () => {
-  test('SR-007 are shown only while the field is focused', async () => {
+  test('SR-007 are shown only while the field is focused', { tags: ['deep'] }, async () => {
     const { field } = show();
     expect(list()).toBeNull();
 

@@ -8,20 +8,24 @@ import { isListSeen, openList, options, selectedText, show, type } from './show-
 beforeEach(() => page.viewport(1000, 800));
 
 describe('a search', () => {
-  test('SR-005 SR-010 a click selects a suggestion, and submits it after a tick', async () => {
-    const { field, submitted, sent } = await openList();
-    const [, second] = options();
+  test(
+    'SR-005 SR-010 a click selects a suggestion, and submits it after a tick',
+    { tags: ['deep'] },
+    async () => {
+      const { field, submitted, sent } = await openList();
+      const [, second] = options();
 
-    second?.click();
-    expect(field.value).toBe('card lost');
-    expect(selectedText()).toBe('card lost');
-    expect(submitted).toEqual([]);
+      second?.click();
+      expect(field.value).toBe('card lost');
+      expect(selectedText()).toBe('card lost');
+      expect(submitted).toEqual([]);
 
-    await expect
-      .poll(() => submitted)
-      .toEqual([{ searchTerm: 'card lost', selectedSuggestionIndex: 1 }]);
-    expect(sent).toEqual(['q=card lost']);
-  });
+      await expect
+        .poll(() => submitted)
+        .toEqual([{ searchTerm: 'card lost', selectedSuggestionIndex: 1 }]);
+      expect(sent).toEqual(['q=card lost']);
+    },
+  );
 
   test('SR-005 a press on a suggestion leaves the focus in the field', async () => {
     const { field, sent } = await openList();

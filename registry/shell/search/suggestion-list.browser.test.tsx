@@ -13,20 +13,24 @@ import {
 beforeEach(() => page.viewport(1000, 800));
 
 describe('the list', () => {
-  test.each([320, 839])('at %i px it lies in the row, and moves nothing', async (width) => {
-    await page.viewport(width, 800);
-    const long = suggestionsOf('Grundstückserwerbsnebenkostenfinanzierung', 'x'.repeat(128));
-    const { container, field } = show(async () => long);
-    const before = boxOf(container);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect.poll(isListSeen).toBe(true);
+  test.each([320, 839])(
+    'at %i px it lies in the row, and moves nothing',
+    { tags: ['deep'] },
+    async (width) => {
+      await page.viewport(width, 800);
+      const long = suggestionsOf('Grundstückserwerbsnebenkostenfinanzierung', 'x'.repeat(128));
+      const { container, field } = show(async () => long);
+      const before = boxOf(container);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect.poll(isListSeen).toBe(true);
 
-    const over = options().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(over).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(width);
-    expect(boxOf(container)).toEqual(before);
-    expect(options().map((option) => boxOf(option).top)[0]).toBeGreaterThan(boxOf(field).bottom);
-  });
+      const over = options().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(over).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBe(width);
+      expect(boxOf(container)).toEqual(before);
+      expect(options().map((option) => boxOf(option).top)[0]).toBeGreaterThan(boxOf(field).bottom);
+    },
+  );
 
   test.each([840, 1440])('at %i px it lies below the field, over the page', async (width) => {
     await page.viewport(width, 800);
@@ -40,7 +44,7 @@ describe('the list', () => {
     expect(boxOf(container)).toEqual(before);
   });
 
-  test('each suggestion is high enough to be pressed', async () => {
+  test('each suggestion is high enough to be pressed', { tags: ['deep'] }, async () => {
     await openList();
 
     const heights = options().map((option) => boxOf(option).height);

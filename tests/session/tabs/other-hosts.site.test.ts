@@ -37,17 +37,21 @@ test.each(['127.0.0.1', 'localhost', '127.0.0.1.localhost'])(
   },
 );
 
-test.each([302, 307])('a browser follows no redirect of status %i with a token', async (status) => {
-  const { page, logIn, server } = await openTab();
-  const other = await startOtherHost();
-  const headers = { location: `http://127.0.0.1:${other.port}/oauth2/token` };
-  server.faultInjection.set('token', { kind: 'status', status, headers });
+test.each([302, 307])(
+  'a browser follows no redirect of status %i with a token',
+  { tags: ['deep'] },
+  async (status) => {
+    const { page, logIn, server } = await openTab();
+    const other = await startOtherHost();
+    const headers = { location: `http://127.0.0.1:${other.port}/oauth2/token` };
+    server.faultInjection.set('token', { kind: 'status', status, headers });
 
-  await logIn(SHORT_LIFE_MS);
-  const failures = () => page.evaluate(() => window.tab.failures);
-  await expect.poll(failures, WAIT).toHaveLength(3);
+    await logIn(SHORT_LIFE_MS);
+    const failures = () => page.evaluate(() => window.tab.failures);
+    await expect.poll(failures, WAIT).toHaveLength(3);
 
-  expect(await failures()).toEqual(['network', 'network', 'network']);
-  expect(other.heard).toEqual([]);
-  expect(await page.evaluate(() => window.tab.session.accessToken())).toBe('access-1');
-});
+    expect(await failures()).toEqual(['network', 'network', 'network']);
+    expect(other.heard).toEqual([]);
+    expect(await page.evaluate(() => window.tab.session.accessToken())).toBe('access-1');
+  },
+);

@@ -1,0 +1,156 @@
+/** A fault of the built site or its tools that a visitor or an author would meet, and that a whole page is needed to see. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file once. */
+  readonly from: string;
+  readonly to: string;
+  /** The test files of which one has to fail, without its deep tests. */
+  readonly tests: readonly string[];
+}
+
+const journey = (name: string) => `tests/journeys/${name}.site.test.ts`;
+const served = (name: string) => `tests/served/${name}.site.test.ts`;
+
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'focus: a page that has taken the place of another leaves the focus nowhere',
+    file: 'renderer/client/client-navigation.ts',
+    from: "document.getElementById('main')?.focus({ preventScroll: true });",
+    to: '',
+    tests: [journey('client-navigation')],
+  },
+  {
+    name: 'navigation: Back leads to the top of the page before',
+    file: 'renderer/client/client-navigation.ts',
+    from: 'top: scrollTop ?? 0',
+    to: 'top: 0',
+    tests: [journey('client-navigation')],
+  },
+  {
+    name: 'navigation: a page in another language takes the place of a document',
+    file: 'renderer/client/client-navigation.ts',
+    from: `if (!isSameSite(there.site, platform.site)) return { status: 'document' };`,
+    to: '',
+    tests: [journey('client-navigation')],
+  },
+  {
+    name: 'navigation: whoever comes back by the cache of the browser is not seen',
+    file: 'renderer/host/browser-host.ts',
+    from: 'void (persisted && listener())',
+    to: 'void (!persisted && listener())',
+    tests: [journey('back-forward-cache')],
+  },
+  {
+    name: 'focus: the skip link leads nowhere',
+    file: 'renderer/view/page.tsx',
+    from: 'id="main"',
+    to: 'id="content"',
+    tests: [journey('keyboard'), journey('client-navigation')],
+  },
+  {
+    name: 'lost click: what was done before the code came is forgotten',
+    file: 'renderer/client/repeat-action.ts',
+    from: 'target.dispatchEvent(new MouseEvent(type, event))',
+    to: 'void event',
+    tests: [journey('intent'), journey('shell')],
+  },
+  {
+    name: 'lost click: an action that is kept wakes nothing',
+    file: 'renderer/client/wake-on-intent.ts',
+    from: `    tryToWake();\n  };`,
+    to: '  };',
+    tests: [journey('intent'), journey('shell')],
+  },
+  {
+    name: 'storage: a choice about cookies ends at once',
+    file: 'renderer/services/consent/consent-cookies.ts',
+    from: '180 * 24 * 60 * 60',
+    to: '0 * 24 * 60 * 60',
+    tests: [journey('cookies')],
+  },
+  {
+    name: 'storage: a log-out leaves the session',
+    file: 'renderer/services/session/session-store.ts',
+    from: 'if (text === undefined) storage.remove(SESSION_NAME);',
+    to: 'if (text === undefined) return;',
+    tests: [journey('log-in'), journey('deciding-in-the-browser')],
+  },
+  {
+    name: 'storage: another tab is not told of the end of a session',
+    file: 'renderer/services/session/session-store.ts',
+    from: 'const unsubscribe = storage.subscribe(listener);',
+    to: 'const unsubscribe = () => undefined;',
+    tests: [journey('log-in'), journey('deciding-in-the-browser')],
+  },
+  {
+    name: 'policy: scripts in the page run',
+    file: 'renderer/server/security-headers.ts',
+    from: '`script-src ${from(cdnHost)}`',
+    to: `\`script-src 'unsafe-inline' \${from(cdnHost)}\``,
+    tests: [journey('policy'), served('documents'), served('page-head')],
+  },
+  {
+    name: 'policy: styles are refused',
+    file: 'renderer/server/security-headers.ts',
+    from: `"style-src 'self'"`,
+    to: `"style-src 'none'"`,
+    tests: [journey('reading'), journey('policy')],
+  },
+  {
+    name: 'headers: browsers guess the type of an answer',
+    file: 'renderer/server/security-headers.ts',
+    from: `  'x-content-type-options': 'nosniff',\n  'referrer-policy'`,
+    to: `  'referrer-policy'`,
+    tests: [served('documents'), served('files'), served('hostile-requests'), served('page-head')],
+  },
+  {
+    name: 'headers: a page of somebody who is signed in may be stored',
+    file: 'renderer/server/cache-headers.ts',
+    from: `session === 'anonymous' && status < 500`,
+    to: 'status < 500',
+    tests: [served('caching'), served('guarded-answers'), served('page-cache')],
+  },
+  {
+    name: 'headers: a page says another language than its own',
+    file: 'renderer/server/document.ts',
+    from: '<html lang="${escapeHtml(locale)}"',
+    to: '<html lang="en"',
+    tests: [served('languages'), served('page-head'), journey('reading')],
+  },
+  {
+    name: 'lost draft: what is typed is not stored',
+    file: 'playground/drafts/connect-drafts.ts',
+    from: 'if (isChange(playground, before.playground)) drafts.save(playground);',
+    to: '',
+    tests: [journey('playground-drafts'), journey('playground-recovery')],
+  },
+  {
+    name: 'lost draft: after a crash nothing is offered',
+    file: 'playground/drafts/connect-drafts.ts',
+    from: 'isOwn && locks !== undefined && mark.set(scenarioId)',
+    to: 'isOwn && locks === undefined && mark.set(scenarioId)',
+    tests: [journey('playground-recovery')],
+  },
+  {
+    name: 'leaked connection: a server that stops leaves idle ones open',
+    file: 'site/watch-connections.ts',
+    from: `      server.closeIdleConnections();\n`,
+    to: '',
+    tests: [served('stopping')],
+  },
+  {
+    name: 'leaked connection: a server that stops leaves open what a browser has opened in advance',
+    file: 'site/watch-connections.ts',
+    from: `      sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());\n`,
+    to: '',
+    tests: [served('stopping')],
+  },
+  {
+    name: 'layout: a picture has no place until it comes',
+    file: 'registry/kit/picture/picture.tsx',
+    from: `        width={last.width}\n        height={last.height}\n`,
+    to: '',
+    tests: [journey('reading'), journey('images')],
+  },
+];
