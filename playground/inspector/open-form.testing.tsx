@@ -16,16 +16,23 @@ export function pageWith(...components: readonly unknown[]): string {
   return JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
 }
 
+export interface OpenFormOptions {
+  readonly selection?: string;
+  readonly time?: () => number;
+  /** Writes the page as its author would, who has a format of his own. */
+  readonly format?: (text: string) => string;
+}
+
 /** For tests: the window of the playground with the form of a page's first component, or with something else selected. */
 export async function openForm(
   component: object,
-  { selection = `${LIST}/0`, time = () => 0 }: { selection?: string; time?: () => number } = {},
+  { selection = `${LIST}/0`, time = () => 0, format = (text) => text }: OpenFormOptions = {},
 ) {
   const environment = sampleEnvironment(
     'https://www.meridia.test/playground/?scenario=section-title/sample',
   );
   environment.matching.add('(min-width: 1600px)');
-  const page = pageWith(component, BESIDE);
+  const page = format(pageWith(component, BESIDE));
   await loadForms();
   const window = await openSampleWindow({
     environment,

@@ -136,12 +136,15 @@ describe('the place that the hash of an address names', () => {
   });
 
   test('SH-011 is waited for no longer than 3 s, in silence, and not where the address names another by then', async () => {
+    const said = ['error', 'warn', 'info', 'log'] as const;
+    const spies = said.map((name) => vi.spyOn(console, name).mockReturnValue());
     await begin('#late');
     await pass(500);
     await pass(3_000);
     document.body.append(heading('late'));
     await pass(10_000);
     expect(scrolledTo).toEqual([]);
+    expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
 
     await changeTo('#later');
     await changeTo('#loans');

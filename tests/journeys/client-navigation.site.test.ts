@@ -64,7 +64,7 @@ test.each(WAYS)(
   },
 );
 
-test('going back and forth shows each page where it was left, without a document', async () => {
+test('a page that takes the place of another has the focus; back and forth each is shown where it was left', async () => {
   const { page, expectQuiet } = await client.visit(HOME);
   await markDocument(page);
   const link = linkTo(page, CARDS);
@@ -72,6 +72,7 @@ test('going back and forth shows each page where it was left, without a document
   const left = await page.evaluate(() => scrollY);
   await link.click();
   await page.waitForURL(`**${CARDS}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.evaluate(() => scrollTo(0, 900));
 
   await page.goBack();

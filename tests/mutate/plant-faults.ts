@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,15 @@ const { args } = commandLine({
   more: 'Each fault has the site built anew in a copy of the project. Deep tests are left out, as npm test does.',
   flags: {},
 });
+const REPORT = 'planted.json';
 const COMMAND = [
-  'vitest',
   'run',
   '--project=site',
   '--tags-filter=!deep',
   '--bail=1',
   '--retry=0',
   '--reporter=json',
+  `--outputFile.json=${REPORT}`,
 ];
 const MAX_OUTPUT = 100_000_000;
 
@@ -68,14 +69,17 @@ async function tryFault({
     text.replace(from, () => to),
   );
   try {
-    const { stdout } = spawnSync('npx', [...COMMAND, ...tests], {
+    rmSync(join(folder, REPORT), { force: true });
+    const { stdout, stderr } = spawnSync('vitest', [...COMMAND, ...tests], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: MAX_OUTPUT,
+      shell: process.platform === 'win32',
       env: { ...process.env, CHROMIUM_PATH },
     });
-    // Vitest prints the report alone.
-    const report = JSON.parse(stdout.slice(stdout.indexOf('{"num'))) as JsonReport;
+    if (!existsSync(join(folder, REPORT))) throw new Error(`${stdout}\n${stderr}`);
+    // Vitest writes the file.
+    const report = JSON.parse(readFileSync(join(folder, REPORT), 'utf8')) as JsonReport;
     if (report.testResults.length === 0) throw new Error(`No test ran with “${name}”.`);
     return readFailures(report)[0]?.title;
   } finally {

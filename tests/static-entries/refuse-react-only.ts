@@ -5,13 +5,13 @@ const HOUSE_ENTRIES = './tests/static-entries/house-entries.ts';
 const NOTHING = '\0nothing';
 
 /** Refuses to build a site in which a static entry uses what only React can. Its fixtures show that. */
-export function refuseReactOnly(): Plugin {
+export function refuseReactOnly(house = HOUSE_ENTRIES): Plugin {
   return {
     name: 'vitrine:refuse-react-only',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const { module } = await runnerImport<typeof import('./house-entries.ts')>(HOUSE_ENTRIES, {
+      const { module } = await runnerImport<typeof import('./house-entries.ts')>(house, {
         logLevel: 'error',
         plugins: [withoutStyles(), compileComponents()],
       });
