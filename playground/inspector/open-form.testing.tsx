@@ -52,12 +52,3 @@ export async function openForm(
     announced: () => screen.getAllByRole('status').map(({ textContent }) => textContent),
   };
 }
-
-/** The lines of a text that another one does not have. */
-export function newLines(text: string, before: string): readonly string[] {
-  const known = new Set(before.split('\n'));
-  return text
-    .split('\n')
-    .filter((line) => !known.has(line))
-    .map((line) => line.trim());
-}
