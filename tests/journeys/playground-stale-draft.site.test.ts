@@ -83,32 +83,36 @@ test(
   },
 );
 
-test('so is the draft of a window that was closed, and what undo brings back in the next one', async () => {
-  const theirs = theirsOf('a third');
-  write(PAGE, before);
-  const first = await openPlayground(visit, ADDRESS);
-  await first.pageModel.fill(mine);
-  await untilStored(first.page);
-  await first.page.goto('about:blank');
-  write(PAGE, theirs);
+test(
+  'so is the draft of a window that was closed, and what undo brings back in the next one',
+  { tags: ['deep'] },
+  async () => {
+    const theirs = theirsOf('a third');
+    write(PAGE, before);
+    const first = await openPlayground(visit, ADDRESS);
+    await first.pageModel.fill(mine);
+    await untilStored(first.page);
+    await first.page.goto('about:blank');
+    write(PAGE, theirs);
 
-  const { page, pageModel } = await reopened(first.page);
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  const shown = await (await saveAndCompare(page)).innerText();
-  await page.keyboard.press('Escape');
-  await button(page, 'Back to the scenario’s own texts').click();
-  await expect.poll(textIn(pageModel)).toBe(theirs);
-  await untilStored(page);
-  await page.reload();
-  await untilReady(page);
-  await button(page, 'Undo').click();
-  await expect.poll(textIn(pageModel)).toBe(mine);
-  const dialog = await saveAndCompare(page);
-  const shownAfterUndo = await dialog.innerText();
+    const { page, pageModel } = await reopened(first.page);
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    const shown = await (await saveAndCompare(page)).innerText();
+    await page.keyboard.press('Escape');
+    await button(page, 'Back to the scenario’s own texts').click();
+    await expect.poll(textIn(pageModel)).toBe(theirs);
+    await untilStored(page);
+    await page.reload();
+    await untilReady(page);
+    await button(page, 'Undo').click();
+    await expect.poll(textIn(pageModel)).toBe(mine);
+    const dialog = await saveAndCompare(page);
+    const shownAfterUndo = await dialog.innerText();
 
-  expect([shown, shownAfterUndo].every((each) => each.includes('By a third'))).toBe(true);
-  expect(read(PAGE)).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await page.getByText('Saved:').waitFor();
-  expect(read(PAGE)).toBe(mine);
-});
+    expect([shown, shownAfterUndo].every((each) => each.includes('By a third'))).toBe(true);
+    expect(read(PAGE)).toBe(theirs);
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByText('Saved:').waitFor();
+    expect(read(PAGE)).toBe(mine);
+  },
+);
