@@ -12,7 +12,10 @@ export class ProgressReporter implements Reporter {
 
   onTestModuleCollected(module: TestModule): void {
     const units = [...module.children.allTests()];
-    this.#planned += units.filter(({ name }) => isInRun(name, DEEP_RUN)).length;
+    this.#planned += units.filter(
+      // Those without the tag that is asked for are skipped.
+      ({ name, options }) => options.mode === 'run' && isInRun(name, DEEP_RUN),
+    ).length;
   }
 
   onTestCaseResult(unit: TestCase): void {
