@@ -3,13 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
-import {
-  enterAddress,
-  eventually,
-  openPlayground,
-  sharePlayground,
-  textIn,
-} from './open-playground.ts';
+import { enterAddress, eventually, openPlayground, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -24,15 +18,15 @@ const saved = async (page: Page) => {
   await button(page, 'Dismiss').click();
 };
 
-/** The first test brings the token, with which the others save. */
-const open = sharePlayground(visit);
+/** Opens a scenario at the address that the server has printed, with the token. */
+const open = (query: string) => openPlayground(visit, query + WITH_TOKEN);
 const HOME = 'pages/en/individuals.json';
 
 test('PG-017 Save writes a file that the validate command accepts, and is refused without the start-up token', async () => {
   const before = read(HOME);
   const title = /"title": "([^"]+)"/.exec(before)?.[1] ?? '';
   const after = before.replace(title, 'Kept by hand');
-  const { page, pageModel, consoleMessages } = await open('?scenario=home/en');
+  const { page, pageModel, consoleMessages } = await openPlayground(visit, '?scenario=home/en');
   await pageModel.fill(after);
 
   await button(page, 'Save').click();
@@ -182,6 +176,7 @@ test(
   { tags: ['deep'] },
   async () => {
     const SCENARIO = 'scenarios/home/de.json';
+    const OTHER = 'scenarios/service-card/other.json';
     const alone = await visit('/preview/home/de');
     const shownAlone = () => alone.page.locator('body').innerText();
     const asBuilt = await shownAlone();
@@ -192,8 +187,9 @@ test(
     await saved(page);
     write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
 
-    const other = await openPlayground(visit, '?scenario=service-card/mine');
-    expect(await other.pageModel.inputValue()).toContain('"title": "Mine"');
+    write(OTHER, read(SCENARIO));
+    const other = await openPlayground(visit, '?scenario=service-card/other');
+    expect(await other.pageModel.inputValue()).toContain('Kept and shown');
     await other.page.getByRole('searchbox').fill('Renamed by hand');
     await other.page.getByTitle('home/de', { exact: true }).click();
     await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
@@ -204,8 +200,8 @@ test(
     expect(asBuilt).not.toContain('Kept and shown');
     expect(await shownAlone()).toContain('Kept and shown');
     expect(index).toContain('Renamed by hand');
-    await alone.page.goto(`${site().address}/preview/service-card/mine`);
-    await alone.page.getByRole('heading', { name: 'Mine' }).waitFor();
+    await alone.page.goto(`${site().address}/preview/service-card/other`);
+    await alone.page.getByRole('heading', { name: 'Kept and shown' }).waitFor();
     expect(alone.consoleMessages).toEqual([]);
   },
 );
