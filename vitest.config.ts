@@ -20,8 +20,8 @@ const WAITING_TESTS = 8;
 /** As long as one sweep over the whole of a list may take. */
 const DEEP_LIMIT_MS = 1_800_000;
 
-/** What renders components in Chromium. */
-const inChromium = {
+/** What renders components in Chromium. Vitest names the instances, so that each project needs its own. */
+const renderInChromium = () => ({
   extends: true as const,
   // Known beforehand, so that Vite does not stop a run to prepare them.
   optimizeDeps: {
@@ -61,12 +61,13 @@ const inChromium = {
       instances: [{ browser: 'chromium' }],
     },
   },
-};
+});
 
-const browserDeep = mergeConfig(inChromium, {
+/** What `npm test` leaves out: components that hold no requirement alone, and sweeps over all of a list. */
+const browserDeep = mergeConfig(renderInChromium(), {
   test: {
     name: 'browser-deep',
-    include: ['**/*.browser.deep.test.ts'],
+    include: ['**/*.browser.deep.test.{ts,tsx}'],
     setupFiles: ['tests/deep/skip-others.ts'],
     testTimeout: DEEP_LIMIT_MS,
   },
@@ -122,15 +123,14 @@ export default mergeConfig(
             exclude: NEVER,
           },
         },
-        mergeConfig(inChromium, {
+        mergeConfig(renderInChromium(), {
           test: {
             name: 'browser',
             include: ['**/*.browser.test.{ts,tsx}'],
             setupFiles: SHARDED,
           },
         }),
-        // Sweeps over all of a list, which `npm test` takes samples of.
-        ...(DEEP_SEED === undefined ? [] : [browserDeep]),
+        browserDeep,
         {
           extends: true,
           test: {
@@ -164,7 +164,7 @@ export default mergeConfig(
             name: 'deep',
             environment: 'node',
             include: ['**/*.deep.test.ts'],
-            exclude: [...NEVER, '**/*.browser.deep.test.ts'],
+            exclude: [...NEVER, '**/*.browser.deep.test.{ts,tsx}'],
             globalSetup: ['tests/served/build.ts'],
             setupFiles: ['tests/deep/skip-others.ts'],
             maxConcurrency: WAITING_TESTS,

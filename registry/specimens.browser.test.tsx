@@ -44,23 +44,27 @@ const sampledStates = takeStratifiedSample(states.flat(), {
 
 afterEach(() => page.viewport(414, 896));
 
-test('every part of the kit says what was agreed on, with icons in sizes that icons have', async () => {
-  const failures: unknown[] = [];
-  for (const { part, state, Specimen } of sampledStates) {
-    const { viewport } = scenarios[`../fixtures/scenarios/kit-${part}/${state}.json`] ?? {};
-    await page.viewport(viewport?.width ?? 1280, viewport?.height ?? 800);
-    const { container, unmount } = await renderWhole(<Specimen />);
+test(
+  'every part of the kit says what was agreed on, with icons in sizes that icons have',
+  { tags: ['deep'] },
+  async () => {
+    const failures: unknown[] = [];
+    for (const { part, state, Specimen } of sampledStates) {
+      const { viewport } = scenarios[`../fixtures/scenarios/kit-${part}/${state}.json`] ?? {};
+      await page.viewport(viewport?.width ?? 1280, viewport?.height ?? 800);
+      const { container, unmount } = await renderWhole(<Specimen />);
 
-    const agreed = outlineIn(digests[`../fixtures/digests/kit-${part}/${state}.txt`]);
-    // A drawing is loaded, and a tooltip takes its time.
-    if (!(await saysInTime(agreed.join('\n'))))
-      failures.push({ part, state, said: outline(), agreed });
-    failures.push(...strangeSizes(container).map((size) => ({ part, state, size })));
-    await unmount();
-  }
+      const agreed = outlineIn(digests[`../fixtures/digests/kit-${part}/${state}.txt`]);
+      // A drawing is loaded, and a tooltip takes its time.
+      if (!(await saysInTime(agreed.join('\n'))))
+        failures.push({ part, state, said: outline(), agreed });
+      failures.push(...strangeSizes(container).map((size) => ({ part, state, size })));
+      await unmount();
+    }
 
-  expect(failures).toEqual([]);
-});
+    expect(failures).toEqual([]);
+  },
+);
 
 /** Whether the page says that before the time is up. */
 async function saysInTime(agreed: string): Promise<boolean> {

@@ -35,7 +35,6 @@ test.each([
   ['cards/container-of-551', 551, 2],
 ])(
   'CD-001 the scenario %s has a container of %i px, with %i columns',
-  { tags: ['deep'] },
   async (id, width, columns) => {
     const block = await show(id, '.cards');
 
@@ -64,7 +63,6 @@ test.each([
   ['home/en-841', true, true],
 ])(
   'TB-028 in the window of the scenario %s the segments have a row: %s, and the logo its name: %s',
-  { tags: ['deep'] },
   async (id, hasRow, hasName) => {
     await openWindow(id);
     renderInBrowser(

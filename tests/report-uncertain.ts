@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { NOT_DEEP, runVitest } from './run-vitest.ts';
+import { NO_SWEEPS, runVitest } from './run-vitest.ts';
 
 /** A test of a JSON report that failed. */
 export interface FailedTest {
@@ -41,7 +41,7 @@ export function reportUncertain(reportPath: string): void {
   const again = failures.map(({ file, title }) => {
     const path = relative(process.cwd(), file);
     const pattern = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const status = runVitest([path, ...NOT_DEEP, '--reporter=dot', '-t', pattern]);
+    const status = runVitest([path, ...NO_SWEEPS, '--reporter=dot', '-t', pattern]);
     return `${status === 0 ? 'uncertain' : 'fails again'}: ${path} > ${title}`;
   });
   console.log(`\n${again.join('\n')}`);

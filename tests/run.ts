@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { requireBrowser } from './browser.ts';
 import { reportUncertain } from './report-uncertain.ts';
 import { readTestArguments } from './read-test-arguments.ts';
-import { NOT_DEEP, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';
+import { NO_SWEEPS, NOT_DEEP, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';
 
 /**
  * npm test: finds or installs a browser, then runs every project but the deep one, which has a command of its own, and
@@ -16,8 +16,7 @@ if (isCostWanted) process.env['TEST_COST'] = '1';
 
 const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
 const status = runVitest([
-  ...NOT_DEEP,
-  ...(isAll ? [NOT_TAGGED_DEEP] : []),
+  ...(isAll ? [...NOT_DEEP, NOT_TAGGED_DEEP] : NO_SWEEPS),
   ...args,
   '--reporter=default',
   '--reporter=json',

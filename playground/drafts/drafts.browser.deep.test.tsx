@@ -56,28 +56,24 @@ beforeEach(() => {
 });
 
 describe('the drafts of a window', () => {
-  test(
-    'are stored with every change, and opened where the scenario is opened again',
-    { tags: ['deep'] },
-    async () => {
-      const { store } = await openWindow(id);
-      store.getState().edit('page', '{"data": {}}');
-      await expect
-        .poll(() => stored(id))
-        .toMatchObject({
-          scenarioId: id,
-          savedAt: NOW,
-          texts: { page: '{"data": {}}' },
-        });
+  test('are stored with every change, and opened where the scenario is opened again', async () => {
+    const { store } = await openWindow(id);
+    store.getState().edit('page', '{"data": {}}');
+    await expect
+      .poll(() => stored(id))
+      .toMatchObject({
+        scenarioId: id,
+        savedAt: NOW,
+        texts: { page: '{"data": {}}' },
+      });
 
-      await store.getState().openScenario(own());
-      await store.getState().openScenario(id);
+    await store.getState().openScenario(own());
+    await store.getState().openScenario(id);
 
-      expect(store.getState().playground?.documents.page.text).toBe('{"data": {}}');
-      expect(store.getState().playground?.history.past).toHaveLength(1);
-      expect(store.getState().storageStatus).toBe('works');
-    },
-  );
+    expect(store.getState().playground?.documents.page.text).toBe('{"data": {}}');
+    expect(store.getState().playground?.history.past).toHaveLength(1);
+    expect(store.getState().storageStatus).toBe('works');
+  });
 
   test('are none where a scenario was only opened, or looked at', async () => {
     const { store, leave } = await openWindow(id);
@@ -100,26 +96,22 @@ describe('the drafts of a window', () => {
     expect(asks).toBe(true);
   });
 
-  test(
-    'are changed by one window at a time, which hands them over when it is asked',
-    { tags: ['deep'] },
-    async () => {
-      const first = await openWindow(id);
-      const second = await openWindow(id);
-      const before = [first, second].map(({ store }) => store.getState().isElsewhere);
-      second.store.getState().edit('page', '{}');
-      first.store.getState().edit('page', '{"data": {}}');
-      const refused = second.store.getState().playground?.documents.page.text;
+  test('are changed by one window at a time, which hands them over when it is asked', async () => {
+    const first = await openWindow(id);
+    const second = await openWindow(id);
+    const before = [first, second].map(({ store }) => store.getState().isElsewhere);
+    second.store.getState().edit('page', '{}');
+    first.store.getState().edit('page', '{"data": {}}');
+    const refused = second.store.getState().playground?.documents.page.text;
 
-      await second.store.getState().takeOver();
-      await expect.poll(() => second.store.getState().isElsewhere).toBe(false);
+    await second.store.getState().takeOver();
+    await expect.poll(() => second.store.getState().isElsewhere).toBe(false);
 
-      expect(before).toEqual([false, true]);
-      expect(refused).toBe(sampleScenario.texts.page);
-      expect(first.store.getState().isElsewhere).toBe(true);
-      await expect
-        .poll(() => second.store.getState().playground?.documents.page.text)
-        .toBe('{"data": {}}');
-    },
-  );
+    expect(before).toEqual([false, true]);
+    expect(refused).toBe(sampleScenario.texts.page);
+    expect(first.store.getState().isElsewhere).toBe(true);
+    await expect
+      .poll(() => second.store.getState().playground?.documents.page.text)
+      .toBe('{"data": {}}');
+  });
 });

@@ -49,74 +49,60 @@ async function openOutline(count: number, theme = 'light') {
   return { store, text: () => store.getState().playground?.documents.page.text };
 }
 
-test(
-  'of ten thousand components those are there that can be seen, and every one is reached',
-  { tags: ['deep'] },
-  async () => {
-    const { store } = await openOutline(MANY);
+test('of ten thousand components those are there that can be seen, and every one is reached', async () => {
+  const { store } = await openOutline(MANY);
 
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
+  await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
 
-    await expect
-      .poll(current)
-      .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 1}` }));
-    expect(boxOf(row(`Title ${MANY - 1}`)).bottom).toBeLessThanOrEqual(
-      boxOf(screen.getByRole('tree')).bottom,
-    );
-    expect(screen.getAllByRole('treeitem').length).toBeLessThan(MAX_ROWS);
-    await userEvent.keyboard('{Delete}');
-    await expect
-      .poll(current)
-      .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 2}` }));
-    expect(store.getState().playground?.history.past).toHaveLength(1);
-  },
-);
+  await expect
+    .poll(current)
+    .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 1}` }));
+  expect(boxOf(row(`Title ${MANY - 1}`)).bottom).toBeLessThanOrEqual(
+    boxOf(screen.getByRole('tree')).bottom,
+  );
+  expect(screen.getAllByRole('treeitem').length).toBeLessThan(MAX_ROWS);
+  await userEvent.keyboard('{Delete}');
+  await expect
+    .poll(current)
+    .toBe(await screen.findByRole('treeitem', { name: `Title ${MANY - 2}` }));
+  expect(store.getState().playground?.history.past).toHaveLength(1);
+});
 
-test(
-  'the menu has all that can be done, leads through it by keys, and gives the focus back',
-  { tags: ['deep'] },
-  async () => {
-    const { text } = await openOutline(3);
-    const before = text();
-    await userEvent.keyboard('title 1{Shift>}{F10}{/Shift}');
+test('the menu has all that can be done, leads through it by keys, and gives the focus back', async () => {
+  const { text } = await openOutline(3);
+  const before = text();
+  await userEvent.keyboard('title 1{Shift>}{F10}{/Shift}');
 
-    const items = screen.getAllByRole('menuitem').map(({ innerText }) => innerText.trim());
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+  const items = screen.getAllByRole('menuitem').map(({ innerText }) => innerText.trim());
+  await userEvent.keyboard('{ArrowDown}{Escape}');
 
-    expect(items.map((item) => item.replace(/\s+/g, ' '))).toEqual([
-      'Add… Ctrl+Enter',
-      'Duplicate Ctrl+D',
-      'Move up Alt+↑',
-      'Move down Alt+↓',
-      'Move to… Ctrl+M',
-      'Edit its fields F2',
-      'Delete Delete',
-    ]);
-    await expect.poll(() => screen.getByRole('tree')).toHaveFocus();
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(text()).toBe(before);
-  },
-);
+  expect(items.map((item) => item.replace(/\s+/g, ' '))).toEqual([
+    'Add… Ctrl+Enter',
+    'Duplicate Ctrl+D',
+    'Move up Alt+↑',
+    'Move down Alt+↓',
+    'Move to… Ctrl+M',
+    'Edit its fields F2',
+    'Delete Delete',
+  ]);
+  await expect.poll(() => screen.getByRole('tree')).toHaveFocus();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(text()).toBe(before);
+});
 
-test(
-  'a place that does not take the component says so before it is chosen',
-  { tags: ['deep'] },
-  async () => {
-    await openOutline(2);
-    await userEvent.keyboard('title 0{Control>}m{/Control}');
+test('a place that does not take the component says so before it is chosen', async () => {
+  await openOutline(2);
+  await userEvent.keyboard('title 0{Control>}m{/Control}');
 
-    const refused = await screen.findByRole('button', { name: /^legalZone / });
+  const refused = await screen.findByRole('button', { name: /^legalZone / });
 
-    expect(refused.textContent).toContain(
-      'legalZone does not take section-title. It may stand in ',
-    );
-    expect(refused).toHaveAttribute('data-refused', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect
-      .poll(() => screen.getByRole('status'))
-      .toHaveTextContent('Moved Title 0 to freeHeaderZone, 1 of 1.');
-  },
-);
+  expect(refused.textContent).toContain('legalZone does not take section-title. It may stand in ');
+  expect(refused).toHaveAttribute('data-refused', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect
+    .poll(() => screen.getByRole('status'))
+    .toHaveTextContent('Moved Title 0 to freeHeaderZone, 1 of 1.');
+});
 
 test('the palette narrows by words of its sentences, and says where nothing is left', async () => {
   await openOutline(1);

@@ -76,17 +76,13 @@ describe('the frame of the preview', () => {
     expect(first).toEqual([{ type: 'vitrine:ready' }, window.location.origin, 1]);
   });
 
-  test(
-    'shows the page that it is given, and says so under its number',
-    { tags: ['deep'] },
-    async () => {
-      sequence += 1;
-      const [answer] = await answersTo(1, show(sequence, { page: samplePage('First') }));
+  test('shows the page that it is given, and says so under its number', async () => {
+    sequence += 1;
+    const [answer] = await answersTo(1, show(sequence, { page: samplePage('First') }));
 
-      expect(answer).toMatchObject({ type: 'vitrine:shown', sequence, status: 200, problems: [] });
-      expect(words()).toContain('First');
-    },
-  );
+    expect(answer).toMatchObject({ type: 'vitrine:shown', sequence, status: 200, problems: [] });
+    expect(words()).toContain('First');
+  });
 
   test('reads a page that comes as a text, and falls back on the scenario’s own', async () => {
     const [one] = await answersTo(

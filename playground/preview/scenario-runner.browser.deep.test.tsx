@@ -18,24 +18,20 @@ afterEach(() => {
 });
 
 describe('a runner of scenarios', () => {
-  test(
-    'gives the status, the steps and the problems of what it has rendered',
-    { tags: ['deep'] },
-    async () => {
-      const reported: Problem[] = [];
-      const runner = createScenarioRunner(window, {
-        hasShell: false,
-        onProblem: (problem) => reported.push(problem),
-      });
+  test('gives the status, the steps and the problems of what it has rendered', async () => {
+    const reported: Problem[] = [];
+    const runner = createScenarioRunner(window, {
+      hasShell: false,
+      onProblem: (problem) => reported.push(problem),
+    });
 
-      const result = await runner.run(SAMPLE_SCENARIO, { page: WRONG });
+    const result = await runner.run(SAMPLE_SCENARIO, { page: WRONG });
 
-      expect(result?.status).toBe(200);
-      expect(result?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
-      expect(reported).toEqual(result?.problems);
-      expect(result?.steps.length).toBeGreaterThan(3);
-    },
-  );
+    expect(result?.status).toBe(200);
+    expect(result?.problems.map(({ code }) => code)).toEqual(['unknown-component']);
+    expect(reported).toEqual(result?.problems);
+    expect(result?.steps.length).toBeGreaterThan(3);
+  });
 
   test('asks the session of its scenario which route there is', async () => {
     const forBusiness = experience.routes.map((route) => ({
@@ -113,7 +109,10 @@ describe('a runner of scenarios', () => {
       'en-GB': {
         footer: {
           generalLinks: [
-            { title: 'Other words', textLinks: [{ text: 'Cards', url: '/en/individuals/cards' }] },
+            {
+              title: 'Other words',
+              textLinks: [{ text: 'Cards', url: '/en/individuals/cards' }],
+            },
           ],
         },
       },

@@ -58,7 +58,7 @@ describe('the free header', () => {
     },
   );
 
-  test('FP-010 no other zone has two columns', async () => {
+  test('FP-010 no other zone has two columns', { tags: ['deep'] }, async () => {
     await setWidth(1440);
 
     const [flexZone] = renderZones({ name: 'flexZone', layout: 'portrait', texts });

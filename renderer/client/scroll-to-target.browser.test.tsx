@@ -59,7 +59,7 @@ test('SH-012 a scroll takes 400 ms, slowly at first and at the end', async () =>
   expect(scrollY).toBe(place);
 });
 
-test('whoever scrolls meanwhile is not taken back', async () => {
+test('whoever scrolls meanwhile is not taken back', { tags: ['deep'] }, async () => {
   const { over, pass } = begin();
   await pass(100);
   const here = scrollY;
@@ -71,7 +71,7 @@ test('whoever scrolls meanwhile is not taken back', async () => {
   expect(scrollY).toBe(here);
 });
 
-test('a scroll ends with its page', async () => {
+test('a scroll ends with its page', { tags: ['deep'] }, async () => {
   const { over, pass, ending } = begin();
   ending.abort();
 

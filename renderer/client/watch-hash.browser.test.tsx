@@ -55,7 +55,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('the place that the hash of an address names', () => {
-  test('BL-023 is scrolled to after 500 ms, and not before', async () => {
+  test('BL-023 is scrolled to after 500 ms, and not before', { tags: ['deep'] }, async () => {
     await begin('#loans');
 
     await pass(499);
@@ -70,6 +70,7 @@ describe('the place that the hash of an address names', () => {
 
   test.each(['hashchange', 'popstate'] as const)(
     'BL-024 is scrolled to again when the address changes: %s',
+    { tags: ['deep'] },
     async (event) => {
       await begin('#loans');
       await pass(500);
@@ -83,6 +84,7 @@ describe('the place that the hash of an address names', () => {
 
   test.each(['', '#', '#nowhere', '#note-1'])(
     'is left to the browser where no component has asked for more: "%s"',
+    { tags: ['deep'] },
     async (at) => {
       await begin(at);
       await pass(500);
@@ -100,6 +102,7 @@ describe('the place that the hash of an address names', () => {
 
   test.each(['wheel', 'touchmove', 'keydown'])(
     'is left alone by a visitor who has begun to read elsewhere: %s',
+    { tags: ['deep'] },
     async (sign) => {
       await begin('#loans');
 

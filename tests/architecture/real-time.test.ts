@@ -32,7 +32,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 const MAX_EXCEPTIONS = 10;
 
 /** What is measured takes its time, and so do deep tests. */
-const TAKES_TIME = /^tests\/(?:bench|deep)\/|\.deep\.test\.tsx?$/;
+const TAKES_TIME = /^tests\/(?:bench|deep)\/|(?<!\.browser)\.deep\.test\.ts$/;
 
 const OWN_PATH = 'tests/architecture/real-time.test.ts';
 

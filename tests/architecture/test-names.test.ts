@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 const testFiles = sourceFiles().filter(({ path }) => /\.test\.tsx?$/.test(path));
 
 /** The word before `.test` says where a file runs; one that is misspelt would run as a unit test, or never. */
-const KIND = /\.(dom|browser|site|slow|deep)\.test\.tsx?$/;
+const KIND = /\.(dom|browser|site|slow|deep)(?:\.deep)?\.test\.tsx?$/;
 
 /** What a file of each kind may start or render with. */
 const RULES: readonly (readonly [name: string, kinds: readonly string[], use: RegExp])[] = [
@@ -22,7 +22,8 @@ test('the name of every test file says where it runs', () => {
     );
   });
   const needsJsx = testFiles.filter(
-    ({ path }) => path.endsWith('.tsx') && !/\.(?:dom|browser)\.test\.tsx$/.test(path),
+    ({ path }) =>
+      path.endsWith('.tsx') && !/\.(?:dom|browser|browser\.deep)\.test\.tsx$/.test(path),
   );
 
   expect(testFiles.length).toBeGreaterThan(10);

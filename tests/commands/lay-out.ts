@@ -19,8 +19,7 @@ export function checksOf(address: string): Command[] {
   const [family = '', type = ''] = address.split('/');
   const files = ['schemas', 'registry', 'fixtures'].map((root) => `${root}/${family}`);
   return [
-    ['tsc'],
-    ['oxlint', `registry/${address}`, 'registry/index.ts'],
+    ['oxlint', '--type-aware', '--type-check', `registry/${address}`, 'registry/index.ts'],
     ['oxfmt', '--check', ...files, 'registry/index.ts', `fixtures/scenarios/${type}`],
     'vitest run --project=unit --project=dom --maxWorkers=1 tests/contract/entries'
       .split(' ')

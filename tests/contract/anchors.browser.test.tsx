@@ -22,26 +22,30 @@ afterEach(() => {
 
 const idsIn = (root: ParentNode) => [...root.querySelectorAll('[id]')].map(({ id }) => id);
 
-test('no two places of a page have one id, whatever its titles say, before it hydrates and after', async () => {
-  const spoken = vi.spyOn(console, 'error');
-  const { element, hydrate } = await servePage({ registry: allLive, components: COMPONENTS });
-  const before = idsIn(document);
+test(
+  'no two places of a page have one id, whatever its titles say, before it hydrates and after',
+  { tags: ['deep'] },
+  async () => {
+    const spoken = vi.spyOn(console, 'error');
+    const { element, hydrate } = await servePage({ registry: allLive, components: COMPONENTS });
+    const before = idsIn(document);
 
-  living = await hydrate();
+    living = await hydrate();
 
-  expect(before).toEqual([...new Set(before)]);
-  expect(idsIn(document)).toEqual(before);
-  expect(idsIn(element).slice(1, 1 + TITLES.length)).toEqual([
-    'section-main',
-    'section-page',
-    'section-plan',
-    'section-cms-data',
-    'section-note-1',
-    'rates',
-    'rates-2',
-    'rates-2-2',
-    'rates-3',
-  ]);
-  expect(document.querySelector('#main')?.tagName).toBe('MAIN');
-  expect([...living.messages(), ...spoken.mock.calls]).toEqual([]);
-});
+    expect(before).toEqual([...new Set(before)]);
+    expect(idsIn(document)).toEqual(before);
+    expect(idsIn(element).slice(1, 1 + TITLES.length)).toEqual([
+      'section-main',
+      'section-page',
+      'section-plan',
+      'section-cms-data',
+      'section-note-1',
+      'rates',
+      'rates-2',
+      'rates-2-2',
+      'rates-3',
+    ]);
+    expect(document.querySelector('#main')?.tagName).toBe('MAIN');
+    expect([...living.messages(), ...spoken.mock.calls]).toEqual([]);
+  },
+);

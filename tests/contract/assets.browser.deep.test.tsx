@@ -42,26 +42,22 @@ function filling() {
   };
 }
 
-test(
-  'an element that was defined before its page hydrates stays as it has made itself',
-  { tags: ['deep'] },
-  async () => {
-    const Element = filling();
-    const { tag, options } = pageOf(async () => ({ default: Element }));
-    const { element, hydrate, serverMessages } = await servePage(options);
-    const own = element.querySelector(tag);
-    expect(own?.childNodes).toHaveLength(0);
+test('an element that was defined before its page hydrates stays as it has made itself', async () => {
+  const Element = filling();
+  const { tag, options } = pageOf(async () => ({ default: Element }));
+  const { element, hydrate, serverMessages } = await servePage(options);
+  const own = element.querySelector(tag);
+  expect(own?.childNodes).toHaveLength(0);
 
-    customElements.define(tag, Element);
-    living = await hydrate();
+  customElements.define(tag, Element);
+  living = await hydrate();
 
-    await expect.poll(() => own && Reflect.get(own, 'amount')).toBe(5);
-    expect(element.querySelector(tag)).toBe(own);
-    expect(own?.textContent).toBe('filled');
-    expect(own?.getAttribute('role')).toBe('group');
-    expect([...serverMessages, ...living.messages()]).toEqual([]);
-  },
-);
+  await expect.poll(() => own && Reflect.get(own, 'amount')).toBe(5);
+  expect(element.querySelector(tag)).toBe(own);
+  expect(own?.textContent).toBe('filled');
+  expect(own?.getAttribute('role')).toBe('group');
+  expect([...serverMessages, ...living.messages()]).toEqual([]);
+});
 
 test('its place is as high as is said for the width it has, from the server on', async () => {
   const { options } = pageOf(async () => ({ default: class extends HTMLElement {} }));

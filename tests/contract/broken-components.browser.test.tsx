@@ -109,6 +109,7 @@ test.each([
   },
 ])(
   'RN-005 a component that throws $when costs itself only, with one report',
+  { tags: ['deep'] },
   async ({ part, reason, left }) => {
     const input = await openPageWith(part);
 

@@ -40,22 +40,18 @@ function Works() {
   return <button>works</button>;
 }
 
-test(
-  'FP-017 a feature that a server rendered is pending, and complete once it responds',
-  { tags: ['deep'] },
-  async () => {
-    const { element, hydrate, serverMessages } = await serve(Works);
-    const button = page.getByRole('button', { name: 'works' }).element();
-    expect(element.querySelector('[data-state="pending"]')?.contains(button)).toBe(true);
+test('FP-017 a feature that a server rendered is pending, and complete once it responds', async () => {
+  const { element, hydrate, serverMessages } = await serve(Works);
+  const button = page.getByRole('button', { name: 'works' }).element();
+  expect(element.querySelector('[data-state="pending"]')?.contains(button)).toBe(true);
 
-    living = await hydrate();
+  living = await hydrate();
 
-    expect(page.getByRole('button', { name: 'works' }).element()).toBe(button);
-    const complete = () => element.querySelector('[data-state="complete"]');
-    await expect.poll(() => complete()?.contains(button)).toBe(true);
-    expect([...serverMessages, ...living.messages()]).toEqual([]);
-  },
-);
+  expect(page.getByRole('button', { name: 'works' }).element()).toBe(button);
+  const complete = () => element.querySelector('[data-state="complete"]');
+  await expect.poll(() => complete()?.contains(button)).toBe(true);
+  expect([...serverMessages, ...living.messages()]).toEqual([]);
+});
 
 test('FP-036 a feature that throws on the server leaves a message there, which needs no script', async () => {
   const { element, hydrate, serverMessages } = await serve(() => {

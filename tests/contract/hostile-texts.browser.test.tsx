@@ -84,32 +84,36 @@ async function letAllHappen(): Promise<void> {
   }
 }
 
-test('no script runs from a hostile text, served or made in the browser', async () => {
-  const failures: unknown[] = [];
-  for (const { group, text } of sampledTexts) {
-    const components = [...componentsWith(text), TITLE];
-    const note = (where: string) => {
-      const harm = harmInDocument();
-      const isWhole = document.querySelector('#page')?.textContent.includes(TITLE.title);
-      if (harm.length > 0 || !isWhole) failures.push({ group, text, where, harm, isWhole });
-    };
+test(
+  'no script runs from a hostile text, served or made in the browser',
+  { tags: ['deep'] },
+  async () => {
+    const failures: unknown[] = [];
+    for (const { group, text } of sampledTexts) {
+      const components = [...componentsWith(text), TITLE];
+      const note = (where: string) => {
+        const harm = harmInDocument();
+        const isWhole = document.querySelector('#page')?.textContent.includes(TITLE.title);
+        if (harm.length > 0 || !isWhole) failures.push({ group, text, where, harm, isWhole });
+      };
 
-    const served = await servePage({ registry, components });
-    await letAllHappen();
-    note('served');
-    living = await served.hydrate();
-    await letAllHappen();
-    note('hydrated');
-    living.experience.dispose();
-    living = await mountPage({ registry, components });
-    await letAllHappen();
-    note('mounted');
-    living.experience.dispose();
-    if (ran.mock.calls.length > 0 || document.title !== before) {
-      failures.push({ group, text, ran: ran.mock.calls.length, title: document.title });
+      const served = await servePage({ registry, components });
+      await letAllHappen();
+      note('served');
+      living = await served.hydrate();
+      await letAllHappen();
+      note('hydrated');
+      living.experience.dispose();
+      living = await mountPage({ registry, components });
+      await letAllHappen();
+      note('mounted');
+      living.experience.dispose();
+      if (ran.mock.calls.length > 0 || document.title !== before) {
+        failures.push({ group, text, ran: ran.mock.calls.length, title: document.title });
+      }
+      ran.mockClear();
     }
-    ran.mockClear();
-  }
 
-  expect(failures).toEqual([]);
-});
+    expect(failures).toEqual([]);
+  },
+);

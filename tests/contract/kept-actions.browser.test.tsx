@@ -99,59 +99,75 @@ function element(selector: string): HTMLElement {
 const output = () => element('output').textContent;
 
 describe('what a visitor does before the code is there', () => {
-  test('a click is done once the code has come, and once, whatever part of a button it hit', async () => {
-    const { wake, messages, elements } = await asleep();
+  test(
+    'a click is done once the code has come, and once, whatever part of a button it hit',
+    { tags: ['deep'] },
+    async () => {
+      const { wake, messages, elements } = await asleep();
 
-    element('button span').click();
-    element('button').click();
-    expect(told).toEqual([]);
-    await wake();
+      element('button span').click();
+      element('button').click();
+      expect(told).toEqual([]);
+      await wake();
 
-    expect(told).toEqual(['clicked']);
-    expect([...element('#page').querySelectorAll('*')]).toEqual(elements);
-    expect(messages()).toEqual([]);
-  });
+      expect(told).toEqual(['clicked']);
+      expect([...element('#page').querySelectorAll('*')]).toEqual(elements);
+      expect(messages()).toEqual([]);
+    },
+  );
 
-  test('what was typed and chosen stays, and the component knows it', async () => {
-    const { wake, messages } = await asleep();
+  test(
+    'what was typed and chosen stays, and the component knows it',
+    { tags: ['deep'] },
+    async () => {
+      const { wake, messages } = await asleep();
 
-    await userEvent.type(element('[aria-label="Name"]'), 'Ada');
-    await userEvent.type(element('textarea'), 'hi');
-    await userEvent.click(element('[type="checkbox"]'));
-    await userEvent.selectOptions(element('select'), 'blue');
-    await wake();
+      await userEvent.type(element('[aria-label="Name"]'), 'Ada');
+      await userEvent.type(element('textarea'), 'hi');
+      await userEvent.click(element('[type="checkbox"]'));
+      await userEvent.selectOptions(element('select'), 'blue');
+      await wake();
 
-    await expect.poll(output).toBe('Ada true');
-    expect(document.querySelector<HTMLInputElement>('[aria-label="Name"]')?.value).toBe('Ada');
-    expect(document.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true);
-    expect(told).toEqual(['note hi', 'colour blue']);
-    expect(messages()).toEqual([]);
-  });
+      await expect.poll(output).toBe('Ada true');
+      expect(document.querySelector<HTMLInputElement>('[aria-label="Name"]')?.value).toBe('Ada');
+      expect(document.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true);
+      expect(told).toEqual(['note hi', 'colour blue']);
+      expect(messages()).toEqual([]);
+    },
+  );
 
-  test('a form is sent by its component, with what was typed, in the order in which it was done', async () => {
-    const { wake } = await asleep();
-    const { href } = window.location;
+  test(
+    'a form is sent by its component, with what was typed, in the order in which it was done',
+    { tags: ['deep'] },
+    async () => {
+      const { wake } = await asleep();
+      const { href } = window.location;
 
-    await userEvent.type(element('[aria-label="Name"]'), 'Ada');
-    await userEvent.click(element('[type="submit"]'));
-    element('p').dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await wake();
+      await userEvent.type(element('[aria-label="Name"]'), 'Ada');
+      await userEvent.click(element('[type="submit"]'));
+      element('p').dispatchEvent(new Event('beforematch', { bubbles: true }));
+      await wake();
 
-    expect(told).toEqual(['sent Ada', 'found']);
-    expect(window.location.href).toBe(href);
-  });
+      expect(told).toEqual(['sent Ada', 'found']);
+      expect(window.location.href).toBe(href);
+    },
+  );
 
-  test('keys that a control knows are pressed in their order, and those of a field stay its own', async () => {
-    const { wake } = await asleep();
+  test(
+    'keys that a control knows are pressed in their order, and those of a field stay its own',
+    { tags: ['deep'] },
+    async () => {
+      const { wake } = await asleep();
 
-    element('[aria-label="Name"]').focus();
-    await userEvent.keyboard('{Home}');
-    element('[role="toolbar"] button').focus();
-    await userEvent.keyboard('{ArrowRight}{End}');
-    await wake();
+      element('[aria-label="Name"]').focus();
+      await userEvent.keyboard('{Home}');
+      element('[role="toolbar"] button').focus();
+      await userEvent.keyboard('{ArrowRight}{End}');
+      await wake();
 
-    expect(told).toEqual(['key ArrowRight', 'key End']);
-  });
+      expect(told).toEqual(['key ArrowRight', 'key End']);
+    },
+  );
 
   test('focus stays where it is', async () => {
     const { wake } = await asleep();
@@ -162,17 +178,21 @@ describe('what a visitor does before the code is there', () => {
     expect(document.activeElement).toBe(element('[aria-label="Name"]'));
   });
 
-  test('a click with a key of the browser, and one on what is static, are not kept', async () => {
-    const { wake } = await asleep();
-    let heard = 0;
-    element('.run button').addEventListener('click', () => (heard += 1));
+  test(
+    'a click with a key of the browser, and one on what is static, are not kept',
+    { tags: ['deep'] },
+    async () => {
+      const { wake } = await asleep();
+      let heard = 0;
+      element('.run button').addEventListener('click', () => (heard += 1));
 
-    element('button').dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }));
-    element('.run button').click();
-    await wake();
+      element('button').dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }));
+      element('.run button').click();
+      await wake();
 
-    expect([told, heard]).toEqual([[], 1]);
-  });
+      expect([told, heard]).toEqual([[], 1]);
+    },
+  );
 
   test('is forgotten with the page', async () => {
     const { wake } = await asleep();

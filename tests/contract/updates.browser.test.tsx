@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRegistry, defineEntry } from '#renderer';
+import { testFirst } from '../sample/test-first.ts';
 import { mountPage, type LivingPage } from './served-page.ts';
 
 interface NoteProps {
@@ -90,14 +91,14 @@ test(
   },
 );
 
-test('a page that did not change is not rendered at all', async () => {
+test('a page that did not change is not rendered at all', { tags: ['deep'] }, async () => {
   const changes = await rerender();
 
   expect(rendered).toEqual([]);
   expect(changes).toEqual({ came: [], went: [] });
 });
 
-test.each([
+testFirst(1, [
   ['inserted at the top', () => components.unshift(note('new')), { rendered: ['new'], came: 1 }],
   ['removed', () => components.splice(500, 1), { went: 1 }],
   ['moved to the end', () => components.push(...components.splice(0, 1)), {}],
@@ -132,37 +133,45 @@ const patched = (index: number, text: string) => () =>
     patch: [{ op: 'replace', path: `${AT}/${index}/text`, value: text }],
   });
 
-test('QK-006 one component changed by update() is rendered alone, as often as that happens, and no DOM node is replaced', async () => {
-  const before = inputs();
+test(
+  'QK-006 one component changed by update() is rendered alone, as often as that happens, and no DOM node is replaced',
+  { tags: ['deep'] },
+  async () => {
+    const before = inputs();
 
-  const first = await rerender(patched(500, 'first'));
-  const second = await rerender(patched(500, 'second'));
-  const other = await rerender(patched(7, 'other'));
+    const first = await rerender(patched(500, 'first'));
+    const second = await rerender(patched(500, 'second'));
+    const other = await rerender(patched(7, 'other'));
 
-  expect(rendered).toEqual(['note 500', 'note 500', 'note 7']);
-  expect([first, second, other].flatMap(({ came, went }) => [...came, ...went])).toEqual([]);
-  expect(before[500]?.labels?.[0]).toHaveProperty('textContent', 'second ');
-  expect(before[7]?.labels?.[0]).toHaveProperty('textContent', 'other ');
-  expect(inputs()).toEqual(before);
-});
+    expect(rendered).toEqual(['note 500', 'note 500', 'note 7']);
+    expect([first, second, other].flatMap(({ came, went }) => [...came, ...went])).toEqual([]);
+    expect(before[500]?.labels?.[0]).toHaveProperty('textContent', 'second ');
+    expect(before[7]?.labels?.[0]).toHaveProperty('textContent', 'other ');
+    expect(inputs()).toEqual(before);
+  },
+);
 
-test('QK-006 a component that update() changed is not rendered again when others come and go', async () => {
-  await rerender(patched(500, 'changed'));
-  rendered = [];
+test(
+  'QK-006 a component that update() changed is not rendered again when others come and go',
+  { tags: ['deep'] },
+  async () => {
+    await rerender(patched(500, 'changed'));
+    rendered = [];
 
-  const added = await rerender(() =>
-    living?.experience.update({
-      patch: [{ op: 'add', path: `${AT}/0`, value: note('new') }],
-    }),
-  );
-  const removed = await rerender(() =>
-    living?.experience.update({ patch: [{ op: 'remove', path: `${AT}/0` }] }),
-  );
+    const added = await rerender(() =>
+      living?.experience.update({
+        patch: [{ op: 'add', path: `${AT}/0`, value: note('new') }],
+      }),
+    );
+    const removed = await rerender(() =>
+      living?.experience.update({ patch: [{ op: 'remove', path: `${AT}/0` }] }),
+    );
 
-  expect(rendered).toEqual(['new']);
-  expect([added, removed].map(({ came, went }) => [came.length, went.length])).toEqual([
-    [1, 0],
-    [0, 1],
-  ]);
-  expect(inputs()[500]?.labels?.[0]).toHaveProperty('textContent', 'changed ');
-});
+    expect(rendered).toEqual(['new']);
+    expect([added, removed].map(({ came, went }) => [came.length, went.length])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(inputs()[500]?.labels?.[0]).toHaveProperty('textContent', 'changed ');
+  },
+);

@@ -10,6 +10,11 @@ export interface DeepRun {
 
 /** Whether a test belongs to a run. Its title decides: in which shard it is, and whether it has passed before. */
 export function isInRun(title: string, { shard, finished }: DeepRun): boolean {
+  return isInShard(title, shard) && !finished.includes(title);
+}
+
+/** Whether a title or a path belongs to a shard such as `2/8`. */
+export function isInShard(name: string, shard: string): boolean {
   const [number = 1, of = 1] = shard.split('/').map(Number);
-  return hashOf(title) % of === number - 1 && !finished.includes(title);
+  return hashOf(name) % of === number - 1;
 }

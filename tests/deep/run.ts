@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { sourceFiles } from '../architecture/source-files.ts';
 import { requireBrowser } from '../browser.ts';
 import { forgetFinished, todayAsSeed } from './finished-units.ts';
+import { selectParts } from './select-parts.ts';
+
+const WHOLE = '1/1';
 
 const { values, args } = commandLine({
   name: 'npm run test:deep --',
@@ -34,20 +38,31 @@ const chromiumPath = await requireBrowser();
 console.log(`Deep tests, shard ${shard}, seed ${seed}. The same seed repeats this run.`);
 const reporter = (path: string) => `--reporter=${fileURLToPath(new URL(path, import.meta.url))}`;
 if (!resume) forgetFinished(Number(seed));
-const whole = runPart(['--project=deep', '--project=browser-deep'], resume);
-// What has passed as a part of a sweep over all pages is not run once more.
-const tagged = runPart(
-  ['--project=site', '--project=browser', '--tags-filter=deep', '--passWithNoTests'],
-  true,
-);
-process.exit(whole || tagged);
+const { sweeps, components, tagged } = selectParts(sourceFiles(), shard);
+const statuses = [
+  runPart(sweeps, ['--project=deep', '--project=browser-deep'], { shard, resume }),
+  runPart(components, ['--project=browser-deep'], { shard: WHOLE, resume }),
+  // What has passed as a part of a sweep over all pages is not run once more.
+  runPart(tagged, ['--project=site', '--project=browser', '--tags-filter=deep'], {
+    shard: WHOLE,
+    resume: true,
+  }),
+];
+process.exit(Math.max(...statuses));
 
-function runPart(parts: readonly string[], resumes: boolean): number {
+/** Runs the files of a part, and gives the exit status. */
+function runPart(
+  files: readonly string[],
+  projects: readonly string[],
+  run: { readonly shard: string; readonly resume: boolean },
+): number {
+  if (files.length === 0) return 0;
   const { status } = spawnSync(
     'vitest',
     [
       'run',
-      ...parts,
+      ...files,
+      ...projects,
       ...(args.length > 0 ? ['--testNamePattern', args.join(' ')] : []),
       reporter('progress-reporter.ts'),
       reporter('../summary-reporter.ts'),
@@ -58,9 +73,9 @@ function runPart(parts: readonly string[], resumes: boolean): number {
       env: {
         ...process.env,
         CHROMIUM_PATH: chromiumPath,
-        DEEP_SHARD: shard,
+        DEEP_SHARD: run.shard,
         DEEP_SEED: seed,
-        DEEP_RESUME: resumes ? '1' : '',
+        DEEP_RESUME: run.resume ? '1' : '',
       },
     },
   );

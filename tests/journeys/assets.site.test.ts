@@ -144,7 +144,7 @@ describe('the element of an asset', () => {
     await expectQuiet();
   });
 
-  test('has the properties that the page and the experience give', async () => {
+  test('has the properties that the page and the experience give', { tags: ['deep'] }, async () => {
     const { page } = await visit(PATH);
     await element(page).scrollIntoViewIfNeeded();
     await amount(page).waitFor();
@@ -156,7 +156,7 @@ describe('the element of an asset', () => {
     expect(values).toEqual([15_000, 5, 4.5]);
   });
 
-  test('stands twice on a page, of one module', async () => {
+  test('stands twice on a page, of one module', { tags: ['deep'] }, async () => {
     const { page, requests, expectQuiet } = await visitWith(['loan-simulator', 'loan-simulator']);
 
     await wakeUp(page);
@@ -166,7 +166,7 @@ describe('the element of an asset', () => {
     await expectQuiet();
   });
 
-  test('is a text where no script runs', async () => {
+  test('is a text where no script runs', { tags: ['deep'] }, async () => {
     const { page } = await visit(PATH, { javaScript: false });
 
     const text = page.locator('noscript').getByRole('alert');
@@ -197,17 +197,21 @@ describe('a module', () => {
     },
   );
 
-  test('AS-012 AS-017 is imported from the CDN host, and gives the export of its name', async () => {
-    const { page, expectQuiet } = await visitWith(['by-its-name']);
+  test(
+    'AS-012 AS-017 is imported from the CDN host, and gives the export of its name',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visitWith(['by-its-name']);
 
-    await wakeUp(page);
+      await wakeUp(page);
 
-    await page.getByText('named', { exact: true }).waitFor();
-    expect(await page.locator('by-its-name').textContent()).toBe('named');
-    await expectQuiet();
-  });
+      await page.getByText('named', { exact: true }).waitFor();
+      expect(await page.locator('by-its-name').textContent()).toBe('named');
+      await expectQuiet();
+    },
+  );
 
-  test('that never comes is given up after 15 seconds', async () => {
+  test('that never comes is given up after 15 seconds', { tags: ['deep'] }, async () => {
     const { page } = await visitWith(['hanging'], { prepare: (window) => window.clock.install() });
     await wakeUp(page);
     await expect.poll(() => site().faultInjection.calls('modules').length).toBe(1);
@@ -218,7 +222,7 @@ describe('a module', () => {
     expect(await page.getByRole('alert').textContent()).toContain(ERROR);
   });
 
-  test('runs where its bytes have the digest of the asset', async () => {
+  test('runs where its bytes have the digest of the asset', { tags: ['deep'] }, async () => {
     const { page, requests, expectQuiet } = await visitWith(['right-bytes']);
 
     await wakeUp(page);
@@ -246,7 +250,7 @@ describe('a module', () => {
     ]);
   });
 
-  test('that failed is asked for again on the next page', async () => {
+  test('that failed is asked for again on the next page', { tags: ['deep'] }, async () => {
     site().faultInjection.set('modules', { kind: 'status', status: 503, times: 1 });
     const { page } = await visitWith(['loan-simulator']);
     await wakeUp(page);

@@ -103,55 +103,63 @@ test(
   },
 );
 
-test('RT-015 a page that does not come leaves address, page and focus, and the next try may succeed', async () => {
-  const { page } = await client.visit(HOME);
-  await markDocument(page);
-  const title = await page.title();
-  const link = linkTo(page, CARDS);
-  client.site().faultInjection.set('page-model', { kind: 'status', status: 500 });
+test(
+  'RT-015 a page that does not come leaves address, page and focus, and the next try may succeed',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await client.visit(HOME);
+    await markDocument(page);
+    const title = await page.title();
+    const link = linkTo(page, CARDS);
+    client.site().faultInjection.set('page-model', { kind: 'status', status: 500 });
 
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBe('true');
-  await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBeNull();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => page.locator('#page').getAttribute('aria-busy')).toBeNull();
 
-  expect([new URL(page.url()).pathname, await page.title()]).toEqual([HOME, title]);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  client.site().faultInjection.clear();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${CARDS}`);
-  expect(await isMarked(page)).toBe(1);
-});
+    expect([new URL(page.url()).pathname, await page.title()]).toEqual([HOME, title]);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    client.site().faultInjection.clear();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${CARDS}`);
+    expect(await isMarked(page)).toBe(1);
+  },
+);
 
-test('RT-010 who follows another link meanwhile comes to that page alone', async () => {
-  const { prepare, untilStill } = followRequests();
-  const { page } = await client.visit(HOME, { prepare });
-  const [slow, fast] = [linkTo(page, CARDS), linkTo(page, SAVING)];
-  const titles: string[] = [];
-  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
-  await page.evaluate(() => {
-    const note: unknown = Reflect.get(window, 'noteTitle');
-    new MutationObserver(() => {
-      if (typeof note === 'function') note(document.title);
-    }).observe(document.head, { childList: true, subtree: true, characterData: true });
-  });
-  const late = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(CARDS_DATA);
-  await page.route(CARDS_DATA, async (route) => {
-    await late.promise;
-    await route.continue().catch(() => undefined);
-  });
+test(
+  'RT-010 who follows another link meanwhile comes to that page alone',
+  { tags: ['deep'] },
+  async () => {
+    const { prepare, untilStill } = followRequests();
+    const { page } = await client.visit(HOME, { prepare });
+    const [slow, fast] = [linkTo(page, CARDS), linkTo(page, SAVING)];
+    const titles: string[] = [];
+    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+    await page.evaluate(() => {
+      const note: unknown = Reflect.get(window, 'noteTitle');
+      new MutationObserver(() => {
+        if (typeof note === 'function') note(document.title);
+      }).observe(document.head, { childList: true, subtree: true, characterData: true });
+    });
+    const late = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(CARDS_DATA);
+    await page.route(CARDS_DATA, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
 
-  await slow.click();
-  await asked;
-  await fast.click();
-  await page.waitForURL(`**${SAVING}`);
-  late.resolve();
-  await untilStill();
+    await slow.click();
+    await asked;
+    await fast.click();
+    await page.waitForURL(`**${SAVING}`);
+    late.resolve();
+    await untilStill();
 
-  expect(new URL(page.url()).pathname).toBe(SAVING);
-  expect(titles.filter((title) => title.startsWith('Cards'))).toEqual([]);
-});
+    expect(new URL(page.url()).pathname).toBe(SAVING);
+    expect(titles.filter((title) => title.startsWith('Cards'))).toEqual([]);
+  },
+);
 
 test('a page in another language is a document', async () => {
   const { page } = await client.visit(HOME);

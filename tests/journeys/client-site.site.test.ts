@@ -3,7 +3,7 @@ import { siteContextOf } from '#renderer/visit';
 import { experience } from '#site/experience.ts';
 import { takeSample } from '../sample/take-sample.ts';
 import { follow } from './follow.ts';
-import { VISITED_PAGES } from './pages.ts';
+import { PAGES } from './pages.ts';
 import { shownOn } from './shown-on.ts';
 import { openSite, untilComplete } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
@@ -13,7 +13,7 @@ const client = openSite({ site: { experience: { ...experience, navigation: 'clie
 
 /** Pages of one language and segment take each other's place. */
 const GROUPS = Object.entries(
-  Object.groupBy(VISITED_PAGES, (path) => {
+  Object.groupBy(PAGES, (path) => {
     const url = new URL(path, 'https://www.meridia.test');
     const { locale, segment } = siteContextOf(experience, {
       url: () => url,
@@ -30,6 +30,7 @@ const GROUPS = Object.entries(
 // The pages of one group, and in the deep tests of all.
 test.each(takeSample(GROUPS, { count: 1 }))(
   'pages for %s show the same in both ways of moving',
+  { tags: ['deep'] },
   async (_, paths) => {
     const [first = '', ...others] = paths;
     const { page, expectQuiet } = await client.visit(first);

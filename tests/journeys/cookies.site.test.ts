@@ -258,7 +258,7 @@ describe('a first visit', () => {
     },
   );
 
-  test('junk in the cookies is no choice', async () => {
+  test('junk in the cookies is no choice', { tags: ['deep'] }, async () => {
     const { page, expectQuiet } = await firstVisit(HOME, {
       cookies: { cookiesOptin: '2', thirdpartyOptin: '%E0%A4%A' },
     });

@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('when the session ends in another tab, its page goes', async () => {
+test('when the session ends in another tab, its page goes', { tags: ['deep'] }, async () => {
   const { page } = await visitAsSigned(CARDS);
   const other = await page.context().newPage();
   await other.goto(new URL('/en/individuals', page.url()).href);

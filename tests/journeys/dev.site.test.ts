@@ -124,21 +124,25 @@ describe('OP-018 in npm run dev', () => {
     },
   );
 
-  test('OP-018 a mistake in what only browsers run lies over the page until it is mended', async () => {
-    const page = await openHome();
-    const overlay = page.locator('vite-error-overlay');
+  test(
+    'OP-018 a mistake in what only browsers run lies over the page until it is mended',
+    { tags: ['deep'] },
+    async () => {
+      const page = await openHome();
+      const overlay = page.locator('vite-error-overlay');
 
-    await sources.edit(
-      'site/browser.ts',
-      'void createExperience',
-      'const = ;\nvoid createExperience',
-    );
-    await overlay.getByText('site/browser.ts').first().waitFor();
-    await sources.edit('site/browser.ts', 'const = ;\n', '');
-    await untilReady(page);
+      await sources.edit(
+        'site/browser.ts',
+        'void createExperience',
+        'const = ;\nvoid createExperience',
+      );
+      await overlay.getByText('site/browser.ts').first().waitFor();
+      await sources.edit('site/browser.ts', 'const = ;\n', '');
+      await untilReady(page);
 
-    expect(await overlay.count()).toBe(0);
-  });
+      expect(await overlay.count()).toBe(0);
+    },
+  );
 
   test('somebody can log in, and out', { tags: ['deep'] }, async () => {
     const page = await open('/log-in?returnTo=%2Fen%2Findividuals%3Fa%3D1');
@@ -153,7 +157,7 @@ describe('OP-018 in npm run dev', () => {
     expect(await sessionOf(page)).toBeUndefined();
   });
 
-  test('a changed fixture shows by itself', async () => {
+  test('a changed fixture shows by itself', { tags: ['deep'] }, async () => {
     const page = await openHome();
 
     await sources.edit(`fixtures/pages${HOME}.json`, 'Picked for November', 'Picked for December');
@@ -181,7 +185,7 @@ describe('OP-018 in npm run dev', () => {
     },
   );
 
-  test('a changed style shows, and the page stays as it is', async () => {
+  test('a changed style shows, and the page stays as it is', { tags: ['deep'] }, async () => {
     const page = await openHome();
     await page.evaluate(() => document.body.setAttribute('data-mine', ''));
     const title = page.locator('.section-title').first();
@@ -209,6 +213,8 @@ describe('OP-018 in npm run dev', () => {
       return [...pages.map(({ status }) => status), await upgrade(host)];
     };
 
+    // A first page is compiled, which may take longer than it has.
+    await expect.poll(async () => (await rawGet(address, HOME)).status).toBe(200);
     const own = await ask('localhost:4173');
     const statuses = await ask('vitrine.test');
     const foreign = await ask('evil.example');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testFirst } from '../sample/test-first.ts';
 import { untilReady, openSite } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -36,7 +37,7 @@ test.each([
   },
 );
 
-test.each([
+testFirst(1, [
   [
     '/fr/particuliers',
     'Cette page ne peut pas s’afficher pour le moment',

@@ -70,21 +70,25 @@ test.concurrent.each(['page-model', 'macros', 'opening-hours', 'images'] as cons
   },
 );
 
-test.concurrent('one document meets faults of cms-data in any order, and asks no more once the shell has come', async () => {
-  const opened = await openSettled();
-  const { calls, set } = opened.site.faultInjection;
+test.concurrent(
+  'one document meets faults of cms-data in any order, and asks no more once the shell has come',
+  { tags: ['deep'] },
+  async () => {
+    const opened = await openSettled();
+    const { calls, set } = opened.site.faultInjection;
 
-  for (const fault of shuffled(TRIED, count)) {
-    await meet(opened, { endpoint: 'cms-data', fault, before: 0 });
-  }
-  set('cms-data', undefined);
-  await recover(opened, 2);
-  const asked = calls('cms-data').length;
-  await recover(opened, 3);
+    for (const fault of shuffled(TRIED, count)) {
+      await meet(opened, { endpoint: 'cms-data', fault, before: 0 });
+    }
+    set('cms-data', undefined);
+    await recover(opened, 2);
+    const asked = calls('cms-data').length;
+    await recover(opened, 3);
 
-  expect(calls('cms-data')).toHaveLength(asked);
-  expect(await harmTo(opened)).toEqual([]);
-});
+    expect(calls('cms-data')).toHaveLength(asked);
+    expect(await harmTo(opened)).toEqual([]);
+  },
+);
 
 /** A document whose first page waits for nothing any more, so that no fault meets that page. */
 async function openSettled(): Promise<WatchedDocument> {

@@ -20,25 +20,29 @@ const { site, visit } = openSite();
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => vi.restoreAllMocks());
 
-test('whoever cannot be logged in is told each time, keeps the page, and is logged in once that works', async () => {
-  const { page } = await visit('/log-in');
-  const { ends, set } = site().faultInjection;
+test(
+  'whoever cannot be logged in is told each time, keeps the page, and is logged in once that works',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await visit('/log-in');
+    const { ends, set } = site().faultInjection;
 
-  for (const fault of shuffled(tried)) {
-    const title = `${fault.kind}, seed ${SEED}`;
-    const earlier = ends('log-in').length;
-    set('log-in', fault);
-    await logInAs(page, 'A private client');
-    const met = () => ends('log-in').slice(earlier);
-    await eventually(title, () => met().length > 0, true);
-    await eventually(title, () => met().every((end) => endsOf(fault).includes(end)), true);
-    await page.getByRole('alert').waitFor();
-    expect({ title, session: await sessionOf(page) }).toEqual({ title, session: undefined });
-  }
-  set('log-in', undefined);
-  await page.getByRole('button', { name: 'Log in' }).click();
+    for (const fault of shuffled(tried)) {
+      const title = `${fault.kind}, seed ${SEED}`;
+      const earlier = ends('log-in').length;
+      set('log-in', fault);
+      await logInAs(page, 'A private client');
+      const met = () => ends('log-in').slice(earlier);
+      await eventually(title, () => met().length > 0, true);
+      await eventually(title, () => met().every((end) => endsOf(fault).includes(end)), true);
+      await page.getByRole('alert').waitFor();
+      expect({ title, session: await sessionOf(page) }).toEqual({ title, session: undefined });
+    }
+    set('log-in', undefined);
+    await page.getByRole('button', { name: 'Log in' }).click();
 
-  await page.waitForURL(site().address + HOME);
-  await untilReady(page);
-  expect((await sessionOf(page))?.profiles).toHaveLength(1);
-});
+    await page.waitForURL(site().address + HOME);
+    await untilReady(page);
+    expect((await sessionOf(page))?.profiles).toHaveLength(1);
+  },
+);

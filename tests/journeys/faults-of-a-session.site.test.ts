@@ -48,19 +48,23 @@ const open = openDocuments(4);
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => vi.restoreAllMocks());
 
-test('one document renews a session through faults in any order: all profiles but those whose token was used up', async () => {
-  const faults = shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE);
-  const opened = await openSignedIn();
+test(
+  'one document renews a session through faults in any order: all profiles but those whose token was used up',
+  { tags: ['deep'] },
+  async () => {
+    const faults = shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE);
+    const opened = await openSignedIn();
 
-  for (const fault of faults) await renew(opened, fault);
+    for (const fault of faults) await renew(opened, fault);
 
-  const { page, site } = opened;
-  await follow(page, pathOfTry(1));
-  await eventually(`seed ${SEED}`, () => lookOf(page, 1), wholeTry(1));
-  expect(site.faultInjection.ends('token')).not.toContain('under-way');
-  expect(await wayOutOf(page).isVisible()).toBe(true);
-  expect(await isSameDocument(page)).toBe(true);
-});
+    const { page, site } = opened;
+    await follow(page, pathOfTry(1));
+    await eventually(`seed ${SEED}`, () => lookOf(page, 1), wholeTry(1));
+    expect(site.faultInjection.ends('token')).not.toContain('under-way');
+    expect(await wayOutOf(page).isVisible()).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 async function openSignedIn(): Promise<WatchedDocument> {
   const tokens = createTokenIssuer();

@@ -22,6 +22,7 @@ afterAll(() => vi.restoreAllMocks());
 // A document asks once, so each kind has one of its own.
 test.concurrent.each(shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE))(
   'without the configuration of its environment a page is whole, used and said so once: $kind',
+  { tags: ['deep'] },
   async (fault) => {
     const { page, site, consoleMessages } = await open({
       prepare: (_, { faultInjection }) => faultInjection.set('open-environment', fault),

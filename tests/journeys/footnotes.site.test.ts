@@ -1,13 +1,14 @@
 import type { Locator } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { boxOf } from '../whole-pixels.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { openSite } from './visit.ts';
 
 const HEIGHT = 800;
 
 const { visit } = openSite();
 
-test.each([
+testFirst(1, [
   ['/en/individuals/saving/saver-plus', false, 'Footnote 1', 'Back to the text (1)'],
   ['/en/individuals', true, 'Footnote 1', 'Back to the text (1)'],
   ['/fr/particuliers', false, 'Note 1', 'Retour au texte (1)'],

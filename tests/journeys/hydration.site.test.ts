@@ -37,21 +37,25 @@ test.each(VISITED_PAGES)(
   },
 );
 
-test('a page that something added to keeps all that the server rendered, with one report', async () => {
-  const { page, consoleMessages } = await visit('/en/individuals', {
-    prepare: (window) => window.addInitScript(addToTheFirstZone),
-  });
+test(
+  'a page that something added to keeps all that the server rendered, with one report',
+  { tags: ['deep'] },
+  async () => {
+    const { page, consoleMessages } = await visit('/en/individuals', {
+      prepare: (window) => window.addInitScript(addToTheFirstZone),
+    });
 
-  const { text } = await perceived(page);
-  await wakeUp(page);
-  await page.getByRole('button', { name: 'How do I block my card?' }).click();
+    const { text } = await perceived(page);
+    await wakeUp(page);
+    await page.getByRole('button', { name: 'How do I block my card?' }).click();
 
-  expect(text).toContain('A home loan that starts with a clear number');
-  expect(text).toContain('Saver Plus, for money you leave alone');
-  expect(await page.getByText('In the app, open the card').isVisible()).toBe(true);
-  expect(consoleMessages).toEqual([expect.stringContaining('(unexpected-error)')]);
-  expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
-});
+    expect(text).toContain('A home loan that starts with a clear number');
+    expect(text).toContain('Saver Plus, for money you leave alone');
+    expect(await page.getByText('In the app, open the card').isVisible()).toBe(true);
+    expect(consoleMessages).toEqual([expect.stringContaining('(unexpected-error)')]);
+    expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
+  },
+);
 
 test('a page whose plan was lost on its way is made in the browser', async () => {
   const { page } = await visit('/en/individuals', { prepare: losePlan });

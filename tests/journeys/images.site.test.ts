@@ -31,6 +31,7 @@ const widthsOf = (page: Page) =>
 
 test.each(['/en/individuals', '/fr/particuliers/cartes'])(
   'OP-014 every picture of %s shows, and the console is silent, with the backend elsewhere',
+  { tags: ['deep'] },
   async (path) => {
     const { site, backend } = await startPair();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -96,16 +96,20 @@ describe('a page that nobody uses yet', () => {
     expect(await question.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('sleeps on while a pointer is elsewhere and other keys are pressed', async () => {
-    const { prepare, untilStill } = followRequests();
-    const { page, requests } = await visit(HOME, { prepare });
+  test(
+    'sleeps on while a pointer is elsewhere and other keys are pressed',
+    { tags: ['deep'] },
+    async () => {
+      const { prepare, untilStill } = followRequests();
+      const { page, requests } = await visit(HOME, { prepare });
 
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.keyboard.press('PageDown');
-    await untilStill();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.keyboard.press('PageDown');
+      await untilStill();
 
-    expect(requests.filter(holdsReact)).toEqual([]);
-  });
+      expect(requests.filter(holdsReact)).toEqual([]);
+    },
+  );
 });
 
 describe('what is done before the code is there', () => {
@@ -125,22 +129,26 @@ describe('what is done before the code is there', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('a question opens by itself where its code takes long, and stays open when it has come', async () => {
-    const { prepare, release } = holdRequests(CODE);
-    const { page, consoleMessages } = await visit(HOME, { prepare });
-    const question = page.locator('.accordion-items__header').nth(1);
-    const panel = page.locator('.accordion-items .collapsible-panel').nth(1);
+  test(
+    'a question opens by itself where its code takes long, and stays open when it has come',
+    { tags: ['deep'] },
+    async () => {
+      const { prepare, release } = holdRequests(CODE);
+      const { page, consoleMessages } = await visit(HOME, { prepare });
+      const question = page.locator('.accordion-items__header').nth(1);
+      const panel = page.locator('.accordion-items .collapsible-panel').nth(1);
 
-    await question.click();
-    await panel.waitFor({ state: 'visible' });
-    expect(await question.getAttribute('aria-expanded')).toBe('false');
-    release();
-    await untilAwake(page);
+      await question.click();
+      await panel.waitFor({ state: 'visible' });
+      expect(await question.getAttribute('aria-expanded')).toBe('false');
+      release();
+      await untilAwake(page);
 
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
-    expect(await panel.isVisible()).toBe(true);
-    expect(consoleMessages).toEqual([]);
-  });
+      expect(await question.getAttribute('aria-expanded')).toBe('true');
+      expect(await panel.isVisible()).toBe(true);
+      expect(consoleMessages).toEqual([]);
+    },
+  );
 
   test(
     'the network that is gone in between takes the mark away; once it is back the click counts',
@@ -160,7 +168,7 @@ describe('what is done before the code is there', () => {
     },
   );
 
-  test('a link in something interactive leads on at once', async () => {
+  test('a link in something interactive leads on at once', { tags: ['deep'] }, async () => {
     const { prepare } = holdRequests(CODE);
     const { page } = await visit(CARDS, { prepare });
     const link = page.locator('.filtered-link-list .text-links a[href^="/"]').first();

@@ -108,18 +108,22 @@ test('questions are moved between and opened without a mouse', async () => {
   await expectQuiet({ moving: BY_AN_ANSWER });
 });
 
-test('whoever wants less motion sees answers open and close at once', async () => {
-  const { page, expectQuiet } = await visit(HOME, { reducedMotion: true });
-  const question = page.getByRole('button', { name: 'How do I block my card?' });
+test(
+  'whoever wants less motion sees answers open and close at once',
+  { tags: ['deep'] },
+  async () => {
+    const { page, expectQuiet } = await visit(HOME, { reducedMotion: true });
+    const question = page.getByRole('button', { name: 'How do I block my card?' });
 
-  await wakeUp(page);
-  await question.press('Enter');
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  const isOpen = await page.getByText('In the app, open the card').isVisible();
-  await question.press('Enter');
+    await wakeUp(page);
+    await question.press('Enter');
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    const isOpen = await page.getByText('In the app, open the card').isVisible();
+    await question.press('Enter');
 
-  expect(moving).toBe(0);
-  expect(isOpen).toBe(true);
-  expect(await page.getByText('In the app, open the card').isVisible()).toBe(false);
-  await expectQuiet({ moving: BY_AN_ANSWER });
-});
+    expect(moving).toBe(0);
+    expect(isOpen).toBe(true);
+    expect(await page.getByText('In the app, open the card').isVisible()).toBe(false);
+    await expectQuiet({ moving: BY_AN_ANSWER });
+  },
+);

@@ -46,20 +46,24 @@ describe('whoever logs in', () => {
     },
   );
 
-  test('RT-005 RT-006 goes on where a route sent him away, query and fragment kept', async () => {
-    const { page } = await visitMine(`${MINE}?term=3&from=%C3%A9t%C3%A9#rates`, {
-      until: 'loaded',
-    });
-    const there = new URL(`${MINE}?term=3&from=%C3%A9t%C3%A9#rates`, page.url()).href;
+  test(
+    'RT-005 RT-006 goes on where a route sent him away, query and fragment kept',
+    { tags: ['deep'] },
+    async () => {
+      const { page } = await visitMine(`${MINE}?term=3&from=%C3%A9t%C3%A9#rates`, {
+        until: 'loaded',
+      });
+      const there = new URL(`${MINE}?term=3&from=%C3%A9t%C3%A9#rates`, page.url()).href;
 
-    await page.waitForURL('**/log-in?returnTo=*');
-    await logInAs(page, 'A private client');
+      await page.waitForURL('**/log-in?returnTo=*');
+      await logInAs(page, 'A private client');
 
-    await page.waitForURL(there);
-    expect(await sessionOf(page)).toBeDefined();
-  });
+      await page.waitForURL(there);
+      expect(await sessionOf(page)).toBeDefined();
+    },
+  );
 
-  test('needs nothing but a keyboard', async () => {
+  test('needs nothing but a keyboard', { tags: ['deep'] }, async () => {
     const { page, expectQuiet } = await visit(`/log-in?returnTo=${encodeURIComponent(HOME)}`);
 
     for (const key of ['Tab', 'Tab', 'ArrowDown', 'Enter']) await page.keyboard.press(key);

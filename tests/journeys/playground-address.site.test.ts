@@ -41,18 +41,22 @@ test(
   },
 );
 
-test('a link that was cut shows a notice, and opens the texts of the scenario', async () => {
-  const { page, pageModel, consoleMessages } = await open(
-    '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
-  );
+test(
+  'a link that was cut shows a notice, and opens the texts of the scenario',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, consoleMessages } = await open(
+      '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
+    );
 
-  expect(await page.getByText('This link was cut or changed on its way').isVisible()).toBe(true);
-  await expect.poll(textIn(pageModel)).toContain('"componentType": "section-title"');
-  expect(consoleMessages).toEqual([]);
+    expect(await page.getByText('This link was cut or changed on its way').isVisible()).toBe(true);
+    await expect.poll(textIn(pageModel)).toContain('"componentType": "section-title"');
+    expect(consoleMessages).toEqual([]);
 
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await page.getByText('This link was cut').count()).toBe(0);
-});
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.getByText('This link was cut').count()).toBe(0);
+  },
+);
 
 test('for an unknown scenario the nearest ones are offered, which open at a click', async () => {
   const { page, previewText } = await open('?scenario=section-title/minimal');

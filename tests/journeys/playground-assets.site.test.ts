@@ -28,15 +28,19 @@ test(
   },
 );
 
-test('a fault of modules, chosen in the playground, leaves the text in the place of the element', async () => {
-  const playground = await open(ELEMENT);
-  await backToOwnTexts(playground);
-  const { page, preview, previewText } = playground;
-  await preview.getByRole('slider', { name: 'Amount' }).waitFor();
-  const tool = page.getByRole('region', { name: 'Preview', exact: true });
+test(
+  'a fault of modules, chosen in the playground, leaves the text in the place of the element',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open(ELEMENT);
+    await backToOwnTexts(playground);
+    const { page, preview, previewText } = playground;
+    await preview.getByRole('slider', { name: 'Amount' }).waitFor();
+    const tool = page.getByRole('region', { name: 'Preview', exact: true });
 
-  await tool.getByRole('button', { name: 'Faults', exact: true }).click();
-  await tool.getByRole('combobox', { name: 'modules', exact: true }).selectOption('status');
+    await tool.getByRole('button', { name: 'Faults', exact: true }).click();
+    await tool.getByRole('combobox', { name: 'modules', exact: true }).selectOption('status');
 
-  await expect.poll(previewText).toContain(ERROR);
-});
+    await expect.poll(previewText).toContain(ERROR);
+  },
+);

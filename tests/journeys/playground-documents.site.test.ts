@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { testFirst } from '../sample/test-first.ts';
 import {
   backToOwnTexts,
   eventually,
@@ -42,7 +43,7 @@ function editedIn(address: string): readonly string[] {
   return Object.keys(changed);
 }
 
-test.each(['home/en', 'service-card/full'])(
+testFirst(1, ['service-card/full', 'home/en'])(
   'PG-005 an edit in Experience and in Shell shows in the layout and frame of the preview: %s',
   async (id) => {
     const playground = await open(`?scenario=${id}`);

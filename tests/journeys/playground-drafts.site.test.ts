@@ -113,21 +113,25 @@ test('PG-022 a second window on the same scenario shows a notice, overwrites not
   await first.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
 });
 
-test('where the browser’s storage is full, a notice says it, leaving asks and nothing breaks', async () => {
-  const playground = await open('?scenario=paragraph/minimal');
-  const { page, consoleMessages } = playground;
-  await page.evaluate(() => {
-    const put: unknown = Reflect.get(IDBObjectStore.prototype, 'put');
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('As the test wants it.', 'QuotaExceededError');
-    };
-    window.mendStorage = () => Object.assign(IDBObjectStore.prototype, { put });
-  });
+test(
+  'where the browser’s storage is full, a notice says it, leaving asks and nothing breaks',
+  { tags: ['deep'] },
+  async () => {
+    const playground = await open('?scenario=paragraph/minimal');
+    const { page, consoleMessages } = playground;
+    await page.evaluate(() => {
+      const put: unknown = Reflect.get(IDBObjectStore.prototype, 'put');
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('As the test wants it.', 'QuotaExceededError');
+      };
+      window.mendStorage = () => Object.assign(IDBObjectStore.prototype, { put });
+    });
 
-  await expectKeptInWindow(playground, 'storage is full');
-  await page.evaluate(() => window.mendStorage());
-  expect(consoleMessages).toEqual([]);
-});
+    await expectKeptInWindow(playground, 'storage is full');
+    await page.evaluate(() => window.mendStorage());
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test(
   'where the browser forbids storage, a notice says it, leaving asks and nothing breaks',

@@ -56,40 +56,50 @@ test.each([
   },
 );
 
-test('messages from elsewhere change nothing, however many there are', async () => {
-  const { page, pageModel, previewText, consoleMessages } = await openOwn();
-  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
-  const before = await inspector.innerText();
+test(
+  'messages from elsewhere change nothing, however many there are',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, previewText, consoleMessages } = await openOwn();
+    const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+    const before = await inspector.innerText();
 
-  await page.evaluate(() => {
-    const problem = { code: 'x', severity: 'error', pointer: '', message: 'Forged', fix: 'Forged' };
-    for (let sequence = 0; sequence < 1_000; sequence += 1) {
-      const forged = {
-        type: 'vitrine:shown',
-        sequence,
-        status: 200,
-        problems: [problem],
-        steps: [],
+    await page.evaluate(() => {
+      const problem = {
+        code: 'x',
+        severity: 'error',
+        pointer: '',
+        message: 'Forged',
+        fix: 'Forged',
       };
-      window.postMessage(forged, window.location.origin);
-      const clicked = { pointer: '/data/flexZone/flexComponents/0', of: sequence, edits: true };
-      window.postMessage({ type: 'vitrine:clicked', ...clicked }, window.location.origin);
-      window.postMessage({ type: 'vitrine:clicked', ...clicked, pointer: 7 }, '*');
-      const select = { type: 'vitrine:select', pointer: clicked.pointer, isSelecting: false };
-      window.frames[0]?.postMessage(select, '*');
-      window.frames[0]?.postMessage({ type: 'vitrine:show', sequence, scenario: {} }, '*');
-    }
-  });
-  const afterwards = await inspector.innerText();
-  await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Still listening' }));
-  await eventually(previewText, (shown) => shown.includes('Still listening'));
+      for (let sequence = 0; sequence < 1_000; sequence += 1) {
+        const forged = {
+          type: 'vitrine:shown',
+          sequence,
+          status: 200,
+          problems: [problem],
+          steps: [],
+        };
+        window.postMessage(forged, window.location.origin);
+        const clicked = { pointer: '/data/flexZone/flexComponents/0', of: sequence, edits: true };
+        window.postMessage({ type: 'vitrine:clicked', ...clicked }, window.location.origin);
+        window.postMessage({ type: 'vitrine:clicked', ...clicked, pointer: 7 }, '*');
+        const select = { type: 'vitrine:select', pointer: clicked.pointer, isSelecting: false };
+        window.frames[0]?.postMessage(select, '*');
+        window.frames[0]?.postMessage({ type: 'vitrine:show', sequence, scenario: {} }, '*');
+      }
+    });
+    const afterwards = await inspector.innerText();
+    await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Still listening' }));
+    await eventually(previewText, (shown) => shown.includes('Still listening'));
 
-  expect(before).not.toContain('Forged');
-  // Nothing is selected, and the caret has not moved.
-  expect(afterwards).toBe(before);
-  expect(await inspector.innerText()).not.toContain('Forged');
-  expect(consoleMessages).toEqual([]);
-});
+    expect(before).not.toContain('Forged');
+    // Nothing is selected, and the caret has not moved.
+    expect(afterwards).toBe(before);
+    expect(await inspector.innerText()).not.toContain('Forged');
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test(
   'a preview that posts without end is ignored, and the editor goes on',

@@ -60,37 +60,41 @@ test(
   },
 );
 
-test('PG-011 a choice, a number, a list item and a link are one line each', async () => {
-  const { inspector, pageModel } = await openInspector(FULL, TITLE);
-  const changes = [
-    () => inspector.getByRole('radio', { name: 'large' }).check(),
-    () =>
-      inspector
-        .getByRole('group', { name: 'Image' })
-        .getByRole('textbox', { name: 'Width' })
-        .fill('640'),
-    () => inspector.getByRole('textbox', { name: 'Check mark list 2' }).fill('Skip a payment'),
-    () =>
-      inspector
-        .getByRole('group', { name: 'Link' })
-        .getByRole('textbox', { name: 'Url' })
-        .fill('/en/individuals'),
-  ];
-  const lines: string[] = [];
-  for (const change of changes) {
-    const before = await pageModel.inputValue();
-    await change();
-    await expect.poll(textIn(pageModel)).not.toBe(before);
-    lines.push(...changedLines(before, await pageModel.inputValue()));
-  }
+test(
+  'PG-011 a choice, a number, a list item and a link are one line each',
+  { tags: ['deep'] },
+  async () => {
+    const { inspector, pageModel } = await openInspector(FULL, TITLE);
+    const changes = [
+      () => inspector.getByRole('radio', { name: 'large' }).check(),
+      () =>
+        inspector
+          .getByRole('group', { name: 'Image' })
+          .getByRole('textbox', { name: 'Width' })
+          .fill('640'),
+      () => inspector.getByRole('textbox', { name: 'Check mark list 2' }).fill('Skip a payment'),
+      () =>
+        inspector
+          .getByRole('group', { name: 'Link' })
+          .getByRole('textbox', { name: 'Url' })
+          .fill('/en/individuals'),
+    ];
+    const lines: string[] = [];
+    for (const change of changes) {
+      const before = await pageModel.inputValue();
+      await change();
+      await expect.poll(textIn(pageModel)).not.toBe(before);
+      lines.push(...changedLines(before, await pageModel.inputValue()));
+    }
 
-  expect(lines).toEqual([
-    '"cardSize": "large",',
-    '"width": 640,',
-    '"Skip a payment",',
-    '"url": "/en/individuals"',
-  ]);
-});
+    expect(lines).toEqual([
+      '"cardSize": "large",',
+      '"width": 640,',
+      '"Skip a payment",',
+      '"url": "/en/individuals"',
+    ]);
+  },
+);
 
 test('PG-011 an item that is dragged by its handle takes the other one’s place', async () => {
   const { inspector, pageModel, page } = await openInspector(FULL, TITLE);

@@ -106,35 +106,39 @@ test(
   },
 );
 
-test('PG-013 Session offers each kind of profile, and says of which the page is told the same', async () => {
-  const { page, previewText, preview } = await openShared(HOME);
-  const session = tool(page).getByRole('combobox', { name: 'Session', exact: true });
+test(
+  'PG-013 Session offers each kind of profile, and says of which the page is told the same',
+  { tags: ['deep'] },
+  async () => {
+    const { page, previewText, preview } = await openShared(HOME);
+    const session = tool(page).getByRole('combobox', { name: 'Session', exact: true });
 
-  await choose(page, 'Session', 'business');
-  await preview.getByRole('link', { name: 'Log out' }).first().waitFor();
-  const business = await previewText();
-  await open(page, 'Visitor');
-  const level = tool(page).getByRole('spinbutton', { name: 'Level of assurance', exact: true });
-  await level.fill('5');
-  await page.waitForURL(/session=business&levelOfAssurance=5/);
-  await choose(page, 'Session', 'signed-in');
+    await choose(page, 'Session', 'business');
+    await preview.getByRole('link', { name: 'Log out' }).first().waitFor();
+    const business = await previewText();
+    await open(page, 'Visitor');
+    const level = tool(page).getByRole('spinbutton', { name: 'Level of assurance', exact: true });
+    await level.fill('5');
+    await page.waitForURL(/session=business&levelOfAssurance=5/);
+    await choose(page, 'Session', 'signed-in');
 
-  expect(await session.locator('option').allInnerTexts()).toEqual([
-    'Anonymous',
-    'Empty (so far like Anonymous)',
-    'Signed in',
-    'Private',
-    'Business',
-    'Private and business',
-    'Employee (so far like Signed in)',
-  ]);
-  await expect(
-    level.evaluate((field) => field.closest('.condition')?.textContent),
-  ).resolves.not.toContain('Nothing on the site heeds this yet.');
-  await eventually(previewText, (text) => text !== business && text.includes('Log out'));
-});
+    expect(await session.locator('option').allInnerTexts()).toEqual([
+      'Anonymous',
+      'Empty (so far like Anonymous)',
+      'Signed in',
+      'Private',
+      'Business',
+      'Private and business',
+      'Employee (so far like Signed in)',
+    ]);
+    await expect(
+      level.evaluate((field) => field.closest('.condition')?.textContent),
+    ).resolves.not.toContain('Nothing on the site heeds this yet.');
+    await eventually(previewText, (text) => text !== business && text.includes('Log out'));
+  },
+);
 
-test('PG-016 page-model: the card of a page that cannot be shown', async () => {
+test('PG-016 page-model: the card of a page that cannot be shown', { tags: ['deep'] }, async () => {
   const { page, previewText, before } = await openWithFault(HOME, ['page-model', 'status']);
   await eventually(previewText, (text) => text.includes('This page cannot be shown right now'));
 
@@ -149,7 +153,7 @@ test('PG-016 page-model: the card of a page that cannot be shown', async () => {
   expect(before).toContain('Picked for November');
 });
 
-test('PG-016 macros: a dash in place of each figure', async () => {
+test('PG-016 macros: a dash in place of each figure', { tags: ['deep'] }, async () => {
   const { previewText, before } = await openWithFault(SAVINGS, ['macros', 'html']);
 
   await eventually(previewText, (text) => !FIGURE.test(text) && !text.includes('%{'));
@@ -197,22 +201,26 @@ test(
   },
 );
 
-test('PG-016 images: the place of each picture stays as it was, without it', async () => {
-  const { page, preview } = await openShared(HOME);
-  const picture = preview.locator('main img').first();
-  const stateOf = () =>
-    picture.evaluate((image: HTMLImageElement) => ({
-      isThere: image.complete && image.naturalWidth > 0,
-      size: [image.clientWidth, image.clientHeight].join(),
-    }));
-  await expect.poll(async () => (await stateOf()).isThere).toBe(true);
-  const { size } = await stateOf();
+test(
+  'PG-016 images: the place of each picture stays as it was, without it',
+  { tags: ['deep'] },
+  async () => {
+    const { page, preview } = await openShared(HOME);
+    const picture = preview.locator('main img').first();
+    const stateOf = () =>
+      picture.evaluate((image: HTMLImageElement) => ({
+        isThere: image.complete && image.naturalWidth > 0,
+        size: [image.clientWidth, image.clientHeight].join(),
+      }));
+    await expect.poll(async () => (await stateOf()).isThere).toBe(true);
+    const { size } = await stateOf();
 
-  await open(page, 'Faults');
-  await choose(page, 'images', 'status');
+    await open(page, 'Faults');
+    await choose(page, 'images', 'status');
 
-  await expect.poll(stateOf).toEqual({ isThere: false, size });
-});
+    await expect.poll(stateOf).toEqual({ isThere: false, size });
+  },
+);
 
 test('a scenario opens alone for the visitor that is chosen', { tags: ['deep'] }, async () => {
   const { page, previewText } = await openShared(SAVINGS);

@@ -154,109 +154,125 @@ describe('what is selected in one place is selected in all', () => {
   });
 });
 
-test('a click leads to its component also once components before it have come, gone or moved', async () => {
-  const visited = await openSample();
-  const { page, pageModel, preview } = visited;
-  const outline = regionOf(visited, 'Outline');
-  // Only the rows in sight are there.
-  await outline.getByRole('tree').press('Home');
-  await outline.getByRole('treeitem', { name: 'First title' }).click();
-  await page.keyboard.press('Alt+ArrowDown');
-  await eventually(
-    () => pageModel.inputValue(),
-    (text) => text.indexOf('Paragraph 0') < text.indexOf('First title'),
-  );
-  await outlined(visited, 'section title');
-
-  await preview.getByText('Paragraph 2', { exact: true }).click({ position: { x: 10, y: 10 } });
-  await caretIs(visited, lineOf('<p>Paragraph 2<'));
-  await preview.getByText('Paragraph 0', { exact: true }).click({ position: { x: 10, y: 10 } });
-
-  const text = await pageModel.inputValue();
-  await caretIs(visited, text.slice(0, text.indexOf('<p>Paragraph 0<')).split('\n').length);
-  await outlined(visited, 'paragraph');
-  expect(visited.consoleMessages).toEqual([]);
-});
-
-test('while the text is broken, a click that leads nowhere does not keep the next from leading to its place', async () => {
-  const visited = await openSample();
-  const { page, pageModel, preview } = visited;
-  // Its value is another one by now, so nobody knows where the click leads.
-  const broken = PAGE.replace('"First title"', '"Another"').replace('"A way",', '"A way"');
-  await pageModel.fill(broken);
-  await eventually(
-    () => visited.problems.innerText(),
-    (text) => text.includes('Broken JSON'),
-  );
-  const lineIn = (mark: string) => broken.slice(0, broken.indexOf(mark)).split('\n').length;
-
-  for (const round of [1, 2]) {
-    // One after the other, as a person does.
-    // oxlint-disable-next-line no-await-in-loop
-    await preview.getByText('First title').click();
-    // oxlint-disable-next-line no-await-in-loop
-    await preview
-      .getByText(`Paragraph ${round}`, { exact: true })
-      .click({ position: { x: 10, y: 10 } });
-    // oxlint-disable-next-line no-await-in-loop
-    await caretIs(visited, lineIn(`<p>Paragraph ${round}</p>`));
-    // oxlint-disable-next-line no-await-in-loop
-    await outlined(visited, 'paragraph');
-  }
-  expect(visited.consoleMessages).toEqual([]);
-  expect(await page.getByText('Broken JSON').count()).toBeGreaterThan(0);
-});
-
-test('F6 leads out of the page in the preview to the next region, with Shift to the one before', async () => {
-  const visited = await openSample();
-  const { page, preview } = visited;
-  const link = preview.getByRole('link', { name: 'A way' });
-  const regionWithFocus = () =>
-    page.evaluate(
-      () =>
-        document.activeElement?.closest('section[aria-label]')?.getAttribute('aria-label') ?? '',
+test(
+  'a click leads to its component also once components before it have come, gone or moved',
+  { tags: ['deep'] },
+  async () => {
+    const visited = await openSample();
+    const { page, pageModel, preview } = visited;
+    const outline = regionOf(visited, 'Outline');
+    // Only the rows in sight are there.
+    await outline.getByRole('tree').press('Home');
+    await outline.getByRole('treeitem', { name: 'First title' }).click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await eventually(
+      () => pageModel.inputValue(),
+      (text) => text.indexOf('Paragraph 0') < text.indexOf('First title'),
     );
+    await outlined(visited, 'section title');
 
-  const reached: string[] = [];
-  for (const key of ['F6', 'Shift+F6']) {
+    await preview.getByText('Paragraph 2', { exact: true }).click({ position: { x: 10, y: 10 } });
+    await caretIs(visited, lineOf('<p>Paragraph 2<'));
+    await preview.getByText('Paragraph 0', { exact: true }).click({ position: { x: 10, y: 10 } });
+
+    const text = await pageModel.inputValue();
+    await caretIs(visited, text.slice(0, text.indexOf('<p>Paragraph 0<')).split('\n').length);
+    await outlined(visited, 'paragraph');
+    expect(visited.consoleMessages).toEqual([]);
+  },
+);
+
+test(
+  'while the text is broken, a click that leads nowhere does not keep the next from leading to its place',
+  { tags: ['deep'] },
+  async () => {
+    const visited = await openSample();
+    const { page, pageModel, preview } = visited;
+    // Its value is another one by now, so nobody knows where the click leads.
+    const broken = PAGE.replace('"First title"', '"Another"').replace('"A way",', '"A way"');
+    await pageModel.fill(broken);
+    await eventually(
+      () => visited.problems.innerText(),
+      (text) => text.includes('Broken JSON'),
+    );
+    const lineIn = (mark: string) => broken.slice(0, broken.indexOf(mark)).split('\n').length;
+
+    for (const round of [1, 2]) {
+      // One after the other, as a person does.
+      // oxlint-disable-next-line no-await-in-loop
+      await preview.getByText('First title').click();
+      // oxlint-disable-next-line no-await-in-loop
+      await preview
+        .getByText(`Paragraph ${round}`, { exact: true })
+        .click({ position: { x: 10, y: 10 } });
+      // oxlint-disable-next-line no-await-in-loop
+      await caretIs(visited, lineIn(`<p>Paragraph ${round}</p>`));
+      // oxlint-disable-next-line no-await-in-loop
+      await outlined(visited, 'paragraph');
+    }
+    expect(visited.consoleMessages).toEqual([]);
+    expect(await page.getByText('Broken JSON').count()).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'F6 leads out of the page in the preview to the next region, with Shift to the one before',
+  { tags: ['deep'] },
+  async () => {
+    const visited = await openSample();
+    const { page, preview } = visited;
+    const link = preview.getByRole('link', { name: 'A way' });
+    const regionWithFocus = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.closest('section[aria-label]')?.getAttribute('aria-label') ?? '',
+      );
+
+    const reached: string[] = [];
+    for (const key of ['F6', 'Shift+F6']) {
+      await link.focus();
+      await eventually(regionWithFocus, (name) => name === 'Preview');
+      await page.keyboard.press(key);
+      await eventually(regionWithFocus, (name) => name !== 'Preview');
+      reached.push(await regionWithFocus());
+    }
+
+    const own = REGION_NAMES.indexOf('Preview');
+    expect(reached).toEqual([REGION_NAMES[own + 1], REGION_NAMES[own - 1]]);
+    expect(visited.consoleMessages).toEqual([]);
+  },
+);
+
+test(
+  'by key a link is selected, too, and with selecting off the page responds as for a visitor',
+  { tags: ['deep'] },
+  async () => {
+    const visited = await openSample();
+    const { page, preview } = visited;
+    const link = preview.getByRole('link', { name: 'A way' });
+    const toggle = regionOf(visited, 'Preview').getByRole('button', { name: 'Select on the page' });
+
     await link.focus();
-    await eventually(regionWithFocus, (name) => name === 'Preview');
-    await page.keyboard.press(key);
-    await eventually(regionWithFocus, (name) => name !== 'Preview');
-    reached.push(await regionWithFocus());
-  }
+    await page.keyboard.press('Enter');
+    await outlined(visited, 'link list');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  const own = REGION_NAMES.indexOf('Preview');
-  expect(reached).toEqual([REGION_NAMES[own + 1], REGION_NAMES[own - 1]]);
-  expect(visited.consoleMessages).toEqual([]);
-});
+    await page.keyboard.press('F9');
+    await eventually(
+      () => toggle.getAttribute('aria-pressed'),
+      (pressed) => pressed === 'false',
+    );
+    await preview.getByText('First title').click();
+    await page.keyboard.press('F9');
+    await eventually(
+      () => toggle.getAttribute('aria-pressed'),
+      (pressed) => pressed === 'true',
+    );
+    await outlined(visited, 'link list');
+  },
+);
 
-test('by key a link is selected, too, and with selecting off the page responds as for a visitor', async () => {
-  const visited = await openSample();
-  const { page, preview } = visited;
-  const link = preview.getByRole('link', { name: 'A way' });
-  const toggle = regionOf(visited, 'Preview').getByRole('button', { name: 'Select on the page' });
-
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await outlined(visited, 'link list');
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-
-  await page.keyboard.press('F9');
-  await eventually(
-    () => toggle.getAttribute('aria-pressed'),
-    (pressed) => pressed === 'false',
-  );
-  await preview.getByText('First title').click();
-  await page.keyboard.press('F9');
-  await eventually(
-    () => toggle.getAttribute('aria-pressed'),
-    (pressed) => pressed === 'true',
-  );
-  await outlined(visited, 'link list');
-});
-
-test('outlines move nothing on the page, and stand outside of it', async () => {
+test('outlines move nothing on the page, and stand outside of it', { tags: ['deep'] }, async () => {
   const visited = await openSample();
   const { preview } = visited;
   const before = await boxesIn(preview);

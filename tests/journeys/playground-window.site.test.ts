@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('all regions and tabs bear their names', async () => {
+test('all regions and tabs bear their names', { tags: ['deep'] }, async () => {
   const { page } = await open('?scenario=home/en');
   const named = (role: 'region' | 'tab', names: readonly string[]) =>
     Promise.all(names.map((name) => page.getByRole(role, { name, exact: true }).count()));

@@ -40,23 +40,27 @@ test('PV-001 the gallery lists every scenario with its title and its tags', asyn
   await expectQuiet();
 });
 
-test('pictures are loaded as they come near, and nobody can get lost in them', async () => {
-  const { page } = await gallery();
-  const pictures = page.locator('iframe');
-  await pictures.first().waitFor({ state: 'attached' });
+test(
+  'pictures are loaded as they come near, and nobody can get lost in them',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await gallery();
+    const pictures = page.locator('iframe');
+    await pictures.first().waitFor({ state: 'attached' });
 
-  const atFirst = await pictures.count();
-  await items(page).last().scrollIntoViewIfNeeded();
-  await items(page).last().locator('iframe').waitFor({ state: 'attached' });
-  const stops = await page.evaluate(() =>
-    [...document.querySelectorAll('iframe')].filter((frame) => !frame.closest('[inert]')),
-  );
+    const atFirst = await pictures.count();
+    await items(page).last().scrollIntoViewIfNeeded();
+    await items(page).last().locator('iframe').waitFor({ state: 'attached' });
+    const stops = await page.evaluate(() =>
+      [...document.querySelectorAll('iframe')].filter((frame) => !frame.closest('[inert]')),
+    );
 
-  expect(atFirst).toBeGreaterThan(0);
-  expect(atFirst).toBeLessThan(SCENARIOS.length / 2);
-  expect(await items(page).first().locator('iframe').count()).toBe(0);
-  expect(stops).toEqual([]);
-});
+    expect(atFirst).toBeGreaterThan(0);
+    expect(atFirst).toBeLessThan(SCENARIOS.length / 2);
+    expect(await items(page).first().locator('iframe').count()).toBe(0);
+    expect(stops).toEqual([]);
+  },
+);
 
 test(
   'PV-001 the gallery filters by text and by tag, and where nothing fits says so and leads back',
@@ -240,20 +244,24 @@ test(
   },
 );
 
-test('a part is shown alone, and has header and footer where they are asked for', async () => {
-  const { page } = await visit('/preview/service-card/full');
-  const landmarks = () =>
-    Promise.all(
-      (['banner', 'contentinfo', 'main'] as const).map((role) => page.getByRole(role).count()),
-    );
-  const alone = await landmarks();
-  await page.goto(`${site().address}/preview/service-card/full?shell=shown`);
-  await page.getByRole('contentinfo').waitFor();
-  const [banners, footers] = await landmarks();
+test(
+  'a part is shown alone, and has header and footer where they are asked for',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await visit('/preview/service-card/full');
+    const landmarks = () =>
+      Promise.all(
+        (['banner', 'contentinfo', 'main'] as const).map((role) => page.getByRole(role).count()),
+      );
+    const alone = await landmarks();
+    await page.goto(`${site().address}/preview/service-card/full?shell=shown`);
+    await page.getByRole('contentinfo').waitFor();
+    const [banners, footers] = await landmarks();
 
-  expect(alone).toEqual([0, 0, 1]);
-  expect([banners, footers]).toEqual([expect.any(Number), 1]);
-});
+    expect(alone).toEqual([0, 0, 1]);
+    expect([banners, footers]).toEqual([expect.any(Number), 1]);
+  },
+);
 
 test('where the list cannot be read, the gallery says so', async () => {
   const { page } = await visit('/preview/', {

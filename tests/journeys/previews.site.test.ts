@@ -32,14 +32,14 @@ test(
   },
 );
 
-test('a preview says its language, as a page of the site does', async () => {
+test('a preview says its language, as a page of the site does', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/article/fr');
 
   expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
   expect(await page.title()).toBe('Article in French');
 });
 
-test('an override that makes no sense still shows the scenario', async () => {
+test('an override that makes no sense still shows the scenario', { tags: ['deep'] }, async () => {
   const { page, expectQuiet } = await visit('/preview/home/en?locale=Klingon&session=maybe&x=1');
 
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

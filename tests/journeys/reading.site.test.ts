@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findClipped } from '../find-clipped.ts';
 import { findTorn } from '../find-torn.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 
@@ -29,7 +30,7 @@ test.each([
   await expectAccessible();
 });
 
-test.each([
+testFirst(1, [
   [360, '/nl/particulieren/sparen/saver-plus'],
   [840, '/fr/particuliers/emprunter/votre-premier-pret-hypothecaire'],
 ])('at %i px a visitor reads %s in peace', async (width, path) => {
@@ -43,25 +44,29 @@ test.each([
   await expectAccessible();
 });
 
-test('a page on paper says whose it is, where it stands and when it was printed', async () => {
-  const path = '/nl/particulieren/sparen/saver-plus';
-  const address = `${site().address}${path}`;
-  const { page, consoleMessages } = await visit(path);
-  expect(await page.getByText(address).isVisible()).toBe(false);
+test(
+  'a page on paper says whose it is, where it stands and when it was printed',
+  { tags: ['deep'] },
+  async () => {
+    const path = '/nl/particulieren/sparen/saver-plus';
+    const address = `${site().address}${path}`;
+    const { page, consoleMessages } = await visit(path);
+    expect(await page.getByText(address).isVisible()).toBe(false);
 
-  // Only printing makes the page know that it is printed.
-  await page.pdf();
-  await page.emulateMedia({ media: 'print' });
+    // Only printing makes the page know that it is printed.
+    await page.pdf();
+    await page.emulateMedia({ media: 'print' });
 
-  const head = await page.getByRole('banner').innerText();
-  expect(head.split(/\s{2,}|\n/)).toEqual([
-    'Meridia Belgium',
-    address,
-    expect.stringMatching(/^Afgedrukt op \d{2}\/\d{2}\/\d{4}$/),
-  ]);
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-  expect(consoleMessages).toEqual([]);
-});
+    const head = await page.getByRole('banner').innerText();
+    expect(head.split(/\s{2,}|\n/)).toEqual([
+      'Meridia Belgium',
+      address,
+      expect.stringMatching(/^Afgedrukt op \d{2}\/\d{2}\/\d{4}$/),
+    ]);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 test.each(VISITED_PAGES)(
   '%s fits every window from a small phone to a desk',
@@ -86,7 +91,7 @@ test('the longest words of German fit every window', { tags: ['deep'] }, async (
   await expectQuiet();
 });
 
-test.each(['/de/privatkunden', '/nl/particulieren'])(
+testFirst(1, ['/de/privatkunden', '/nl/particulieren'])(
   'with text of twice the size, %s fits a phone, its small cards too',
   async (path) => {
     const { page } = await visit(path, { width: 360 });

@@ -53,7 +53,7 @@ describe('without scripts', () => {
     await expectQuiet();
   });
 
-  test('SR-008 the browser sends no term that is too short', async () => {
+  test('SR-008 the browser sends no term that is too short', { tags: ['deep'] }, async () => {
     const { page } = await visit(SEARCH, { javaScript: false });
 
     await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(' a ');
@@ -86,7 +86,7 @@ describe('everybody', () => {
     },
   );
 
-  test('finds one where the search service is down', async () => {
+  test('finds one where the search service is down', { tags: ['deep'] }, async () => {
     site().faultInjection.set('search-results', { kind: 'status', status: 503 });
 
     const { page, expectAccessible, expectQuiet } = await visit(`${SEARCH}?q=card`, { width: 360 });
@@ -96,7 +96,7 @@ describe('everybody', () => {
     await expectQuiet();
   });
 
-  test('sees the term in both fields', async () => {
+  test('sees the term in both fields', { tags: ['deep'] }, async () => {
     const { page } = await visit(`${SEARCH}?q=card+limit`, { width: 1440 });
 
     const valuesOf = () =>
@@ -130,7 +130,7 @@ test('a screen reader reads how many results there are, each with its heading, a
   ]);
 });
 
-test('a visitor with forced colours sees which page it is', async () => {
+test('a visitor with forced colours sees which page it is', { tags: ['deep'] }, async () => {
   const { page } = await visit(`${SEARCH}?q=your&page=2`, { forcedColors: true, width: 360 });
 
   const border = await page

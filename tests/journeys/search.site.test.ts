@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../whole-pixels.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { refuseRequests } from './hold-requests.ts';
 import { logInAs } from './signing-in.ts';
+import { addressOf, fieldOf, openSearch, optionsOf, tabTo } from './use-search.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
@@ -18,26 +20,6 @@ const FAILED_TO_LOAD = /^error: Failed to load resource/;
 const OF_SEARCH = /\/assets\/search-field-[\w-]{8}\.js$/;
 
 const { site, visit } = openSite();
-
-const fieldOf = (page: Page, name = 'Search') => page.getByRole('combobox', { name });
-const optionsOf = (page: Page) => page.getByRole('option').allTextContents();
-const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-
-/** Puts the focus into the field, as the width of the window allows, and waits for the suggestions. */
-async function openSearch(page: Page, name = 'Search'): Promise<void> {
-  const button = page.getByRole('button', { name });
-  await button.or(fieldOf(page, name)).click();
-  await page.getByRole('listbox').waitFor();
-}
-
-/** Presses Tab until something of that role has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.locator(`${selector}:focus`).count()) return;
-  }
-  throw new Error(`Tab never comes to ${selector}.`);
-}
 
 /** The queries that a page has asked for, from now on. */
 function watchQueries(page: Page): readonly string[] {
@@ -87,7 +69,7 @@ describe('by the keyboard alone', () => {
 });
 
 describe('by hand', () => {
-  test.each(FIELDS)(
+  testFirst(1, FIELDS)(
     'SR-005 SR-021 a suggestion leads to its results in %i px at %s',
     async (width, path, name) => {
       const { page, expectQuiet } = await visit(path, { width });
@@ -103,18 +85,22 @@ describe('by hand', () => {
     },
   );
 
-  test.each([360, 1440])('SR-021 what was typed leads to its results in %i px', async (width) => {
-    const { page, expectQuiet } = await visit(HOME, { width });
+  test.each([360, 1440])(
+    'SR-021 what was typed leads to its results in %i px',
+    { tags: ['deep'] },
+    async (width) => {
+      const { page, expectQuiet } = await visit(HOME, { width });
 
-    await openSearch(page);
-    await page.keyboard.type('  what nobody else wants ');
-    await page.keyboard.press('Enter');
+      await openSearch(page);
+      await page.keyboard.type('  what nobody else wants ');
+      await page.keyboard.press('Enter');
 
-    await page.waitForURL(`**${RESULTS}?**`);
-    expect(addressOf(page)).toBe(`${RESULTS}?q=what+nobody+else+wants`);
-    await untilReady(page);
-    await expectQuiet();
-  });
+      await page.waitForURL(`**${RESULTS}?**`);
+      expect(addressOf(page)).toBe(`${RESULTS}?q=what+nobody+else+wants`);
+      await untilReady(page);
+      await expectQuiet();
+    },
+  );
 
   test.each(FIELDS)(
     'the open list is accessible in %i px at %s',
@@ -131,7 +117,7 @@ describe('by hand', () => {
     },
   );
 
-  test('SR-011 private banking suggests its own', async () => {
+  test('SR-011 private banking suggests its own', { tags: ['deep'] }, async () => {
     const { page } = await visit('/en/private-banking');
 
     await openSearch(page);
@@ -139,20 +125,24 @@ describe('by hand', () => {
     expect(await optionsOf(page)).toContain('estate planning');
   });
 
-  test('SR-019 a list that was seen comes back without a question', async () => {
-    const { page } = await visit(HOME);
-    const queries = watchQueries(page);
-    await openSearch(page);
+  test(
+    'SR-019 a list that was seen comes back without a question',
+    { tags: ['deep'] },
+    async () => {
+      const { page } = await visit(HOME);
+      const queries = watchQueries(page);
+      await openSearch(page);
 
-    await page.keyboard.insertText('card');
-    await expect.poll(() => optionsOf(page)).toContain('card lost abroad');
-    await fieldOf(page).fill('');
-    await expect.poll(() => optionsOf(page)).toContain('Saver Plus');
+      await page.keyboard.insertText('card');
+      await expect.poll(() => optionsOf(page)).toContain('card lost abroad');
+      await fieldOf(page).fill('');
+      await expect.poll(() => optionsOf(page)).toContain('Saver Plus');
 
-    expect(queries).toEqual(['', 'card']);
-  });
+      expect(queries).toEqual(['', 'card']);
+    },
+  );
 
-  test('SR-018 a word that is typed is one question', async () => {
+  test('SR-018 a word that is typed is one question', { tags: ['deep'] }, async () => {
     const { page } = await visit(HOME);
     const queries = watchQueries(page);
     await openSearch(page);
@@ -185,20 +175,24 @@ describe('by hand', () => {
     expect(await optionsOf(page)).toContain('block a card');
   });
 
-  test('in a low window the field stays in view while the keys go down the list', async () => {
-    const { page } = await visit(HOME, { width: 320, height: 300 });
-    await openSearch(page);
+  test(
+    'in a low window the field stays in view while the keys go down the list',
+    { tags: ['deep'] },
+    async () => {
+      const { page } = await visit(HOME, { width: 320, height: 300 });
+      await openSearch(page);
 
-    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown');
+      for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown');
 
-    const last = page.getByRole('option', { selected: true });
-    const [field, option] = [await fieldOf(page).evaluate(boxOf), await last.evaluate(boxOf)];
-    expect(await last.textContent()).toBe('make an appointment');
-    expect(field.top).toBeGreaterThanOrEqual(0);
-    expect(option.bottom).toBeLessThanOrEqual(300);
-  });
+      const last = page.getByRole('option', { selected: true });
+      const [field, option] = [await fieldOf(page).evaluate(boxOf), await last.evaluate(boxOf)];
+      expect(await last.textContent()).toBe('make an appointment');
+      expect(field.top).toBeGreaterThanOrEqual(0);
+      expect(option.bottom).toBeLessThanOrEqual(300);
+    },
+  );
 
-  test('the question repeats the cross-site token', async () => {
+  test('the question repeats the cross-site token', { tags: ['deep'] }, async () => {
     const { page } = await visit(HOME, { cookies: { 'XSRF-TOKEN': 'a1b2' } });
 
     await openSearch(page);
@@ -207,7 +201,7 @@ describe('by hand', () => {
     expect(call?.headers['x-xsrf-token']).toBe('a1b2');
   });
 
-  test('its code comes with the focus, and not before', async () => {
+  test('its code comes with the focus, and not before', { tags: ['deep'] }, async () => {
     const { page, requests } = await visit(HOME);
     const ofSearch = () => requests.filter((url) => OF_SEARCH.test(url));
     await expect.poll(() => fieldOf(page).count()).toBe(1);
@@ -283,18 +277,22 @@ describe('where something fails', () => {
     },
   );
 
-  test('SR-008 SR-021 without script a search of two characters works, and a shorter one does not', async () => {
-    const { page, expectQuiet } = await visit(HOME, { javaScript: false });
-    const field = page.getByRole('combobox', { name: 'Search' });
+  test(
+    'SR-008 SR-021 without script a search of two characters works, and a shorter one does not',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { javaScript: false });
+      const field = page.getByRole('combobox', { name: 'Search' });
 
-    await field.fill(' x ');
-    await field.press('Enter');
-    expect(addressOf(page)).toBe(HOME);
-    await field.fill('home');
-    await field.press('Enter');
+      await field.fill(' x ');
+      await field.press('Enter');
+      expect(addressOf(page)).toBe(HOME);
+      await field.fill('home');
+      await field.press('Enter');
 
-    await page.waitForURL(`**${RESULTS}?**`);
-    expect(addressOf(page)).toBe(`${RESULTS}?q=home`);
-    await expectQuiet();
-  });
+      await page.waitForURL(`**${RESULTS}?**`);
+      expect(addressOf(page)).toBe(`${RESULTS}?q=home`);
+      await expectQuiet();
+    },
+  );
 });

@@ -17,35 +17,39 @@ const NAME = 'Nora Peeters';
 const SESSIONS = ['session-empty', 'session-private', 'session-two-profiles', 'session-employee'];
 
 describe.each(['anonymous', 'signed in'] as const)('a visitor who is %s', (who) => {
-  test.each(PAGES)('reads on %s the same before and after it hydrates', async (path) => {
-    const isSignedIn = who === 'signed in';
-    const scripts = holdRequests(SCRIPTS);
-    // What a feature waits for changes the page when it comes, and is to.
-    const features = holdRequests(FEATURE_DATA);
-    const { page, expectQuiet } = await visit('/log-in');
-    if (isSignedIn) await logInAndStay(page);
-    await Promise.all([scripts.prepare(page), features.prepare(page)]);
+  test.each(PAGES)(
+    'reads on %s the same before and after it hydrates',
+    { tags: ['deep'] },
+    async (path) => {
+      const isSignedIn = who === 'signed in';
+      const scripts = holdRequests(SCRIPTS);
+      // What a feature waits for changes the page when it comes, and is to.
+      const features = holdRequests(FEATURE_DATA);
+      const { page, expectQuiet } = await visit('/log-in');
+      if (isSignedIn) await logInAndStay(page);
+      await Promise.all([scripts.prepare(page), features.prepare(page)]);
 
-    await page.goto(site().address + path, { waitUntil: 'commit' });
-    await untilReadable(page);
-    const label = await profileOf(page);
-    const before = await perceived(page);
-    scripts.release();
-    await untilReady(page);
-    await wakeUp(page);
-    // Who it is, no server knows.
-    await expect.poll(() => profileOf(page)).toBe(isSignedIn ? NAME : label);
-    const { text, tree } = await perceived(page);
-    features.release();
+      await page.goto(site().address + path, { waitUntil: 'commit' });
+      await untilReadable(page);
+      const label = await profileOf(page);
+      const before = await perceived(page);
+      scripts.release();
+      await untilReady(page);
+      await wakeUp(page);
+      // Who it is, no server knows.
+      await expect.poll(() => profileOf(page)).toBe(isSignedIn ? NAME : label);
+      const { text, tree } = await perceived(page);
+      features.release();
 
-    expect({
-      text: text.replaceAll(NAME, label),
-      tree: tree.replaceAll(NAME, label),
-    }).toEqual(before);
-    expect(await wayOutOf(page).count()).toBe(path.startsWith('/en/') && isSignedIn ? 1 : 0);
-    expect((await sessionOf(page))?.profiles.length).toBe(isSignedIn ? 1 : undefined);
-    await expectQuiet();
-  });
+      expect({
+        text: text.replaceAll(NAME, label),
+        tree: tree.replaceAll(NAME, label),
+      }).toEqual(before);
+      expect(await wayOutOf(page).count()).toBe(path.startsWith('/en/') && isSignedIn ? 1 : 0);
+      expect((await sessionOf(page))?.profiles.length).toBe(isSignedIn ? 1 : undefined);
+      await expectQuiet();
+    },
+  );
 });
 
 test.each(SESSIONS)(

@@ -41,63 +41,78 @@ describe('by the keyboard alone', () => {
     await expectQuiet();
   });
 
-  test('ME-008 ME-009 Escape closes a menu and gives the focus back', async () => {
-    const { page, expectQuiet } = await visit(HOME, { width: 840 });
-    const panel = page.getByRole('region', { name: 'Help' });
+  test(
+    'ME-008 ME-009 Escape closes a menu and gives the focus back',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { width: 840 });
+      const panel = page.getByRole('region', { name: 'Help' });
 
-    await tabTo(page, 'Help');
-    await page.keyboard.press('Tab');
-    await tabTo(page, 'Help');
-    await page.keyboard.press('Enter');
-    await panel.waitFor();
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
+      await tabTo(page, 'Help');
+      await page.keyboard.press('Tab');
+      await tabTo(page, 'Help');
+      await page.keyboard.press('Enter');
+      await panel.waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
 
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Help',
-    );
-    await expectQuiet();
-  });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Help',
+      );
+      await expectQuiet();
+    },
+  );
 });
 
 describe('without script', () => {
-  test('a visitor comes from the home page to a product, to another language and to another segment', async () => {
-    const { page, expectQuiet } = await visit(HOME, { width: 1440, javaScript: false });
-    const list = page.getByRole('navigation', { name: 'Main' });
+  test(
+    'a visitor comes from the home page to a product, to another language and to another segment',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { width: 1440, javaScript: false });
+      const list = page.getByRole('navigation', { name: 'Main' });
 
-    await list.getByText('Saving', { exact: true }).click();
-    await list.getByRole('link', { name: 'Saver Plus' }).click();
-    await page.waitForURL('**/saving/saver-plus');
+      await list.getByText('Saving', { exact: true }).click();
+      await list.getByRole('link', { name: 'Saver Plus' }).click();
+      await page.waitForURL('**/saving/saver-plus');
 
-    await page.getByRole('button', { name: 'English' }).click();
-    await page
-      .getByRole('region', { name: 'Language' })
-      .getByRole('link', { name: 'Français' })
-      .click();
-    await page.waitForURL('**/fr/**');
+      await page.getByRole('button', { name: 'English' }).click();
+      await page
+        .getByRole('region', { name: 'Language' })
+        .getByRole('link', { name: 'Français' })
+        .click();
+      await page.waitForURL('**/fr/**');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Professionnels' }).click();
-    await page.waitForURL('**/fr/professionnels');
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    await expectQuiet();
-  });
+      await page.getByRole('banner').getByRole('link', { name: 'Professionnels' }).click();
+      await page.waitForURL('**/fr/professionnels');
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await expectQuiet();
+    },
+  );
 
-  test('on a phone too: tabs, their panels, menus over the whole window, and the search', async () => {
-    const { page, expectQuiet } = await visit(HOME, { width: 360, javaScript: false });
+  test(
+    'on a phone too: tabs, their panels, menus over the whole window, and the search',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { width: 360, javaScript: false });
 
-    await page.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('region', { name: 'Help' }).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('region', { name: 'More' }).getByText('Saving', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('card limit');
-    await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Help' }).click();
+      await page
+        .getByRole('region', { name: 'Help' })
+        .getByRole('button', { name: 'Close' })
+        .click();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('region', { name: 'More' }).getByText('Saving', { exact: true }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('card limit');
+      await page.keyboard.press('Enter');
 
-    await page.waitForURL('**/en/individuals/search?q=card+limit');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
-    await expectQuiet();
-  });
+      await page.waitForURL('**/en/individuals/search?q=card+limit');
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
+      await expectQuiet();
+    },
+  );
 });
 
 describe('the shell of a page', () => {

@@ -13,6 +13,8 @@ const FILES = [
   file('a/two.test.ts', './two.ts'),
   file('a/one.test.ts', './one.ts'),
   file('a/one.browser.test.tsx', './one.ts'),
+  file('a/look.browser.deep.test.tsx', './one.ts'),
+  file('a/all.deep.test.ts', './one.ts'),
   file('a/other.test.ts', './other.ts'),
   file('tests/journeys/one.site.test.ts', '../../a/one.ts'),
   { path: 'a/type.test.ts', imports: [{ name: './one.ts', isTypeOnly: true }] },
@@ -23,6 +25,7 @@ test('the tests of a file import it, the nearest first and those of Chromium apa
     near: ['a/one.test.ts', 'a/two.test.ts'],
     far: [],
     browser: ['a/one.browser.test.tsx'],
+    deepBrowser: ['a/look.browser.deep.test.tsx'],
   });
 });
 

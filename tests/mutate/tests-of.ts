@@ -8,6 +8,8 @@ export interface TestsOf {
   readonly far: readonly string[];
   /** Those that need Chromium. */
   readonly browser: readonly string[];
+  /** Those that need Chromium and are not in `npm test`. */
+  readonly deepBrowser: readonly string[];
 }
 
 /** Beyond so many steps and files a test knows nothing of a file but that it works. */
@@ -17,21 +19,25 @@ const MAX_FAR = 60;
 const MAX_BROWSER = 8;
 
 /** What runs against a build, or runs whole commands. */
-const IS_SLOW = /\.(?:site|deep)\.test\.tsx?$|^tests\/commands\//;
+const IS_SLOW = /\.site\.test\.ts$|(?<!\.browser)\.deep\.test\.ts$|^tests\/(?:commands|deep)\//;
 
 /** The tests that import a file, directly or by way of others. */
 export function testsOf(path: string, files: readonly Importing[]): TestsOf {
   const tests = [...besides(path, files), ...importersOf(path, files)]
     .filter((one) => /\.test\.tsx?$/.test(one) && !IS_SLOW.test(one))
     .toSorted((one, other) => Number(isWith(path, other)) - Number(isWith(path, one)));
-  const browser = tests.filter((one) => one.includes('.browser.test.'));
-  const others = tests.filter((one) => !browser.includes(one));
+  const browser = tests.filter(isKind('browser'));
+  const deepBrowser = tests.filter(isKind('browser.deep'));
+  const others = tests.filter((one) => !browser.includes(one) && !deepBrowser.includes(one));
   return {
     near: others.slice(0, MAX_NEAR),
     far: others.slice(MAX_NEAR, MAX_NEAR + MAX_FAR),
     browser: browser.slice(0, MAX_BROWSER),
+    deepBrowser: deepBrowser.slice(0, MAX_BROWSER),
   };
 }
+
+const isKind = (kind: string) => (path: string) => path.includes(`.${kind}.test.`);
 
 /** Whether a test is in the folder of a file: what a file promises is tested there, through others as well. */
 function isWith(path: string, test: string): boolean {

@@ -17,7 +17,8 @@ const file = (path: string, ...names: readonly string[]) => ({
 const files = [
   file('registry/cards/news-card/news-card.tsx', './news-card.css'),
   file('registry/cards/news-card/news-card.dom.test.tsx', './news-card.tsx'),
-  file('registry/cards/news-card/look.browser.test.tsx', './news-card.tsx'),
+  file('registry/cards/news-card/look.browser.deep.test.tsx', './news-card.tsx'),
+  file('tests/deep/cards.browser.deep.test.ts', '../../registry/cards/news-card/news-card.tsx'),
   file('schemas/generated/cards/news-card.check.ts'),
   file('schemas/checks.test.ts', './generated/cards/news-card.check.ts'),
   file('renderer/plan/plan.ts'),
@@ -33,7 +34,7 @@ const select = (...changed: readonly string[]) => selectTests(changed, files);
 const BOTH = [SWEEP_OF_KINDS, SWEEP];
 const READING = 'tests/journeys/reading.site.test.ts';
 const CARD_TESTS = [
-  'registry/cards/news-card/look.browser.test.tsx',
+  'registry/cards/news-card/look.browser.deep.test.tsx',
   'registry/cards/news-card/news-card.dom.test.tsx',
 ];
 

@@ -5,9 +5,12 @@ import { testsOf } from '../mutate/tests-of.ts';
 /** Of the tests that import a changed file so many, nearest first; further away they only know that it works. */
 const MAX_NEAR = 20;
 const MAX_BROWSER = 3;
+const MAX_DEEP_BROWSER = 2;
 const MAX_SITE = 3;
 
 const IS_TEST = /\.test\.tsx?$/;
+/** What goes over all of a list, or goes on for long. */
+const IS_DEEP_SWEEP = /^tests\/deep\/|(?<!\.browser)\.deep\.test\./;
 const IS_DATA = /^(?:fixtures|schemas)\/.*\.json$/;
 /** Where what a visitor meets is decided. */
 const IS_PRODUCT = /^(?:renderer|registry|site|playground)\//;
@@ -25,9 +28,10 @@ export function selectTests(changed: readonly string[], files: readonly Source[]
   const tests = new Set(changed.filter((path) => IS_TEST.test(path) && known.has(path)));
   const product = changed.filter((path) => !IS_TEST.test(path));
   for (const source of product.flatMap((path) => sourcesOf(path, known))) {
-    const { near, far, browser } = testsOf(source, files);
+    const { near, far, browser, deepBrowser } = testsOf(source, files);
     for (const test of [...near, ...far].slice(0, MAX_NEAR)) tests.add(test);
     for (const test of browser.slice(0, MAX_BROWSER)) tests.add(test);
+    for (const test of deepBrowser.slice(0, MAX_DEEP_BROWSER)) tests.add(test);
   }
   if (product.some((path) => IS_DATA.test(path) || path.startsWith('registry/'))) {
     for (const { path, text } of files) {
@@ -41,7 +45,7 @@ export function selectTests(changed: readonly string[], files: readonly Source[]
     }
   }
   for (const test of siteTestsOf(product, files)) tests.add(test);
-  return [...tests].filter((path) => !path.includes('.deep.test.')).toSorted();
+  return [...tests].filter((path) => !IS_DEEP_SWEEP.test(path)).toSorted();
 }
 
 /** The source files through which a test meets a changed file. */

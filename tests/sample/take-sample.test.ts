@@ -45,6 +45,7 @@ test('a fixture is made of its file, its component and its schema', () => {
     takeSample(names, { count: 0, pathsOf: pathsOfFixture }, { ...rest, changedFiles: files });
 
   expect(takeFor(...changedFiles)).toEqual([]);
+  expect(takeFor('registry/cards/a/a.dom.test.tsx')).toEqual([]);
   expect(takeFor('fixtures/cards/a/full.json')).toEqual(['cards/a/full']);
   expect(takeFor('registry/cards/b/b.css')).toEqual(['cards/b/full']);
   expect(takeFor('schemas/cards/a.schema.json')).toEqual(['cards/a/full', 'cards/a/minimal']);

@@ -20,6 +20,8 @@ interface SampleOptions<Item> {
   readonly always?: (item: Item) => boolean;
 }
 
+const IS_TEST = /\.(?:test|testing)\.tsx?$/;
+
 /** What a run is about. */
 export interface SampledRun {
   readonly changedFiles: readonly string[];
@@ -43,8 +45,10 @@ export function takeSample<Item>(
   if (run.isDeep) return [...items];
 
   const { count, pathsOf = () => [], always = () => false } = options;
+  // A test that changed makes nothing different.
+  const changed = run.changedFiles.filter((file) => !IS_TEST.test(file));
   const isTouched = (item: Item) =>
-    pathsOf(item).some((path) => run.changedFiles.some((file) => isBelow(path, file)));
+    pathsOf(item).some((path) => changed.some((file) => isBelow(path, file)));
   const wanted = new Set(items.filter((item) => always(item) || isTouched(item)));
   for (const item of pickBySeed(items, count, run.sampleSeed)) wanted.add(item);
   return items.filter((item) => wanted.has(item));

@@ -12,15 +12,19 @@ const OLD = 1_000;
 /** What waits for its limit, on a site of its own. */
 const ENDLESS = ['slow', 'hang', 'trickle'];
 
-test('the last good page is shown, whatever the content service does wrong, and a fresh one after it', async () => {
-  const order = shuffled(FAULTS);
-  const others = order.filter(({ kind }) => !ENDLESS.includes(kind));
+test(
+  'the last good page is shown, whatever the content service does wrong, and a fresh one after it',
+  { tags: ['deep'] },
+  async () => {
+    const order = shuffled(FAULTS);
+    const others = order.filter(({ kind }) => !ENDLESS.includes(kind));
 
-  const waiting = order.filter(({ kind }) => ENDLESS.includes(kind)).map((fault) => [fault]);
-  await Promise.all([others, ...waiting].map(meetInTurn));
+    const waiting = order.filter(({ kind }) => ENDLESS.includes(kind)).map((fault) => [fault]);
+    await Promise.all([others, ...waiting].map(meetInTurn));
 
-  expect(others.length + waiting.length).toBe(FAULTS.length);
-});
+    expect(others.length + waiting.length).toBe(FAULTS.length);
+  },
+);
 
 async function meetInTurn(faults: readonly Fault[]): Promise<void> {
   const site = await startCachedSite();

@@ -27,21 +27,25 @@ async function siteOn(imageCache: string) {
   return { images, stop: site.stop };
 }
 
-test('pictures of a page are AVIF, and are the same after a restart, whatever became of the files', async () => {
-  const folder = join(temporaryFolder(), 'images');
-  const first = await siteOn(folder);
-  const made = await first.images();
-  await first.stop();
-  const files = readdirSync(folder);
-  writeFileSync(join(folder, files[0] ?? ''), 'broken');
+test(
+  'pictures of a page are AVIF, and are the same after a restart, whatever became of the files',
+  { tags: ['deep'] },
+  async () => {
+    const folder = join(temporaryFolder(), 'images');
+    const first = await siteOn(folder);
+    const made = await first.images();
+    await first.stop();
+    const files = readdirSync(folder);
+    writeFileSync(join(folder, files[0] ?? ''), 'broken');
 
-  const second = await siteOn(folder);
-  const kept = await second.images();
-  await second.stop();
+    const second = await siteOn(folder);
+    const kept = await second.images();
+    await second.stop();
 
-  expect(made).toHaveLength(PICTURES);
-  expect(made.map(({ type }) => type)).toEqual(made.map(() => 'image/avif'));
-  expect(files).toHaveLength(PICTURES);
-  expect(kept).toEqual(made);
-  expect(readdirSync(folder)).toEqual(files);
-});
+    expect(made).toHaveLength(PICTURES);
+    expect(made.map(({ type }) => type)).toEqual(made.map(() => 'image/avif'));
+    expect(files).toHaveLength(PICTURES);
+    expect(kept).toEqual(made);
+    expect(readdirSync(folder)).toEqual(files);
+  },
+);

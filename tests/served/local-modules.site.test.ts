@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testFirst } from '../sample/test-first.ts';
 import { startProcess } from './start-process.ts';
 
 const MODULE = '/loan-simulator/1.0.0/esm/index.js';
@@ -7,7 +8,7 @@ const ADDRESS = /Modules: (http:\/\/\S+)/;
 const policyOf = ({ headers }: Response) =>
   headers.get('content-security-policy') ?? headers.get('content-security-policy-report-only');
 
-test.each(['dist/tools/server/local.js', 'site/dev.ts'])(
+testFirst(1, ['dist/tools/server/local.js', 'site/dev.ts'])(
   '%s serves the modules of the fixtures on a port of their own, until it stops',
   async (file) => {
     const server = await startProcess(file, { CDN_PORT: '0' });

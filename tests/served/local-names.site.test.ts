@@ -32,16 +32,20 @@ describe('npm start', () => {
     expect(text).toMatch(/does not answer to the name "evil\.example".*VITRINE_ALLOWED_HOSTS/);
   });
 
-  test('refuses what cannot be read with the headers of every answer', async () => {
-    const server = await startProcess(LOCAL, {});
+  test(
+    'refuses what cannot be read with the headers of every answer',
+    { tags: ['deep'] },
+    async () => {
+      const server = await startProcess(LOCAL, {});
 
-    const { status, headers } = await rawGet(server.address, '/\\evil.example');
+      const { status, headers } = await rawGet(server.address, '/\\evil.example');
 
-    expect(status).toBe(400);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
-  });
+      expect(status).toBe(400);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    },
+  );
 
-  test('answers to the name that it listens on', async () => {
+  test('answers to the name that it listens on', { tags: ['deep'] }, async () => {
     const server = await startProcess(LOCAL, { HOST: 'localhost' });
 
     expect(await statusesFor(server.address, 'localhost')).toEqual([200, 200, 200, 200, 404]);

@@ -96,55 +96,63 @@ describe('the log of the production server', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  test('OP-009 says why a page failed, down to the code of the system', async () => {
-    const { backend, server, get } = await startSite();
-    backend.stop();
+  test(
+    'OP-009 says why a page failed, down to the code of the system',
+    { tags: ['deep'] },
+    async () => {
+      const { backend, server, get } = await startSite();
+      backend.stop();
 
-    const { status } = await get('/en/individuals');
-    const [line] = await requestLines(server, 2);
+      const { status } = await get('/en/individuals');
+      const [line] = await requestLines(server, 2);
 
-    expect(status).toBe(503);
-    expect(line).toMatchObject({
-      level: 'error',
-      event: 'faults',
-      path: '/en/individuals',
-      code: expect.any(String) as string,
-      count: 4,
-    });
-    expect(line?.['faults']).toContainEqual(
-      expect.objectContaining({
-        message: expect.stringMatching(/^Error retrieving /) as string,
-        causes: expect.arrayContaining([
-          expect.objectContaining({ class: 'TypeError', message: 'fetch failed' }),
-          expect.objectContaining({ code: 'ECONNREFUSED' }),
-        ]) as object[],
-      }),
-    );
-  });
+      expect(status).toBe(503);
+      expect(line).toMatchObject({
+        level: 'error',
+        event: 'faults',
+        path: '/en/individuals',
+        code: expect.any(String) as string,
+        count: 4,
+      });
+      expect(line?.['faults']).toContainEqual(
+        expect.objectContaining({
+          message: expect.stringMatching(/^Error retrieving /) as string,
+          causes: expect.arrayContaining([
+            expect.objectContaining({ class: 'TypeError', message: 'fetch failed' }),
+            expect.objectContaining({ code: 'ECONNREFUSED' }),
+          ]) as object[],
+        }),
+      );
+    },
+  );
 
-  test('OP-009 names the lines of the sources where something was thrown', async () => {
-    const { backend, server, get } = await startSite();
-    backend.faultInjection.set('page-model', { kind: 'status', status: 500 });
+  test(
+    'OP-009 names the lines of the sources where something was thrown',
+    { tags: ['deep'] },
+    async () => {
+      const { backend, server, get } = await startSite();
+      backend.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
-    await get('/en/individuals');
-    const [line] = await requestLines(server, 2);
+      await get('/en/individuals');
+      const [line] = await requestLines(server, 2);
 
-    expect(line?.['faults']).toMatchObject([
-      {
-        code: 'page-request-failed',
-        causes: [
-          {
-            class: 'FetchError',
-            stack: expect.arrayContaining([
-              expect.stringMatching(/renderer\/services\/http\/create-http\.ts:\d+/),
-            ]) as string[],
-          },
-        ],
-      },
-    ]);
-  });
+      expect(line?.['faults']).toMatchObject([
+        {
+          code: 'page-request-failed',
+          causes: [
+            {
+              class: 'FetchError',
+              stack: expect.arrayContaining([
+                expect.stringMatching(/renderer\/services\/http\/create-http\.ts:\d+/),
+              ]) as string[],
+            },
+          ],
+        },
+      ]);
+    },
+  );
 
-  test('OP-009 stays whole whatever an author wrote', async () => {
+  test('OP-009 stays whole whatever an author wrote', { tags: ['deep'] }, async () => {
     const { backend, server, get } = await startSite();
     const componentType = 'x\n{"level":"info"}\u001B[2J\u202E\u2028';
     const flexComponents = Array.from({ length: 50 }, () => ({ componentType }));
@@ -159,17 +167,21 @@ describe('the log of the production server', () => {
     expect(server.output().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   });
 
-  test('OP-009 logs health checks only where everything is logged', async () => {
-    const usual = await startSite();
-    const debug = await startSite({ VITRINE_LOG_LEVEL: 'debug' });
-    for (const { get } of [usual, debug]) {
-      await get('/healthz');
-      await get('/en/individuals');
-    }
+  test(
+    'OP-009 logs health checks only where everything is logged',
+    { tags: ['deep'] },
+    async () => {
+      const usual = await startSite();
+      const debug = await startSite({ VITRINE_LOG_LEVEL: 'debug' });
+      for (const { get } of [usual, debug]) {
+        await get('/healthz');
+        await get('/en/individuals');
+      }
 
-    expect(await loggedPaths(usual.server, 1)).toEqual(['/en/individuals']);
-    expect(await loggedPaths(debug.server, 2)).toEqual(['/healthz', '/en/individuals']);
-  });
+      expect(await loggedPaths(usual.server, 1)).toEqual(['/en/individuals']);
+      expect(await loggedPaths(debug.server, 2)).toEqual(['/healthz', '/en/individuals']);
+    },
+  );
 });
 
 describe('the metrics of the production server', () => {
@@ -204,7 +216,7 @@ describe('the metrics of the production server', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
   });
 
-  test('OP-011 have no label that a visitor can choose', async () => {
+  test('OP-011 have no label that a visitor can choose', { tags: ['deep'] }, async () => {
     const { address, server, get } = await startWithMetrics();
     const visit = async (name: string) => {
       await get(`/en/individuals/no-such-page-${name}`);
@@ -276,7 +288,7 @@ describe('cached pages', () => {
   });
 });
 
-test('source maps are made and never served', async () => {
+test('source maps are made and never served', { tags: ['deep'] }, async () => {
   const { get } = await startSite();
   const maps = readdirSync('dist/maps');
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBackend, createFaultInjection, type Endpoint } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { rawGet } from './raw-get.ts';
 import { startProcess } from './start-process.ts';
 
@@ -35,7 +36,7 @@ async function siteWhoseServiceRedirects(endpoint: Endpoint, status: number) {
 }
 
 describe('a service that redirects', () => {
-  test.each(REDIRECTS)(
+  testFirst(1, REDIRECTS)(
     'OP-006 has failed where it has the page: 503, and nobody else is asked (%i)',
     async (code) => {
       const { asked, elsewhere, get } = await siteWhoseServiceRedirects('page-model', code);
@@ -50,7 +51,7 @@ describe('a service that redirects', () => {
     },
   );
 
-  test.each([302, 307])(
+  testFirst(1, [302, 307])(
     'OP-006 has failed where it has the macros: dashes, and nobody else is asked (%i)',
     async (code) => {
       const { asked, faultInjection, get } = await siteWhoseServiceRedirects('macros', code);
@@ -65,7 +66,7 @@ describe('a service that redirects', () => {
     },
   );
 
-  test.each([302, 308])(
+  testFirst(1, [302, 308])(
     'OP-006 has failed where it has the shell: no links, and nobody else is asked (%i)',
     async (code) => {
       const { asked, get } = await siteWhoseServiceRedirects('cms-data', code);

@@ -25,15 +25,19 @@ const REFUSED: readonly Refused[] = [
   { status: 200, type: JSON_TYPE, start: `${LONG}${LONG}` },
 ];
 
-test('an answer that is refused for its status, redirect, type or size is not left open', async () => {
-  const asked = await Promise.all(REFUSED.map(askMany));
+test(
+  'an answer that is refused for its status, redirect, type or size is not left open',
+  { tags: ['deep'] },
+  async () => {
+    const asked = await Promise.all(REFUSED.map(askMany));
 
-  const open = () => Promise.all(asked.map(({ connections }) => connections()));
-  await expect.poll(open).toEqual(REFUSED.map(() => 0));
-  // Read at the end: an answer that nobody holds any more would be collected, and closed by that.
-  const statuses = asked.flatMap(({ ended }) => ended.map(({ status }) => status));
-  expect(new Set(statuses)).toEqual(new Set(['rejected']));
-});
+    const open = () => Promise.all(asked.map(({ connections }) => connections()));
+    await expect.poll(open).toEqual(REFUSED.map(() => 0));
+    // Read at the end: an answer that nobody holds any more would be collected, and closed by that.
+    const statuses = asked.flatMap(({ ended }) => ended.map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set(['rejected']));
+  },
+);
 
 /** Asks a service of which each answer begins, and has no end. */
 async function askMany({ status, type, start }: Refused) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { runProcess, startProcess } from './start-process.ts';
 
 const SERVER = 'dist/server/server.js';
@@ -87,7 +88,7 @@ describe('the production server', () => {
 `);
   });
 
-  test.each(['PORT', 'METRICS_PORT'])('OP-010 says that its %s is taken', async (variable) => {
+  testFirst(1, ['PORT', 'METRICS_PORT'])('OP-010 says that its %s is taken', async (variable) => {
     const port = await takenPort();
 
     const { code, output } = await runProcess(SERVER, { ...ORIGINS, [variable]: port });
@@ -98,17 +99,20 @@ describe('the production server', () => {
     );
   });
 
-  test.each(['HOST', 'METRICS_HOST'])('OP-010 says that its %s is not here', async (variable) => {
-    const variables = { ...ORIGINS, METRICS_PORT: '0', [variable]: '192.0.2.1' };
+  testFirst(1, ['HOST', 'METRICS_HOST'])(
+    'OP-010 says that its %s is not here',
+    async (variable) => {
+      const variables = { ...ORIGINS, METRICS_PORT: '0', [variable]: '192.0.2.1' };
 
-    const { code, output } = await runProcess(SERVER, variables);
+      const { code, output } = await runProcess(SERVER, variables);
 
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      new RegExp(`^${variable} is "192\\.0\\.2\\.1", which is no address`, 'm'),
-    );
-    expect(output).not.toMatch(STACK);
-  });
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        new RegExp(`^${variable} is "192\\.0\\.2\\.1", which is no address`, 'm'),
+      );
+      expect(output).not.toMatch(STACK);
+    },
+  );
 
   test('OP-010 says that there is no build', async () => {
     const { code, output } = await runProcess(serverAlone(), ORIGINS);
@@ -117,7 +121,7 @@ describe('the production server', () => {
     expect(output).toMatch(/^There is no build at .*manifest\.json\. Run npm run build first\.\n$/);
   });
 
-  test.each([SERVER, 'dist/tools/server/local.js'])(
+  testFirst(1, [SERVER, 'dist/tools/server/local.js'])(
     'loads the production build of React, also where NODE_ENV is not set: %s',
     async (file) => {
       const folder = temporaryFolder();

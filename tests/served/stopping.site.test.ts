@@ -63,24 +63,28 @@ describe('a server that is asked to stop', () => {
     expect(code).toBe(0);
   });
 
-  test('RN-023 also finishes a request of which only half had arrived', async () => {
-    const variables = { VITRINE_DRAIN_MS: '300' };
-    const server = await startProcess(LOCAL_SERVER, variables);
-    const ready = await rawGet(server.address, '/readyz');
-    const visitor = await beginRequest(server.address);
+  test(
+    'RN-023 also finishes a request of which only half had arrived',
+    { tags: ['deep'] },
+    async () => {
+      const variables = { VITRINE_DRAIN_MS: '300' };
+      const server = await startProcess(LOCAL_SERVER, variables);
+      const ready = await rawGet(server.address, '/readyz');
+      const visitor = await beginRequest(server.address);
 
-    server.terminate();
-    await untilStopping(server);
-    await untilClosed(server);
-    visitor.write('Connection: close\r\n\r\n');
-    const answer = await text(visitor);
-    const code = await server.exitCode();
+      server.terminate();
+      await untilStopping(server);
+      await untilClosed(server);
+      visitor.write('Connection: close\r\n\r\n');
+      const answer = await text(visitor);
+      const code = await server.exitCode();
 
-    expect(ready.status).toBe(200);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(answer).toContain('</html>');
-    expect(code).toBe(0);
-  });
+      expect(ready.status).toBe(200);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(answer).toContain('</html>');
+      expect(code).toBe(0);
+    },
+  );
 
   test('RN-023 stops without delay where all that is left are idle connections', async () => {
     const server = await startProcess(LOCAL_SERVER, { VITRINE_DRAIN_MS: '0' });
@@ -112,40 +116,48 @@ describe('a server with a visitor who never sends the rest', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(9_000);
   });
 
-  test('OP-012 still finishes the page that another visitor waits for', async () => {
-    const backend = await startBackend();
-    const server = await startProcess(SERVER, variablesFor(backend.origin));
-    backend.hold();
-    const page = rawGet(server.address, '/en/individuals');
-    await backend.asked;
-    const visitor = await beginRequest(server.address);
+  test(
+    'OP-012 still finishes the page that another visitor waits for',
+    { tags: ['deep'] },
+    async () => {
+      const backend = await startBackend();
+      const server = await startProcess(SERVER, variablesFor(backend.origin));
+      backend.hold();
+      const page = rawGet(server.address, '/en/individuals');
+      await backend.asked;
+      const visitor = await beginRequest(server.address);
 
-    server.terminate();
-    const said = await text(visitor);
-    backend.release();
-    const { text: html } = await page;
-    const code = await server.exitCode();
+      server.terminate();
+      const said = await text(visitor);
+      backend.release();
+      const { text: html } = await page;
+      const code = await server.exitCode();
 
-    expect(said).toBe('');
-    expect(html).toMatch(/<\/html>$/);
-    expect(code).toBe(0);
-  });
+      expect(said).toBe('');
+      expect(html).toMatch(/<\/html>$/);
+      expect(code).toBe(0);
+    },
+  );
 
-  test('RN-023 lets whoever keeps a connection know that it ends with the answer', async () => {
-    const server = await startProcess('dist/tools/server/local.js', { VITRINE_DRAIN_MS: '3000' });
-    const before = await rawGet(server.address, '/readyz', {
-      headers: { connection: 'keep-alive' },
-    });
+  test(
+    'RN-023 lets whoever keeps a connection know that it ends with the answer',
+    { tags: ['deep'] },
+    async () => {
+      const server = await startProcess('dist/tools/server/local.js', { VITRINE_DRAIN_MS: '3000' });
+      const before = await rawGet(server.address, '/readyz', {
+        headers: { connection: 'keep-alive' },
+      });
 
-    server.terminate();
-    await untilStopping(server);
-    const after = await rawGet(server.address, '/readyz', {
-      headers: { connection: 'keep-alive' },
-    });
+      server.terminate();
+      await untilStopping(server);
+      const after = await rawGet(server.address, '/readyz', {
+        headers: { connection: 'keep-alive' },
+      });
 
-    expect(before.headers['connection']).toBe('keep-alive');
-    expect(after.headers['connection']).toBe('close');
-  });
+      expect(before.headers['connection']).toBe('keep-alive');
+      expect(after.headers['connection']).toBe('close');
+    },
+  );
 });
 
 describe('the production server', () => {

@@ -46,7 +46,7 @@ describe('a full production server', () => {
     expect(comparable(early.headers)).toEqual(comparable(late.headers));
   });
 
-  test('OP-001 logs each refusal', async () => {
+  test('OP-001 logs each refusal', { tags: ['deep'] }, async () => {
     const { get, server, release, crowd } = await startFullSite();
 
     await get(`${OTHER_PAGE}?token=secret`, SIGNED_IN);
@@ -69,19 +69,23 @@ describe('a full production server', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  test('OP-001 goes on to show the pages that it keeps, and its health', async () => {
-    const { get, release, crowd } = await startFullSite((ask) => ask(OTHER_PAGE));
+  test(
+    'OP-001 goes on to show the pages that it keeps, and its health',
+    { tags: ['deep'] },
+    async () => {
+      const { get, release, crowd } = await startFullSite((ask) => ask(OTHER_PAGE));
 
-    const kept = await get(OTHER_PAGE);
-    const health = await get('/healthz');
-    const refused = await get(SEEN_BY_THE_SITE);
-    release();
-    await Promise.all(crowd);
+      const kept = await get(OTHER_PAGE);
+      const health = await get('/healthz');
+      const refused = await get(SEEN_BY_THE_SITE);
+      release();
+      await Promise.all(crowd);
 
-    expect(kept.status).toBe(200);
-    expect(health.status).toBe(200);
-    expect(refused.status).toBe(503);
-  });
+      expect(kept.status).toBe(200);
+      expect(health.status).toBe(200);
+      expect(refused.status).toBe(503);
+    },
+  );
 });
 
 /** Headers but those that differ with every answer, or with how it was sent. */

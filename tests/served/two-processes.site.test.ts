@@ -36,7 +36,7 @@ test('the policy lets the images in from the origin that was named, and from no 
   expect(policy).toContain(`media-src 'self' https:;`);
 });
 
-test('the backend says which port is taken, and what to do', async () => {
+test('the backend says which port is taken, and what to do', { tags: ['deep'] }, async () => {
   const { address } = await startProcess(BACKEND, { BACKEND_PORT: '0' });
   const { port } = new URL(address);
 
@@ -48,7 +48,7 @@ test('the backend says which port is taken, and what to do', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('the backend refuses a port that is none', async () => {
+test('the backend refuses a port that is none', { tags: ['deep'] }, async () => {
   const { code, output } = await runProcess(BACKEND, { BACKEND_PORT: 'http' });
 
   expect(code).toBe(1);
@@ -56,7 +56,7 @@ test('the backend refuses a port that is none', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('the backend stops when it is asked to', async () => {
+test('the backend stops when it is asked to', { tags: ['deep'] }, async () => {
   const backend = await startProcess(BACKEND, { BACKEND_PORT: '0' });
 
   backend.terminate();

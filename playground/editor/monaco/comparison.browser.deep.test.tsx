@@ -18,7 +18,7 @@ async function openComparison() {
   return { ...opened, onClose, draft };
 }
 
-test('both texts have their names, and the draft the focus', { tags: ['deep'] }, async () => {
+test('both texts have their names, and the draft the focus', async () => {
   const { panel, draft, fields } = await openComparison();
 
   const saved = panel.querySelector<HTMLTextAreaElement>('[aria-label="Page model, as saved"]');
@@ -44,7 +44,7 @@ test('what is typed in it is typed into the draft, and undo is that of the playg
   expect(saidOf('text')).toHaveLength(1);
 });
 
-test('Escape ends it, and the editor is as it was', { tags: ['deep'] }, async () => {
+test('Escape ends it, and the editor is as it was', async () => {
   const { onClose, show, panel, fields } = await openComparison();
 
   await userEvent.keyboard('{Escape}');
@@ -55,58 +55,50 @@ test('Escape ends it, and the editor is as it was', { tags: ['deep'] }, async ()
   expect(fields().filter((field) => field.closest('.monaco:not([inert])'))).toHaveLength(1);
 });
 
-test(
-  'formatting by keys asks the playground, and leaves the caret where it was',
-  { tags: ['deep'] },
-  async () => {
-    const { show, put, editor, said, text } = await openMonaco({ value: '{"a":[1,2]}' });
-    put(1, 9);
+test('formatting by keys asks the playground, and leaves the caret where it was', async () => {
+  const { show, put, editor, said, text } = await openMonaco({ value: '{"a":[1,2]}' });
+  put(1, 9);
 
-    await userEvent.keyboard('{Shift>}{Alt>}[KeyF]{/Alt}{/Shift}');
-    expect(said.map(([name]) => name)).toContain('format');
-    show({ value: '{\n  "a": [\n    1,\n    2\n  ]\n}' });
-    await expect.poll(() => text()?.split('\n').length).toBe(6);
+  await userEvent.keyboard('{Shift>}{Alt>}[KeyF]{/Alt}{/Shift}');
+  expect(said.map(([name]) => name)).toContain('format');
+  show({ value: '{\n  "a": [\n    1,\n    2\n  ]\n}' });
+  await expect.poll(() => text()?.split('\n').length).toBe(6);
 
-    expect(editor.getPosition()).toMatchObject({ lineNumber: 3, column: 7 });
-  },
-);
+  expect(editor.getPosition()).toMatchObject({ lineNumber: 3, column: 7 });
+});
 
 const MANY = Array.from({ length: 60 }, (_, line) => `    "member${line}": 1`).join(',\n');
 const LONG = `{\n  "data": {\n${MANY}\n  }\n}`;
 /** More than a model may keep of what is gone. Monaco compares it still while it goes, and trips over more lines than there are. */
 const GONE = `"${'x'.repeat(600_000)}"`;
 
-test(
-  'what is hidden and what differs stay while two texts are compared: the draft is renewed afterwards',
-  { tags: ['deep'] },
-  async () => {
-    const value = LONG.replace('1', '2');
-    const opened = await openMonaco({ value });
-    const pass = stopTimers();
-    const comparison = { saved: LONG, label: 'Saved', sameLabel: 'Same.', onClose: () => {} };
-    opened.show({ value: GONE });
-    await expect.poll(() => opened.text()).toBe(GONE);
-    opened.show({ value });
-    await expect.poll(() => opened.text()).toBe(value);
-    opened.show({ value, comparison });
-    const hidden = () => opened.panel.querySelectorAll('.comparison .diff-hidden-lines').length;
-    const changed = () => opened.panel.querySelectorAll('.line-insert, .line-delete').length;
-    // Monaco marks the lines of one text after those of the other.
-    await expect.poll(() => [hidden(), changed()]).toEqual([2, 3]);
-    const model = opened.editor.getModel();
+test('what is hidden and what differs stay while two texts are compared: the draft is renewed afterwards', async () => {
+  const value = LONG.replace('1', '2');
+  const opened = await openMonaco({ value });
+  const pass = stopTimers();
+  const comparison = { saved: LONG, label: 'Saved', sameLabel: 'Same.', onClose: () => {} };
+  opened.show({ value: GONE });
+  await expect.poll(() => opened.text()).toBe(GONE);
+  opened.show({ value });
+  await expect.poll(() => opened.text()).toBe(value);
+  opened.show({ value, comparison });
+  const hidden = () => opened.panel.querySelectorAll('.comparison .diff-hidden-lines').length;
+  const changed = () => opened.panel.querySelectorAll('.line-insert, .line-delete').length;
+  // Monaco marks the lines of one text after those of the other.
+  await expect.poll(() => [hidden(), changed()]).toEqual([2, 3]);
+  const model = opened.editor.getModel();
 
+  pass(3_000);
+  await nextFrames();
+  const compared = [hidden(), changed(), model?.canUndo()];
+  opened.show({ value });
+
+  expect(compared).toEqual([2, 3, true]);
+  // It is asked again and again whether it is compared still.
+  const isKept = () => {
     pass(3_000);
-    await nextFrames();
-    const compared = [hidden(), changed(), model?.canUndo()];
-    opened.show({ value });
-
-    expect(compared).toEqual([2, 3, true]);
-    // It is asked again and again whether it is compared still.
-    const isKept = () => {
-      pass(3_000);
-      return model?.canUndo();
-    };
-    await expect.poll(isKept).toBe(false);
-    expect(model?.getValue()).toBe(value);
-  },
-);
+    return model?.canUndo();
+  };
+  await expect.poll(isKept).toBe(false);
+  expect(model?.getValue()).toBe(value);
+});

@@ -11,24 +11,20 @@ import { monaco } from './setup.ts';
 
 const LINES = '{\n  "first": 1,\n  "second": 2\n}';
 
-test(
-  'what is typed is reported once, and coming back as the value it moves no caret',
-  { tags: ['deep'] },
-  async () => {
-    const { saidOf, show, put, editor, text } = await openMonaco();
-    put(2, 4);
+test('what is typed is reported once, and coming back as the value it moves no caret', async () => {
+  const { saidOf, show, put, editor, text } = await openMonaco();
+  put(2, 4);
 
-    await userEvent.keyboard('x');
-    const typed = saidOf('text');
-    show({ value: String(typed.at(-1)) });
-    await expect.poll(() => text()).toBe('{\n  "xdata": {}\n}');
+  await userEvent.keyboard('x');
+  const typed = saidOf('text');
+  show({ value: String(typed.at(-1)) });
+  await expect.poll(() => text()).toBe('{\n  "xdata": {}\n}');
 
-    expect(typed).toEqual(['{\n  "xdata": {}\n}']);
-    expect(saidOf('text')).toHaveLength(1);
-    expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 5 });
-    expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5, offset: 6 });
-  },
-);
+  expect(typed).toEqual(['{\n  "xdata": {}\n}']);
+  expect(saidOf('text')).toHaveLength(1);
+  expect(editor.getPosition()).toMatchObject({ lineNumber: 2, column: 5 });
+  expect(saidOf('caret').at(-1)).toEqual({ line: 2, column: 5, offset: 6 });
+});
 
 test('a text that comes from elsewhere replaces what differs, is no typing, and leaves the caret', async () => {
   const { saidOf, show, put, editor, text } = await openMonaco({ value: LINES });
@@ -223,27 +219,23 @@ test('problems come from the checks of the project alone, and schemas from nowhe
   });
 });
 
-test(
-  'an editor that is closed while words are being looked for says nothing of it',
-  { tags: ['deep'] },
-  async () => {
-    const failed = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
-    window.addEventListener('error', failed);
-    onTestFinished(() => window.removeEventListener('error', failed));
-    const { put, editor, close } = await openMonaco();
-    const model = editor.getModel();
-    if (!model) throw new Error('The editor has no model.');
-    const look = vi.spyOn(model, 'getWordUntilPosition');
-    onTestFinished(() => void vi.restoreAllMocks());
-    put(2, 4);
+test('an editor that is closed while words are being looked for says nothing of it', async () => {
+  const failed = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  onTestFinished(() => window.removeEventListener('error', failed));
+  const { put, editor, close } = await openMonaco();
+  const model = editor.getModel();
+  if (!model) throw new Error('The editor has no model.');
+  const look = vi.spyOn(model, 'getWordUntilPosition');
+  onTestFinished(() => void vi.restoreAllMocks());
+  put(2, 4);
 
-    editor.trigger('test', 'editor.action.triggerSuggest', {});
-    const before = look.mock.calls.length;
-    close();
-    // The worker's answer reads the model, the editor is long gone.
-    await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before);
-    await nextFrames();
+  editor.trigger('test', 'editor.action.triggerSuggest', {});
+  const before = look.mock.calls.length;
+  close();
+  // The worker's answer reads the model, the editor is long gone.
+  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before);
+  await nextFrames();
 
-    expect(failed).not.toHaveBeenCalled();
-  },
-);
+  expect(failed).not.toHaveBeenCalled();
+});

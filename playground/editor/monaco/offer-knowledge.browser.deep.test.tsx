@@ -26,65 +26,53 @@ async function ask() {
   return rows();
 }
 
-test(
-  'an icon is offered once, by the fixtures, and replaces the token alone',
-  { tags: ['deep'] },
-  async () => {
-    const { text } = await openAt(15, '"icon": "vitrine:regular:key", "title": "A"');
+test('an icon is offered once, by the fixtures, and replaces the token alone', async () => {
+  const { text } = await openAt(15, '"icon": "vitrine:regular:key", "title": "A"');
 
-    const offered = await ask();
-    expect(new Set(offered).size).toBe(offered.length);
-    expect(offered.every((label) => label?.startsWith('vitrine:'))).toBe(true);
-    await userEvent.keyboard('{Enter}');
+  const offered = await ask();
+  expect(new Set(offered).size).toBe(offered.length);
+  expect(offered.every((label) => label?.startsWith('vitrine:'))).toBe(true);
+  await userEvent.keyboard('{Enter}');
 
-    await expect.poll(text).toBe(pageOf(`"icon": "${offered[0]}", "title": "A"`));
-  },
-);
+  await expect.poll(text).toBe(pageOf(`"icon": "${offered[0]}", "title": "A"`));
+});
 
-test(
-  'a macro is offered as soon as one is begun, and is written whole',
-  { tags: ['deep'] },
-  async () => {
-    const macros = {
-      a: {
-        groups: [
-          { name: 'a', keys: [{ name: 'rate', dataType: 'percentage', value: { value: 2.35 } }] },
-        ],
-      },
-    };
-    const opened = await openMonaco({ value: pageOf('"title": "Up to  a year"') });
-    opened.show({
-      value: pageOf('"title": "Up to  a year"'),
-      assistance: { ...opened.assistance, macros: () => macros },
-    });
-    opened.put(6, 17);
+test('a macro is offered as soon as one is begun, and is written whole', async () => {
+  const macros = {
+    a: {
+      groups: [
+        { name: 'a', keys: [{ name: 'rate', dataType: 'percentage', value: { value: 2.35 } }] },
+      ],
+    },
+  };
+  const opened = await openMonaco({ value: pageOf('"title": "Up to  a year"') });
+  opened.show({
+    value: pageOf('"title": "Up to  a year"'),
+    assistance: { ...opened.assistance, macros: () => macros },
+  });
+  opened.put(6, 17);
 
-    await userEvent.keyboard('%');
-    await expect.poll(rows).toEqual(['a:rate']);
-    await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('%');
+  await expect.poll(rows).toEqual(['a:rate']);
+  await userEvent.keyboard('{Enter}');
 
-    await expect.poll(opened.text).toBe(pageOf('"title": "Up to %{a:rate}% a year"'));
-  },
-);
+  await expect.poll(opened.text).toBe(pageOf('"title": "Up to %{a:rate}% a year"'));
+});
 
-test(
-  'a component is inserted whole, and Tab leads from text to text',
-  { tags: ['deep'] },
-  async () => {
-    const { put, text } = await openMonaco({
-      value: '{"data": {"flexZone": {"flexComponents": [\n\n]}}}',
-    });
-    put(2, 1);
+test('a component is inserted whole, and Tab leads from text to text', async () => {
+  const { put, text } = await openMonaco({
+    value: '{"data": {"flexZone": {"flexComponents": [\n\n]}}}',
+  });
+  put(2, 1);
 
-    await userEvent.keyboard('sect');
-    await expect.poll(() => rows()[0]).toBe('section-title');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(text).toContain('"componentType": "section-title"');
-    await userEvent.keyboard('My own');
+  await userEvent.keyboard('sect');
+  await expect.poll(() => rows()[0]).toBe('section-title');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(text).toContain('"componentType": "section-title"');
+  await userEvent.keyboard('My own');
 
-    await expect.poll(text).toContain('"title": "My own"');
-  },
-);
+  await expect.poll(text).toContain('"title": "My own"');
+});
 
 test('an icon is explained by its drawing', async () => {
   const { editor } = await openAt(15, '"icon": "vitrine:regular:key"');
@@ -96,7 +84,7 @@ test('an icon is explained by its drawing', async () => {
     .toBeGreaterThan(0);
 });
 
-test('where nothing can be loaded the schemas still complete', { tags: ['deep'] }, async () => {
+test('where nothing can be loaded the schemas still complete', async () => {
   const opened = await openMonaco({ value: pageOf('"title": "A",', '"ic": 1') });
   opened.show({
     value: pageOf('"title": "A",', '"ic": 1'),

@@ -58,7 +58,6 @@ test.each([
   [200_001, 100, false],
 ])(
   'of %i characters the field holds up to %i lines, and they fold: %s',
-  { tags: ['deep'] },
   async (characters, lines, folds) => {
     const { editor } = await openMonaco({ value: textOf(characters) });
 
@@ -66,21 +65,17 @@ test.each([
   },
 );
 
-test(
-  'a text that grows is held in pieces from then on, and so is another that is opened',
-  { tags: ['deep'] },
-  async () => {
-    const { editor, show, text } = await openMonaco();
-    const lines = () => editor.getRawOptions().accessibilityPageSize;
-    const seen = [lines()];
+test('a text that grows is held in pieces from then on, and so is another that is opened', async () => {
+  const { editor, show, text } = await openMonaco();
+  const lines = () => editor.getRawOptions().accessibilityPageSize;
+  const seen = [lines()];
 
-    show({ value: textOf(80_001) });
-    await expect.poll(() => text()?.length).toBe(80_001);
-    seen.push(lines());
-    show({ document: 'macros', value: '{"short": 1}' });
-    await expect.poll(() => text()).toBe('{"short": 1}');
-    seen.push(lines());
+  show({ value: textOf(80_001) });
+  await expect.poll(() => text()?.length).toBe(80_001);
+  seen.push(lines());
+  show({ document: 'macros', value: '{"short": 1}' });
+  await expect.poll(() => text()).toBe('{"short": 1}');
+  seen.push(lines());
 
-    expect(seen).toEqual([Number.MAX_SAFE_INTEGER, 100, Number.MAX_SAFE_INTEGER]);
-  },
-);
+  expect(seen).toEqual([Number.MAX_SAFE_INTEGER, 100, Number.MAX_SAFE_INTEGER]);
+});

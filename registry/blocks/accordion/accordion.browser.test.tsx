@@ -15,6 +15,7 @@ const header = (index: number) => page.getByRole('button').nth(index).element();
 describe('Accordion in a browser', () => {
   test.each(['ArrowDown', 'ArrowRight'])(
     'CO-009 %s moves to the next header and wraps at the end',
+    { tags: ['deep'] },
     async (key) => {
       renderAndFocus(0);
 
@@ -28,6 +29,7 @@ describe('Accordion in a browser', () => {
 
   test.each(['ArrowUp', 'ArrowLeft'])(
     'CO-009 %s moves to the header before and wraps at the beginning',
+    { tags: ['deep'] },
     async (key) => {
       renderAndFocus(0);
 
@@ -57,7 +59,7 @@ describe('Accordion in a browser', () => {
     expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
   });
 
-  test.each(['{Enter}', ' '])('the key "%s" opens and closes', async (key) => {
+  test.each(['{Enter}', ' '])('the key "%s" opens and closes', { tags: ['deep'] }, async (key) => {
     renderAndFocus(0);
 
     await userEvent.keyboard(key);

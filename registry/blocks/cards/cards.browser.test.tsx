@@ -33,7 +33,7 @@ describe('Cards in a browser', () => {
     [['large', 'medium', 'medium', 'medium'], 3],
     [['medium', 'large', 'medium'], 1],
     [['medium', 'small', 'small', 'medium'], 3],
-  ])('of %j the card at %i takes the row', (sizes, index) => {
+  ])('of %j the card at %i takes the row', { tags: ['deep'] }, (sizes, index) => {
     const boxes = boxesOf(sizes, 1200);
 
     expect(boxes[index]?.width).toBe(1200);
@@ -57,11 +57,15 @@ describe('Cards in a browser', () => {
       ['small', 'large', 'medium'],
       [1200, 1200, 1200],
     ],
-  ])('CD-010 of a top card set of %j the first card spans both columns', (sizes, widths) => {
-    const boxes = boxesOf(sizes, 1200, true);
+  ])(
+    'CD-010 of a top card set of %j the first card spans both columns',
+    { tags: ['deep'] },
+    (sizes, widths) => {
+      const boxes = boxesOf(sizes, 1200, true);
 
-    expect(boxes.map(({ width }) => width)).toEqual(widths);
-  });
+      expect(boxes.map(({ width }) => width)).toEqual(widths);
+    },
+  );
 
   test('a card of medium size and the two small ones after it share a row', () => {
     const [medium, first, second] = boxesOf(['medium', 'small', 'small'], 1200);

@@ -14,12 +14,16 @@ const bottom = await fixture<ParagraphProps>('blocks/paragraph/picture-bottom');
 test.each([
   ['left', left],
   ['right', right],
-])('BL-026 MD-013 a picture at the %s stands there, 260 px wide', async (side, props) => {
-  const { picture, text } = await boxesOf(props);
+])(
+  'BL-026 MD-013 a picture at the %s stands there, 260 px wide',
+  { tags: ['deep'] },
+  async (side, props) => {
+    const { picture, text } = await boxesOf(props);
 
-  expect(picture.width).toBe(260);
-  expect(picture.left < text.left ? 'left' : 'right').toBe(side);
-});
+    expect(picture.width).toBe(260);
+    expect(picture.left < text.left ? 'left' : 'right').toBe(side);
+  },
+);
 
 test.each([
   ['top', top],
@@ -49,23 +53,28 @@ test.each([
   ['without a title, with a picture at the left', untitled(left)],
   ['without a title, with a picture at the right', untitled(right)],
   ['without a title, with a picture at the top', untitled(top)],
-])('on a wide page no third beside a paragraph %s is empty', async (_, props) => {
-  await page.viewport(1440, 900);
-  const container = renderInBrowser(<Paragraph {...props} />);
-  container.style.inlineSize = '1280px';
+])(
+  'on a wide page no third beside a paragraph %s is empty',
+  { tags: ['deep'] },
+  async (_, props) => {
+    await page.viewport(1440, 900);
+    const container = renderInBrowser(<Paragraph {...props} />);
+    container.style.inlineSize = '1280px';
 
-  const boxesOfAll = (selector: string) => [...container.querySelectorAll(selector)].map(boxOf);
-  // A heading's box is wider than its words.
-  const end = Math.max(...boxesOfAll('p, li, table, img').map((box) => box.right));
-  const begin = Math.min(...boxesOfAll('h2, p, li, table, img').map((box) => box.left));
+    const boxesOfAll = (selector: string) => [...container.querySelectorAll(selector)].map(boxOf);
+    // A heading's box is wider than its words.
+    const end = Math.max(...boxesOfAll('p, li, table, img').map((box) => box.right));
+    const begin = Math.min(...boxesOfAll('h2, p, li, table, img').map((box) => box.left));
 
-  const column = boxOf(container);
-  expect(begin - column.left).toBeLessThan(column.width / 3);
-  expect(column.right - end).toBeLessThan(column.width / 3);
-});
+    const column = boxOf(container);
+    expect(begin - column.left).toBeLessThan(column.width / 3);
+    expect(column.right - end).toBeLessThan(column.width / 3);
+  },
+);
 
 test.each([untitled(alone), untitled(left), untitled(right), untitled(top)])(
   'on a wide page a paragraph without a title begins at the edge of its column',
+  { tags: ['deep'] },
   async (props) => {
     await page.viewport(1440, 900);
     const container = renderInBrowser(<Paragraph {...props} />);
@@ -83,6 +92,7 @@ test.each([
   ['top', top],
 ])(
   'a title beside its text at 1280 px touches neither it nor a picture at the %s',
+  { tags: ['deep'] },
   async (_, props) => {
     await page.viewport(1440, 900);
     const container = renderInBrowser(<Paragraph {...props} />);

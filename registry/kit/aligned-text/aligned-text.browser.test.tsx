@@ -29,18 +29,22 @@ describe('a picture at the left or right', () => {
     ['right', 559],
     ['left', 328],
     ['right', 288],
-  ])('MD-013 at the %s in %i px is 260 px wide, centred above the text', (position, width) => {
-    const { column, picture, text } = boxesOf(position, width);
+  ])(
+    'MD-013 at the %s in %i px is 260 px wide, centred above the text',
+    { tags: ['deep'] },
+    (position, width) => {
+      const { column, picture, text } = boxesOf(position, width);
 
-    expect(picture.width).toBe(260);
-    expect(pixelsAround((column.left + column.right) / 2)).toContain(
-      Math.round((picture.left + picture.right) / 2),
-    );
-    expect(picture.bottom).toBeLessThanOrEqual(text.top);
-    expect(text.width).toBe(width);
-  });
+      expect(picture.width).toBe(260);
+      expect(pixelsAround((column.left + column.right) / 2)).toContain(
+        Math.round((picture.left + picture.right) / 2),
+      );
+      expect(picture.bottom).toBeLessThanOrEqual(text.top);
+      expect(text.width).toBe(width);
+    },
+  );
 
-  test('is no wider than a column that is narrower', () => {
+  test('is no wider than a column that is narrower', { tags: ['deep'] }, () => {
     expect(boxesOf('left', 200).picture.width).toBe(200);
   });
 });
@@ -57,7 +61,7 @@ test.each<[Position, number]>([
   ['bottom', 1280],
   ['top', 800],
   ['bottom', 328],
-])('a picture at the %s in %i px fills the column', (position, width) => {
+])('a picture at the %s in %i px fills the column', { tags: ['deep'] }, (position, width) => {
   const { column, picture, text } = boxesOf(position, width);
 
   expect([picture.left, picture.right]).toEqual([column.left, column.right]);

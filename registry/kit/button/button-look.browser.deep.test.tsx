@@ -109,7 +109,7 @@ describe.each(KINDS)('%s', (_, kind) => {
 });
 
 describe.each(KINDS.slice(0, 2))('%s under the pointer', (_, kind) => {
-  test.each(names)('is of the lighter tone of %s', { tags: ['deep'] }, async (color) => {
+  test.each(names)('is of the lighter tone of %s', async (color) => {
     renderInBrowser(kind({ color }));
 
     await userEvent.hover(drawn());

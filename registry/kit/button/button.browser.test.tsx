@@ -83,24 +83,28 @@ describe('Button in a browser', () => {
     expect(container.querySelector('.icon')?.getAnimations()).toHaveLength(1);
   });
 
-  test('a disabled link calls nothing and leads nowhere, by mouse, by key and by code', async () => {
-    const calls: string[] = [];
-    const call = ({ type }: { readonly type: string }) => void calls.push(type);
-    const { href } = window.location;
-    renderInBrowser(
-      <Button disabled href="#saving" tabIndex={0} onClick={call} onKeyDown={call}>
-        Saving
-      </Button>,
-    );
-    const link = page.getByRole('link');
+  test(
+    'a disabled link calls nothing and leads nowhere, by mouse, by key and by code',
+    { tags: ['deep'] },
+    async () => {
+      const calls: string[] = [];
+      const call = ({ type }: { readonly type: string }) => void calls.push(type);
+      const { href } = window.location;
+      renderInBrowser(
+        <Button disabled href="#saving" tabIndex={0} onClick={call} onKeyDown={call}>
+          Saving
+        </Button>,
+      );
+      const link = page.getByRole('link');
 
-    await link.click({ force: true });
-    await userEvent.keyboard('{Tab}{Enter} ');
-    link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await link.click({ force: true });
+      await userEvent.keyboard('{Tab}{Enter} ');
+      link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-    expect(calls).toEqual([]);
-    expect(window.location.href).toBe(href);
-  });
+      expect(calls).toEqual([]);
+      expect(window.location.href).toBe(href);
+    },
+  );
 });
 
 function styleOf(element: Element | null): CSSStyleDeclaration {

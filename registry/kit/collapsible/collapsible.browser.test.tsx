@@ -56,7 +56,7 @@ const durationsOf = (panel: HTMLElement) =>
 beforeEach(allowMotion);
 
 describe('Collapsible in a browser', () => {
-  test('CO-001 grows to the height of its content, and stays there', () => {
+  test('CO-001 grows to the height of its content, and stays there', { tags: ['deep'] }, () => {
     const { header, panel } = renderCollapsible();
 
     atOnce(() => header.click());

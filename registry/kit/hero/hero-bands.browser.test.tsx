@@ -47,7 +47,7 @@ test('HD-016 HD-017 HD-019 with a legal banner the header’s height follows the
   expect(heights).toEqual([110, 110, 175, 175, 240, 240, 300, 300]);
 });
 
-test('HD-020 with a campaign title it is higher', async () => {
+test('HD-020 with a campaign title it is higher', { tags: ['deep'] }, async () => {
   const heights = await heightsOfPicture(CAMPAIGN);
 
   expect(heights).toEqual([144, 144, 210, 210, 280, 280, 350, 350]);

@@ -66,15 +66,11 @@ async function unreadable(element: ReactElement): Promise<string[]> {
 
 describe('where colours are forced', () => {
   const parts = Object.entries(kitSpecimens).filter(([part]) => !OPENED.has(part));
-  test.each(parts)(
-    'the icons of %s have the colour of their text',
-    { tags: ['deep'] },
-    async (_, load) => {
-      const specimens: readonly ComponentType[] = Object.values(await load());
+  test.each(parts)('the icons of %s have the colour of their text', async (_, load) => {
+    const specimens: readonly ComponentType[] = Object.values(await load());
 
-      for (const Specimen of specimens) expect(await unreadable(<Specimen />)).toEqual([]);
-    },
-  );
+    for (const Specimen of specimens) expect(await unreadable(<Specimen />)).toEqual([]);
+  });
 
   test('the icons of links, headers and the shell have the colour of their text', async () => {
     const links = await fixture<LinkListProps>('blocks/link-list/full');

@@ -39,6 +39,7 @@ function seen(variation?: IconVariation): (string | undefined)[] {
 describe('the variation of an icon', () => {
   test.each(SIZES.flatMap((size) => COMBINED.map((color) => [size, color] as const)))(
     'IC-003 %i_%s has that size and colour',
+    { tags: ['deep'] },
     (size, color) => {
       expect(seen(`${size}_${color}`)).toEqual([`${size}px`, `${size}px`, COLORS[color]]);
     },

@@ -82,17 +82,21 @@ describe('watchMenus', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  test('ME-010 a press outside closes it once, by the browser and by us', async () => {
-    const { panel, trigger, opened, closed } = show();
-    const states = statesOf(panel);
-    trigger.click();
-    await opened();
+  test(
+    'ME-010 a press outside closes it once, by the browser and by us',
+    { tags: ['deep'] },
+    async () => {
+      const { panel, trigger, opened, closed } = show();
+      const states = statesOf(panel);
+      trigger.click();
+      await opened();
 
-    await page.getByText('Elsewhere').click();
-    await closed();
+      await page.getByText('Elsewhere').click();
+      await closed();
 
-    expect(states).toEqual(['closed', 'pre-opening', 'opening', 'opened', 'closing']);
-  });
+      expect(states).toEqual(['closed', 'pre-opening', 'opening', 'opened', 'closing']);
+    },
+  );
 
   test('ME-010 a click outside closes it', async () => {
     const { find, panel, trigger, opened, closed } = show();
@@ -141,18 +145,22 @@ describe('watchMenus', () => {
     expect(panel.matches(':popover-open')).toBe(true);
   });
 
-  test('where the code of small screens does not come, it can be used all the same', async () => {
-    await page.viewport(400, 800);
-    const { find, panel, load, trigger, opened, closed } = show();
-    load.mockRejectedValue(new Error('no network'));
-    trigger.click();
-    await opened();
+  test(
+    'where the code of small screens does not come, it can be used all the same',
+    { tags: ['deep'] },
+    async () => {
+      await page.viewport(400, 800);
+      const { find, panel, load, trigger, opened, closed } = show();
+      load.mockRejectedValue(new Error('no network'));
+      trigger.click();
+      await opened();
 
-    find('.menu__close').click();
+      find('.menu__close').click();
 
-    await closed();
-    expect(panel.matches(':popover-open')).toBe(false);
-  });
+      await closed();
+      expect(panel.matches(':popover-open')).toBe(false);
+    },
+  );
 
   test('an action that nobody knows is told once, and does nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -165,7 +173,7 @@ describe('watchMenus', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('over 600 px it is no dialog any more, and stays open', async () => {
+  test('over 600 px it is no dialog any more, and stays open', { tags: ['deep'] }, async () => {
     await page.viewport(400, 800);
     const { panel, trigger, opened } = show();
     trigger.click();
@@ -219,7 +227,7 @@ describe('watchMenus', () => {
     expect([panel.offsetWidth, load.mock.calls.length]).toEqual([expected, loads]);
   });
 
-  test('ME-018 Tab that leaves it closes it', async () => {
+  test('ME-018 Tab that leaves it closes it', { tags: ['deep'] }, async () => {
     const { find, panel, trigger, opened, closed } = show();
     trigger.click();
     await opened();

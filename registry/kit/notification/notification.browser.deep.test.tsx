@@ -28,20 +28,16 @@ test('closed by keyboard, it gives the focus back to what had it before', async 
   expect(document.activeElement?.textContent).toBe('Before');
 });
 
-test(
-  'closed when nothing had the focus before, it gives it to the main region',
-  { tags: ['deep'] },
-  async () => {
-    const container = renderInBrowser(<main>{saved}</main>);
+test('closed when nothing had the focus before, it gives it to the main region', async () => {
+  const container = renderInBrowser(<main>{saved}</main>);
 
-    await close().click();
+  await close().click();
 
-    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(container.querySelector('main'));
-  },
-);
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(container.querySelector('main'));
+});
 
-test('closed in a dialog, it leaves the focus there', { tags: ['deep'] }, async () => {
+test('closed in a dialog, it leaves the focus there', async () => {
   renderInBrowser(
     <Dialog defaultOpen title="Address">
       {saved}

@@ -39,7 +39,7 @@ function showWithout(kind: (typeof KINDS)[number], lose: (opener: HTMLButtonElem
 }
 
 describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) => {
-  test('OV-039 what had the focus before gets it', () => {
+  test('OV-039 what had the focus before gets it', { tags: ['deep'] }, () => {
     const before = makeOpener();
     for (const [state, lose] of GONE) {
       before.focus();
@@ -51,7 +51,7 @@ describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) 
     }
   });
 
-  test('OV-039 and nothing had the focus, the main region gets it', () => {
+  test('OV-039 and nothing had the focus, the main region gets it', { tags: ['deep'] }, () => {
     const main = makeMain();
     for (const [state, lose] of GONE) {
       const overlay = showWithout(kind, lose);
@@ -189,10 +189,14 @@ function Part() {
   );
 }
 
-test('OV-039 a part of the page that goes with its open popover leaves the focus there', async () => {
-  renderInBrowser(<Part />);
+test(
+  'OV-039 a part of the page that goes with its open popover leaves the focus there',
+  { tags: ['deep'] },
+  async () => {
+    renderInBrowser(<Part />);
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
 
-  await expect.poll(focused).toBe(document.querySelector('main'));
-});
+    await expect.poll(focused).toBe(document.querySelector('main'));
+  },
+);

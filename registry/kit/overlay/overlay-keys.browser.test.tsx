@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import { isLocked } from './make-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const MODAL = ['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'] as const;
@@ -36,35 +35,39 @@ const inside = (
 );
 
 describe.each(MODAL)('%s', (variation) => {
-  test('OV-008 is opened, walked round and closed by keyboard, and the focus never leaves it', async () => {
-    renderInBrowser(
-      <OverlayFixture variation={variation} closeLabel="Close">
-        {inside}
-      </OverlayFixture>,
-    );
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expect.element(overlay()).toBeVisible();
-    const dialog = overlay().element();
-    expect(focused()).toBe(dialog);
+  test(
+    'OV-008 is opened, walked round and closed by keyboard, and the focus never leaves it',
+    { tags: ['deep'] },
+    async () => {
+      renderInBrowser(
+        <OverlayFixture variation={variation} closeLabel="Close">
+          {inside}
+        </OverlayFixture>,
+      );
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expect.element(overlay()).toBeVisible();
+      const dialog = overlay().element();
+      expect(focused()).toBe(dialog);
 
-    const forward = [];
-    for (let step = 0; step < 8; step += 1) {
-      await userEvent.keyboard('{Tab}');
-      forward.push(nameOf(focused()));
-    }
-    expect(forward).toEqual(['Close', 'First', 'a', 'Close', 'First', 'a', 'Close', 'First']);
+      const forward = [];
+      for (let step = 0; step < 8; step += 1) {
+        await userEvent.keyboard('{Tab}');
+        forward.push(nameOf(focused()));
+      }
+      expect(forward).toEqual(['Close', 'First', 'a', 'Close', 'First', 'a', 'Close', 'First']);
 
-    const back = [];
-    for (let step = 0; step < 4; step += 1) {
-      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-      back.push(dialog.contains(focused()) && focused() !== dialog);
-    }
-    expect(back).toEqual([true, true, true, true]);
+      const back = [];
+      for (let step = 0; step < 4; step += 1) {
+        await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+        back.push(dialog.contains(focused()) && focused() !== dialog);
+      }
+      expect(back).toEqual([true, true, true, true]);
 
-    await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
-    expect(focused()).toBe(button('Open'));
-  });
+      await userEvent.keyboard('{Escape}');
+      await expect.element(overlay()).not.toBeInTheDocument();
+      expect(focused()).toBe(button('Open'));
+    },
+  );
 
   test('stays when its backdrop is clicked', { tags: ['deep'] }, async () => {
     renderInBrowser(<OverlayFixture variation={variation} defaultOpen />);
@@ -92,16 +95,20 @@ test('OV-008 the focus is found again from nowhere', async () => {
   expect(nameOf(focused())).toBe('a');
 });
 
-test('OV-008 where nothing can have the focus, the dialog keeps it', async () => {
-  renderInBrowser(<OverlayFixture variation="dialog" defaultOpen />);
-  await expect.element(overlay()).toBeVisible();
+test(
+  'OV-008 where nothing can have the focus, the dialog keeps it',
+  { tags: ['deep'] },
+  async () => {
+    renderInBrowser(<OverlayFixture variation="dialog" defaultOpen />);
+    await expect.element(overlay()).toBeVisible();
 
-  await userEvent.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
+    await userEvent.keyboard('{Tab}{Tab}{Shift>}{Tab}{/Shift}');
 
-  expect(focused()).toBe(overlay().element());
-});
+    expect(focused()).toBe(overlay().element());
+  },
+);
 
-test('a modal gives the focus to what is marked', async () => {
+test('a modal gives the focus to what is marked', { tags: ['deep'] }, async () => {
   renderInBrowser(
     <OverlayFixture variation="dialog" closeLabel="Close">
       <input aria-label="First" />
@@ -195,99 +202,6 @@ test('one that Escape may not hide stays, in the browser too', async () => {
   await expect.element(overlay()).toBeVisible();
 
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
-
-  await expect.element(overlay()).toBeVisible();
-});
-
-test('a form that closes its dialog hides the overlay', { tags: ['deep'] }, async () => {
-  renderInBrowser(
-    <OverlayFixture variation="dialog">
-      <form method="dialog">
-        <button type="submit">Send</button>
-      </form>
-    </OverlayFixture>,
-  );
-  await page.getByRole('button', { name: 'Open' }).click();
-
-  await page.getByRole('button', { name: 'Send' }).click();
-
-  await expect.element(overlay()).not.toBeInTheDocument();
-  await expect.poll(isLocked).toBe(false);
-  expect(focused()).toBe(button('Open'));
-});
-
-test.each(['button', 'input'] as const)(
-  'of several %ss in a form, one closes the dialog and returns its value',
-  async (Submit) => {
-    renderInBrowser(
-      <OverlayFixture variation="dialog" defaultOpen>
-        <form method="get" action="#sent">
-          <Submit type="submit" value="Send" aria-label="Send" />
-          <Submit type="submit" formMethod="dialog" value="Later" aria-label="Later" />
-        </form>
-      </OverlayFixture>,
-    );
-    const dialog = document.querySelector('dialog');
-
-    await page.getByRole('button', { name: 'Later' }).click();
-
-    await expect.element(overlay()).not.toBeInTheDocument();
-    expect(dialog?.returnValue).toBe('Later');
-  },
-);
-
-test('OV-039 a form cannot close a dialog that somebody keeps shown, and the focus stays in it', async () => {
-  renderInBrowser(
-    <OverlayFixture variation="dialog" defaultOpen onBeforeHide={(event) => event.preventDefault()}>
-      <form method="dialog">
-        <input aria-label="First" />
-        <button type="submit">Send</button>
-      </form>
-    </OverlayFixture>,
-  );
-  const onClose = vi.fn<() => void>();
-  const dialog = overlay().element();
-  dialog.addEventListener('close', onClose);
-
-  await page.getByRole('button', { name: 'Send' }).click();
-  expect(nameOf(focused())).toBe('Send');
-
-  await page.getByRole('textbox').click();
-  await userEvent.keyboard('{Enter}');
-  expect(nameOf(focused())).toBe('First');
-  await expect.element(overlay()).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test('OV-039 nor can close(), and the focus is found where it was', async () => {
-  renderInBrowser(
-    <OverlayFixture variation="dialog" defaultOpen onBeforeHide={(event) => event.preventDefault()}>
-      <input aria-label="First" />
-      <input aria-label="Second" />
-    </OverlayFixture>,
-  );
-  const dialog = document.querySelector('dialog');
-  const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve));
-  await page.getByRole('textbox', { name: 'Second' }).click();
-
-  dialog?.close();
-  await closed;
-
-  await expect.element(overlay()).toBeVisible();
-  expect(dialog?.matches(':modal')).toBe(true);
-  expect(nameOf(focused())).toBe('Second');
-});
-
-test('a form whose sending is prevented leaves its dialog shown', async () => {
-  renderInBrowser(
-    <OverlayFixture variation="dialog" defaultOpen>
-      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <button type="submit">Send</button>
-      </form>
-    </OverlayFixture>,
-  );
-
-  await page.getByRole('button', { name: 'Send' }).click();
 
   await expect.element(overlay()).toBeVisible();
 });

@@ -35,25 +35,21 @@ function Ten() {
   });
 }
 
-test(
-  'ten that are shown at once are hidden one by one, the latest first',
-  { tags: ['deep'] },
-  async () => {
-    renderInBrowser(<Ten />);
-    await expect.poll(shownCount).toBe(10);
-    const top = [];
+test('ten that are shown at once are hidden one by one, the latest first', async () => {
+  renderInBrowser(<Ten />);
+  await expect.poll(shownCount).toBe(10);
+  const top = [];
 
-    for (let left = 10; left > 0; left -= 1) {
-      const latest = [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1);
-      top.push(latest?.textContent);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(shownCount).toBe(left - 1);
-    }
+  for (let left = 10; left > 0; left -= 1) {
+    const latest = [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1);
+    top.push(latest?.textContent);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(shownCount).toBe(left - 1);
+  }
 
-    expect(top).toEqual(Array.from({ length: 10 }, (_, index) => `Overlay ${9 - index}`));
-    expect(isLocked()).toBe(false);
-  },
-);
+  expect(top).toEqual(Array.from({ length: 10 }, (_, index) => `Overlay ${9 - index}`));
+  expect(isLocked()).toBe(false);
+});
 
 function TakenOut() {
   const [isThere, setIsThere] = useState(false);
@@ -141,7 +137,6 @@ test('a dialog keeps the focus inside when what had it is removed', async () => 
 
 test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as const)(
   'a title of 100,000 characters in a %s stays in its box, and the way out in reach',
-  { tags: ['deep'] },
   async (variation) => {
     await page.viewport(360, 600);
     const container = renderInBrowser(
@@ -167,7 +162,7 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
   },
 );
 
-test('of several dialogs only the latest darkens the page', { tags: ['deep'] }, async () => {
+test('of several dialogs only the latest darkens the page', async () => {
   renderInBrowser(
     <>
       <Dialog defaultOpen title="Lower" />

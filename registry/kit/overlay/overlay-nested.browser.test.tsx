@@ -44,7 +44,7 @@ function nest(outerKind: OverlayKind, innerKind: OverlayKind, where: 'inside' | 
 }
 
 describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
-  test('OV-036 is hidden with it, and the page is free again', () => {
+  test('OV-036 is hidden with it, and the page is free again', { tags: ['deep'] }, () => {
     for (const innerKind of INNER) {
       const { button, outer, inner } = nest(outerKind, innerKind, 'inside');
 
@@ -57,19 +57,23 @@ describe.each(OUTER)('an overlay of each kind in a %s', (outerKind) => {
     }
   });
 
-  test('OV-036 goes when it is removed, nobody is asked, and an event says so', async () => {
-    for (const innerKind of INNER) {
-      const { outer, inner } = nest(outerKind, innerKind, 'inside');
+  test(
+    'OV-036 goes when it is removed, nobody is asked, and an event says so',
+    { tags: ['deep'] },
+    async () => {
+      for (const innerKind of INNER) {
+        const { outer, inner } = nest(outerKind, innerKind, 'inside');
 
-      outer.overlay.remove();
-      await Promise.resolve();
+        outer.overlay.remove();
+        await Promise.resolve();
 
-      expect.soft([inner.overlay.isShown, isPageFree()], innerKind).toEqual([false, true]);
-      expect.soft(inner.events, innerKind).toEqual(['before-show', 'show', 'hide']);
-    }
-  });
+        expect.soft([inner.overlay.isShown, isPageFree()], innerKind).toEqual([false, true]);
+        expect.soft(inner.events, innerKind).toEqual(['before-show', 'show', 'hide']);
+      }
+    },
+  );
 
-  test('OV-036 that is shown before it lies on it', () => {
+  test('OV-036 that is shown before it lies on it', { tags: ['deep'] }, () => {
     for (const innerKind of INNER) {
       const { outer, inner } = nest(outerKind, innerKind, 'inside');
       outer.overlay.hide();
@@ -99,6 +103,7 @@ describe.each(OUTER)('what a button in a %s opened beside it', (outerKind) => {
 
   test.each(['dialog', 'bottom-sheet'] as const)(
     'stays where it can be used alone: a %s',
+    { tags: ['deep'] },
     (kind) => {
       const { outer, inner } = nest(outerKind, kind, 'beside');
 
@@ -169,7 +174,7 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
     ['a dropdown in a dialog', Dialog, Dropdown],
     ['a popover in a bottom sheet', BottomSheet, Popover],
     ['a dialog in a popover', Popover, Dialog],
-  ])('OV-036 of %s leaves a page that can be used', async (_, Outer, Inner) => {
+  ])('OV-036 of %s leaves a page that can be used', { tags: ['deep'] }, async (_, Outer, Inner) => {
     renderInBrowser(<Nested Outer={Outer} inner={<Inner defaultOpen title="Inner" />} />);
     await expect.poll(shownCount).toBe(2);
 

@@ -83,14 +83,18 @@ const FORWARD = '{Tab}';
 const BACK = '{Shift>}{Tab}{/Shift}';
 
 describe.each(PLACES)('one that stands %s its opener', (place) => {
-  test('OV-040 Tab leads from the opener into it, and out of it to what follows the opener', async () => {
-    renderInBrowser(<Stage place={place} />);
-    await open();
+  test(
+    'OV-040 Tab leads from the opener into it, and out of it to what follows the opener',
+    { tags: ['deep'] },
+    async () => {
+      renderInBrowser(<Stage place={place} />);
+      await open();
 
-    const met = await walk(FORWARD, 4);
+      const met = await walk(FORWARD, 4);
 
-    expect(met).toEqual(['Inside one', 'Inside two', 'Behind, closed', 'Last, closed']);
-  });
+      expect(met).toEqual(['Inside one', 'Inside two', 'Behind, closed', 'Last, closed']);
+    },
+  );
 
   test('OV-040 Shift and Tab lead back the same way', { tags: ['deep'] }, async () => {
     renderInBrowser(<Stage place={place} Kind={Dropdown} />);
@@ -118,26 +122,34 @@ describe.each(PLACES)('one that stands %s its opener', (place) => {
   );
 });
 
-test('OV-040 one without anything to stop at is passed and closed', async () => {
-  renderInBrowser(<Stage place="far after">Text</Stage>);
-  await open();
+test(
+  'OV-040 one without anything to stop at is passed and closed',
+  { tags: ['deep'] },
+  async () => {
+    renderInBrowser(<Stage place="far after">Text</Stage>);
+    await open();
 
-  expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
-});
+    expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
+  },
+);
 
-test('OV-040 from a date, in which Tab has stops of its own, the way is the same', async () => {
-  renderInBrowser(
-    <Stage place="far before">
-      <input type="date" aria-label="Day" />
-    </Stage>,
-  );
-  await open();
+test(
+  'OV-040 from a date, in which Tab has stops of its own, the way is the same',
+  { tags: ['deep'] },
+  async () => {
+    renderInBrowser(
+      <Stage place="far before">
+        <input type="date" aria-label="Day" />
+      </Stage>,
+    );
+    await open();
 
-  // Day, month, year and the button of its calendar.
-  expect(await walk(FORWARD, 5)).toEqual(['Day', 'Day', 'Day', 'Day', 'Behind, closed']);
-});
+    // Day, month, year and the button of its calendar.
+    expect(await walk(FORWARD, 5)).toEqual(['Day', 'Day', 'Day', 'Day', 'Behind, closed']);
+  },
+);
 
-test('OV-040 in a dialog the way goes round', async () => {
+test('OV-040 in a dialog the way goes round', { tags: ['deep'] }, async () => {
   renderInBrowser(
     <Dialog defaultOpen title="Around">
       <Stage place="far before" />

@@ -122,7 +122,7 @@ test('an alertdialog is read out with its content', async () => {
   expect(await tree()).toBe(ALERT_SHOWN);
 });
 
-test('a tooltip describes its opener, shown or not', { tags: ['deep'] }, async () => {
+test('a tooltip describes its opener, shown or not', async () => {
   renderInBrowser(
     <main>
       <Tooltip text="All costs">

@@ -13,7 +13,7 @@ test.each([
   [396, 395],
   [395, 395],
   [320, 320],
-])('CD-008 in %i px a tile is %i px wide', (place, width) => {
+])('CD-008 in %i px a tile is %i px wide', { tags: ['deep'] }, (place, width) => {
   const container = renderInBrowser(<ProductTile content={CONTENT} />);
   container.style.inlineSize = `${place}px`;
 

@@ -90,23 +90,27 @@ function isOnTop(): boolean {
 }
 
 describe.each(Object.entries(KINDS))('with a %s open', (_, Kind) => {
-  test('OV-038 a message shown before or meanwhile lies above it, in the window', async () => {
-    await page.viewport(500, 320);
-    const queue = renderSnackbar(Kind);
-    queue.add(STAYS);
-    open();
-    expect(isOnTop()).toBe(true);
-    const box = boxOf(message() ?? document.body);
-    expect([box.bottom, box.width]).toEqual([304, 468]);
+  test(
+    'OV-038 a message shown before or meanwhile lies above it, in the window',
+    { tags: ['deep'] },
+    async () => {
+      await page.viewport(500, 320);
+      const queue = renderSnackbar(Kind);
+      queue.add(STAYS);
+      open();
+      expect(isOnTop()).toBe(true);
+      const box = boxOf(message() ?? document.body);
+      expect([box.bottom, box.width]).toEqual([304, 468]);
 
-    queue.dismiss();
-    queue.add({ ...STAYS, text: 'Split again' });
+      queue.dismiss();
+      queue.add({ ...STAYS, text: 'Split again' });
 
-    await until(() => message()?.textContent.includes('again') === true);
-    expect(isOnTop()).toBe(true);
-  });
+      await until(() => message()?.textContent.includes('again') === true);
+      expect(isOnTop()).toBe(true);
+    },
+  );
 
-  test('OV-038 its action is pressed by a pointer', async () => {
+  test('OV-038 its action is pressed by a pointer', { tags: ['deep'] }, async () => {
     const queue = renderSnackbar(Kind);
     open();
     queue.add(STAYS);
@@ -127,39 +131,48 @@ dialog "Split a bill" focused=true modal=true
     button "Undo"`;
 
 describe.each(Object.entries(MODALS))('with a %s open', (_, Kind) => {
-  test('OV-038 the region is in the accessibility tree before the message', async () => {
-    const queue = renderSnackbar(Kind);
-    open();
-    const before = region();
-    expect(await accessibilityTree()).toContain('status live=polite');
+  test(
+    'OV-038 the region is in the accessibility tree before the message',
+    { tags: ['deep'] },
+    async () => {
+      const queue = renderSnackbar(Kind);
+      open();
+      const before = region();
+      expect(await accessibilityTree()).toContain('status live=polite');
 
-    queue.add(STAYS);
-    await until(() => message() !== null);
+      queue.add(STAYS);
+      await until(() => message() !== null);
 
-    expect(region()).toBe(before);
-    expect(`\n${await accessibilityTree()}`).toBe(TREE);
-  });
+      expect(region()).toBe(before);
+      expect(`\n${await accessibilityTree()}`).toBe(TREE);
+    },
+  );
 
-  test('OV-038 its action is reached by keyboard, and the way goes round', async () => {
-    const queue = renderSnackbar(Kind);
-    open();
-    queue.add(STAYS);
-    await until(() => message() !== null);
+  test(
+    'OV-038 its action is reached by keyboard, and the way goes round',
+    { tags: ['deep'] },
+    async () => {
+      const queue = renderSnackbar(Kind);
+      open();
+      queue.add(STAYS);
+      await until(() => message() !== null);
 
-    const met = [];
-    for (let step = 0; step < 4; step += 1) {
-      await userEvent.keyboard('{Tab}');
-      met.push(focused());
-    }
-    expect(met).toEqual(['', 'Take away', 'Undo', '']);
+      const met = [];
+      for (let step = 0; step < 4; step += 1) {
+        await userEvent.keyboard('{Tab}');
+        met.push(focused());
+      }
+      expect(met).toEqual(['', 'Take away', 'Undo', '']);
 
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-    expect(onAction).toHaveBeenCalledOnce();
-    expect(document.querySelector('dialog')?.contains(document.activeElement)).toBe(true);
-  });
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+      expect(onAction).toHaveBeenCalledOnce();
+      expect(document.querySelector('dialog')?.contains(document.activeElement)).toBe(true);
+    },
+  );
 
   test.each(['Escape', 'take away'])(
     'OV-038 closed (%s), it leaves the message and the focus in it where they are',
+    { tags: ['deep'] },
     async (way) => {
       const queue = renderSnackbar(Kind);
       open();
@@ -197,24 +210,28 @@ test('OV-038 a message keeps the time it had when a dialog opens and closes', as
   expect(queue.turn()).toMatchObject({ isLeaving: true });
 });
 
-test('OV-038 of two dialogs the message is in the upper one, then in the lower one', async () => {
-  const queue = createSnackbarQueue();
-  renderInBrowser(
-    <>
-      <Snackbar queue={queue} />
-      <Dialog defaultOpen title="Lower" />
-      <Dialog defaultOpen title="Upper" />
-    </>,
-  );
-  queue.add(STAYS);
-  await until(() => message() !== null);
-  expect(titleAround()).toBe('Upper');
+test(
+  'OV-038 of two dialogs the message is in the upper one, then in the lower one',
+  { tags: ['deep'] },
+  async () => {
+    const queue = createSnackbarQueue();
+    renderInBrowser(
+      <>
+        <Snackbar queue={queue} />
+        <Dialog defaultOpen title="Lower" />
+        <Dialog defaultOpen title="Upper" />
+      </>,
+    );
+    queue.add(STAYS);
+    await until(() => message() !== null);
+    expect(titleAround()).toBe('Upper');
 
-  await userEvent.keyboard('{Escape}');
-  await until(() => titleAround() === 'Lower');
-  expect(isOnTop()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await until(() => titleAround() === 'Lower');
+    expect(isOnTop()).toBe(true);
 
-  await userEvent.keyboard('{Escape}');
-  await until(() => titleAround() === undefined);
-  expect(isOnTop()).toBe(true);
-});
+    await userEvent.keyboard('{Escape}');
+    await until(() => titleAround() === undefined);
+    expect(isOnTop()).toBe(true);
+  },
+);

@@ -83,24 +83,28 @@ describe('Snackbar in a browser', () => {
     expect(message()).toBeNull();
   });
 
-  test('by keyboard: its action is reached, keeps it, acts and gives the focus back', async () => {
-    const onAction = vi.fn<() => void>();
-    const { message } = await show({
-      text: 'Split',
-      durationInMs: 1500,
-      action: { label: 'Undo', onAction },
-    });
-    await userEvent.keyboard('{Tab}{Tab}');
-    expect(document.activeElement?.textContent).toBe('Undo');
-    pass(1500);
+  test(
+    'by keyboard: its action is reached, keeps it, acts and gives the focus back',
+    { tags: ['deep'] },
+    async () => {
+      const onAction = vi.fn<() => void>();
+      const { message } = await show({
+        text: 'Split',
+        durationInMs: 1500,
+        action: { label: 'Undo', onAction },
+      });
+      await userEvent.keyboard('{Tab}{Tab}');
+      expect(document.activeElement?.textContent).toBe('Undo');
+      pass(1500);
 
-    await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Enter}');
 
-    expect(onAction).toHaveBeenCalledOnce();
-    pass(LEAVE_MS);
-    expect(message()).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Page');
-  });
+      expect(onAction).toHaveBeenCalledOnce();
+      pass(LEAVE_MS);
+      expect(message()).toBeNull();
+      expect(document.activeElement?.textContent).toBe('Page');
+    },
+  );
 
   test('stays while the pointer is on it', { tags: ['deep'] }, async () => {
     const { message } = await show({ text: 'Saved', durationInMs: 1500 });
@@ -117,26 +121,30 @@ describe('Snackbar in a browser', () => {
     expect(message()).toBeNull();
   });
 
-  test('one whose region goes while it is used does not stop those that wait', async () => {
-    const queue = createSnackbarQueue();
-    const container = renderInBrowser(<Removable queue={queue} />);
-    queue.add({
-      text: 'Split',
-      durationInMs: 1500,
-      action: { label: 'Undo', onAction: () => undefined },
-    });
-    await actInBrowser(() => queue.add({ text: 'Saved', durationInMs: Infinity }));
-    await userEvent.keyboard('{Tab}{Tab}');
-    expect(document.activeElement?.textContent).toBe('Undo');
+  test(
+    'one whose region goes while it is used does not stop those that wait',
+    { tags: ['deep'] },
+    async () => {
+      const queue = createSnackbarQueue();
+      const container = renderInBrowser(<Removable queue={queue} />);
+      queue.add({
+        text: 'Split',
+        durationInMs: 1500,
+        action: { label: 'Undo', onAction: () => undefined },
+      });
+      await actInBrowser(() => queue.add({ text: 'Saved', durationInMs: Infinity }));
+      await userEvent.keyboard('{Tab}{Tab}');
+      expect(document.activeElement?.textContent).toBe('Undo');
 
-    flushSync(() => container.querySelector('button')?.click());
-    pass(1500 + LEAVE_MS);
+      flushSync(() => container.querySelector('button')?.click());
+      pass(1500 + LEAVE_MS);
 
-    expect(queue.turn()?.message.text).toBe('Saved');
-    expect(document.activeElement?.textContent).toBe('Page');
-  });
+      expect(queue.turn()?.message.text).toBe('Saved');
+      expect(document.activeElement?.textContent).toBe('Page');
+    },
+  );
 
-  test('lets clicks beside the message through to the page', async () => {
+  test('lets clicks beside the message through to the page', { tags: ['deep'] }, async () => {
     await show({ text: 'Saved' });
 
     const beside = document.elementFromPoint(10, 590);
@@ -144,21 +152,25 @@ describe('Snackbar in a browser', () => {
     expect(beside?.closest('output')).toBeNull();
   });
 
-  test('a very long text stays in the window, and axe finds nothing', async () => {
-    // Axe needs timers that go on.
-    vi.unstubAllGlobals();
-    await page.viewport(320, 500);
-    for (const text of [LONG.repeat(40), 'W'.repeat(2000)]) {
-      const { container, message } = await show({
-        text,
-        action: { label: 'Undo', onAction: vi.fn<() => void>() },
-      });
-      const element = message() ?? document.body;
+  test(
+    'a very long text stays in the window, and axe finds nothing',
+    { tags: ['deep'] },
+    async () => {
+      // Axe needs timers that go on.
+      vi.unstubAllGlobals();
+      await page.viewport(320, 500);
+      for (const text of [LONG.repeat(40), 'W'.repeat(2000)]) {
+        const { container, message } = await show({
+          text,
+          action: { label: 'Undo', onAction: vi.fn<() => void>() },
+        });
+        const element = message() ?? document.body;
 
-      expect(boxOf(element).top).toBeGreaterThanOrEqual(0);
-      expect(element.scrollWidth).toBe(element.clientWidth);
-      expect(await axeFaults()).toEqual([]);
-      container.remove();
-    }
-  });
+        expect(boxOf(element).top).toBeGreaterThanOrEqual(0);
+        expect(element.scrollWidth).toBe(element.clientWidth);
+        expect(await axeFaults()).toEqual([]);
+        container.remove();
+      }
+    },
+  );
 });

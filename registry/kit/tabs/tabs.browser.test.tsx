@@ -41,7 +41,7 @@ describe('Tabs in a browser', () => {
     ['{ArrowLeft}{ArrowRight}', 'Rates'],
     ['{End}', 'Questions'],
     ['{End}{Home}', 'Rates'],
-  ])('%s moves to the tab %s and selects it', async (keys, name) => {
+  ])('%s moves to the tab %s and selects it', { tags: ['deep'] }, async (keys, name) => {
     const { container } = renderTabs();
 
     await userEvent.keyboard(keys);
@@ -64,18 +64,22 @@ describe('Tabs in a browser', () => {
     },
   );
 
-  test('where it is narrow the strip scrolls, and the page does not', async () => {
-    await page.viewport(320, 700);
-    const { strip, tabs } = renderTabs();
+  test(
+    'where it is narrow the strip scrolls, and the page does not',
+    { tags: ['deep'] },
+    async () => {
+      await page.viewport(320, 700);
+      const { strip, tabs } = renderTabs();
 
-    await userEvent.keyboard('{End}');
+      await userEvent.keyboard('{End}');
 
-    const last = tabs.at(-1) ?? strip;
-    await expect.poll(() => boxOf(last).right).toBeLessThanOrEqual(boxOf(strip).right);
-    expect(strip.scrollLeft).toBeGreaterThan(0);
-    expect(boxOf(last).height).toBeGreaterThanOrEqual(44);
-    expect(document.documentElement.scrollWidth).toBe(320);
-  });
+      const last = tabs.at(-1) ?? strip;
+      await expect.poll(() => boxOf(last).right).toBeLessThanOrEqual(boxOf(strip).right);
+      expect(strip.scrollLeft).toBeGreaterThan(0);
+      expect(boxOf(last).height).toBeGreaterThanOrEqual(44);
+      expect(document.documentElement.scrollWidth).toBe(320);
+    },
+  );
 
   test('where it is narrow the strip begins at the selected tab', async () => {
     await page.viewport(320, 700);
@@ -113,21 +117,25 @@ describe('Tabs in a browser', () => {
     expect([mark.left, mark.right]).toEqual(['0px', '0px']);
   });
 
-  test('from right to left the strip scrolls to the tab that has the focus, and begins at the selected one', async () => {
-    await page.viewport(320, 700);
-    const { strip, tabs } = renderTabs(undefined, 'rtl');
+  test(
+    'from right to left the strip scrolls to the tab that has the focus, and begins at the selected one',
+    { tags: ['deep'] },
+    async () => {
+      await page.viewport(320, 700);
+      const { strip, tabs } = renderTabs(undefined, 'rtl');
 
-    await userEvent.keyboard('{End}');
-    const last = tabs.at(-1) ?? strip;
-    await expect.poll(() => boxOf(last).left).toBeGreaterThanOrEqual(boxOf(strip).left);
-    expect(strip.scrollLeft).toBeLessThan(0);
-    expect(document.documentElement.scrollWidth).toBe(320);
+      await userEvent.keyboard('{End}');
+      const last = tabs.at(-1) ?? strip;
+      await expect.poll(() => boxOf(last).left).toBeGreaterThanOrEqual(boxOf(strip).left);
+      expect(strip.scrollLeft).toBeLessThan(0);
+      expect(document.documentElement.scrollWidth).toBe(320);
 
-    const { strip: other } = renderTabs('Questions', 'rtl');
-    await expect.poll(() => other.scrollLeft).toBeLessThan(0);
-  });
+      const { strip: other } = renderTabs('Questions', 'rtl');
+      await expect.poll(() => other.scrollLeft).toBeLessThan(0);
+    },
+  );
 
-  test('passes axe', async () => {
+  test('passes axe', { tags: ['deep'] }, async () => {
     const { container } = renderTabs();
 
     const { violations } = await axe.run(container);

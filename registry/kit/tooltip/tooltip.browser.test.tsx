@@ -109,20 +109,24 @@ describe('Tooltip in a browser', () => {
     expect(isShownAfter(DELAY_MS)).toBe(false);
   });
 
-  test('a press by mouse hides it at once, until the pointer comes back', async () => {
-    renderTooltip();
-    await hover(opener());
-    expect(isShownAfter(DELAY_MS)).toBe(true);
+  test(
+    'a press by mouse hides it at once, until the pointer comes back',
+    { tags: ['deep'] },
+    async () => {
+      renderTooltip();
+      await hover(opener());
+      expect(isShownAfter(DELAY_MS)).toBe(true);
 
-    await opener().click();
-    expect(shown()).toBe(false);
-    expect(document.activeElement?.textContent).toBe('APR');
-    expect(isEverShown()).toBe(false);
+      await opener().click();
+      expect(shown()).toBe(false);
+      expect(document.activeElement?.textContent).toBe('APR');
+      expect(isEverShown()).toBe(false);
 
-    await hover(page.getByText('Elsewhere'));
-    await hover(opener());
-    expect(isShownAfter(DELAY_MS)).toBe(true);
-  });
+      await hover(page.getByText('Elsewhere'));
+      await hover(opener());
+      expect(isShownAfter(DELAY_MS)).toBe(true);
+    },
+  );
 
   test('a press before its time shows nothing, be it into a field that shows its focus', async () => {
     renderOpener((own) => <input aria-label="Rate" {...own} />);
@@ -133,37 +137,45 @@ describe('Tooltip in a browser', () => {
     expect(isEverShown()).toBe(false);
   });
 
-  test('a focus that a key has asked for shows it, be it after a press or set by code', async () => {
-    renderTooltip();
-    await opener().click();
+  test(
+    'a focus that a key has asked for shows it, be it after a press or set by code',
+    { tags: ['deep'] },
+    async () => {
+      renderTooltip();
+      await opener().click();
 
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await userEvent.keyboard('{Tab}');
-    expect(document.activeElement?.textContent).toBe('APR');
-    expect(isShownAfter(DELAY_MS)).toBe(true);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement?.textContent).toBe('APR');
+      expect(isShownAfter(DELAY_MS)).toBe(true);
 
-    await page.getByRole('button', { name: 'Another' }).click();
-    expect(isShownAfter(DELAY_MS)).toBe(false);
-    await userEvent.keyboard('x');
-    document.querySelector('button')?.focus();
-    expect(isShownAfter(DELAY_MS)).toBe(true);
-  });
+      await page.getByRole('button', { name: 'Another' }).click();
+      expect(isShownAfter(DELAY_MS)).toBe(false);
+      await userEvent.keyboard('x');
+      document.querySelector('button')?.focus();
+      expect(isShownAfter(DELAY_MS)).toBe(true);
+    },
+  );
 
-  test('a long touch shows it and presses nothing, and the next short one presses and hides it', async () => {
-    const presses: string[] = [];
-    renderTooltip('All costs', () => presses.push('pressed'));
+  test(
+    'a long touch shows it and presses nothing, and the next short one presses and hides it',
+    { tags: ['deep'] },
+    async () => {
+      const presses: string[] = [];
+      renderTooltip('All costs', () => presses.push('pressed'));
 
-    await touch('touchStart', opener().element());
-    expect(isShownAfter(LONG_PRESS_MS)).toBe(true);
-    await liftFinger();
-    expect(isShownAfter(2 * DELAY_MS)).toBe(true);
-    expect(presses).toEqual([]);
+      await touch('touchStart', opener().element());
+      expect(isShownAfter(LONG_PRESS_MS)).toBe(true);
+      await liftFinger();
+      expect(isShownAfter(2 * DELAY_MS)).toBe(true);
+      expect(presses).toEqual([]);
 
-    await touch('touchStart', opener().element());
-    await liftFinger();
-    expect(presses).toEqual(['pressed']);
-    expect(isEverShown()).toBe(false);
-  });
+      await touch('touchStart', opener().element());
+      await liftFinger();
+      expect(presses).toEqual(['pressed']);
+      expect(isEverShown()).toBe(false);
+    },
+  );
 
   test('a short touch presses its opener and shows nothing', async () => {
     const presses: string[] = [];
@@ -218,7 +230,7 @@ describe('Tooltip in a browser', () => {
     },
   );
 
-  test('a text of any length stays in the window', async () => {
+  test('a text of any length stays in the window', { tags: ['deep'] }, async () => {
     await page.viewport(320, 600);
     for (const text of ['x', 'W'.repeat(3000), 'Rückzahlungsvereinbarung '.repeat(200)]) {
       const container = renderTooltip(text);

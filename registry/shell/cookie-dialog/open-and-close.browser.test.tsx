@@ -25,13 +25,17 @@ async function openFromFooter(level?: 1 | 2 | 3) {
 }
 
 describe('from the footer', () => {
-  test('FT-017 a link whose address begins with /cookie opens it, and leads nowhere', async () => {
-    const before = location.href;
+  test(
+    'FT-017 a link whose address begins with /cookie opens it, and leads nowhere',
+    { tags: ['deep'] },
+    async () => {
+      const before = location.href;
 
-    const { dialog } = await openFromFooter();
+      const { dialog } = await openFromFooter();
 
-    expect([dialog.open, location.href]).toEqual([true, before]);
-  });
+      expect([dialog.open, location.href]).toEqual([true, before]);
+    },
+  );
 
   test('CK-012 CK-013 CK-015 it starts on the main page; beyond it is a back button and no close button', async () => {
     const { dialog } = await openFromFooter();
@@ -85,15 +89,19 @@ describe('Escape', () => {
     expect([dialog.open, events]).toEqual([false, [['cancelled', null]]]);
   });
 
-  test('CK-017 does nothing elsewhere, however often it is pressed', async () => {
-    const { dialog, events } = await openCustomize();
+  test(
+    'CK-017 does nothing elsewhere, however often it is pressed',
+    { tags: ['deep'] },
+    async () => {
+      const { dialog, events } = await openCustomize();
 
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
-    await page.getByText('Pick what we may use cookies for.').click();
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+      await userEvent.keyboard('{Escape}{Escape}{Escape}');
+      await page.getByText('Pick what we may use cookies for.').click();
+      await userEvent.keyboard('{Escape}{Escape}{Escape}');
 
-    expect([dialog.open, events]).toEqual([true, []]);
-  });
+      expect([dialog.open, events]).toEqual([true, []]);
+    },
+  );
 });
 
 describe('a choice that the browser does not take', () => {

@@ -89,7 +89,7 @@ test('a choice that is made in another tab closes a dialog that has opened by it
   expect([dialog.open, events]).toEqual([false, []]);
 });
 
-test('one that the visitor has opened stays open', async () => {
+test('one that the visitor has opened stays open', { tags: ['deep'] }, async () => {
   const { dialog, footerLink, chooseElsewhere } = await startPage({ level: 1 });
   await footerLink().click();
   await expect.poll(() => dialog.open).toBe(true);
@@ -99,35 +99,43 @@ test('one that the visitor has opened stays open', async () => {
   expect(dialog.open).toBe(true);
 });
 
-test('one that was open before opens at once, and keeps the page from scrolling', async () => {
-  const { dialog, footerLink } = await startPage({ level: 1 });
-  await footerLink().click();
-  await expect.poll(() => dialog.open).toBe(true);
-  const link = footerLink().element();
-  const closed = new Promise((resolve) =>
-    dialog.addEventListener('close', resolve, { once: true }),
-  );
-  dialog.close();
-  // The event comes later.
-  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
-    false,
-  );
+test(
+  'one that was open before opens at once, and keeps the page from scrolling',
+  { tags: ['deep'] },
+  async () => {
+    const { dialog, footerLink } = await startPage({ level: 1 });
+    await footerLink().click();
+    await expect.poll(() => dialog.open).toBe(true);
+    const link = footerLink().element();
+    const closed = new Promise((resolve) =>
+      dialog.addEventListener('close', resolve, { once: true }),
+    );
+    dialog.close();
+    // The event comes later.
+    expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
+      false,
+    );
 
-  expect(dialog.open).toBe(true);
-  await closed;
-  await nextFrames();
-  expect(document.documentElement.dataset['overlayLock']).toBeDefined();
-  dialog.close();
-  await expect.poll(() => document.documentElement.dataset['overlayLock']).toBeUndefined();
-});
+    expect(dialog.open).toBe(true);
+    await closed;
+    await nextFrames();
+    expect(document.documentElement.dataset['overlayLock']).toBeDefined();
+    dialog.close();
+    await expect.poll(() => document.documentElement.dataset['overlayLock']).toBeUndefined();
+  },
+);
 
-test('a link in the text opens it, where it has the address of the one in the footer', async () => {
-  const { dialog } = await startPage({ level: 1 });
+test(
+  'a link in the text opens it, where it has the address of the one in the footer',
+  { tags: ['deep'] },
+  async () => {
+    const { dialog } = await startPage({ level: 1 });
 
-  await inDialog.link('here').click();
+    await inDialog.link('here').click();
 
-  await expect.poll(() => dialog.open).toBe(true);
-});
+    await expect.poll(() => dialog.open).toBe(true);
+  },
+);
 
 test('FT-017 a click that opens a tab, and any other link, lead where they did', async () => {
   const { dialog, footerLink } = await startPage({ level: 1 });
@@ -177,7 +185,7 @@ describe('an address whose fragment names it', () => {
   });
 });
 
-test('a page that has ended opens nothing', async () => {
+test('a page that has ended opens nothing', { tags: ['deep'] }, async () => {
   const { dialog, start, footerLink } = showCookieDialog({ level: 1 });
   start()();
   window.addEventListener('click', stayHere);

@@ -42,6 +42,7 @@ test.each(WIDTHS)(
 describe.each(['en-GB', 'de-DE'] as const)('in %s', (locale) => {
   test.each(WIDTHS)(
     'nothing leaves a window of %i px, and a finger hits every link',
+    { tags: ['deep'] },
     async (width) => {
       const root = await show(width, locale);
 
@@ -80,17 +81,21 @@ test('what has neither a number to call nor an app leaves the columns the whole 
   expect(columns?.width).toBeGreaterThan((first?.width ?? Infinity) * 0.9);
 });
 
-test('where colours are forced, every part that a colour sets apart has a border', async () => {
-  const root = await show(840);
-  await emulateMedia({ features: { 'forced-colors': 'active' } });
+test(
+  'where colours are forced, every part that a colour sets apart has a border',
+  { tags: ['deep'] },
+  async () => {
+    const root = await show(840);
+    await emulateMedia({ features: { 'forced-colors': 'active' } });
 
-  const parts = root.querySelectorAll('.footer, .footer__card-stop, .app-stores__link');
-  const borders = [...parts].map((part) => getComputedStyle(part).borderBlockStartWidth);
+    const parts = root.querySelectorAll('.footer, .footer__card-stop, .app-stores__link');
+    const borders = [...parts].map((part) => getComputedStyle(part).borderBlockStartWidth);
 
-  expect(borders).toEqual(['1px', '1px', '1px', '1px']);
-});
+    expect(borders).toEqual(['1px', '1px', '1px', '1px']);
+  },
+);
 
-test('paper has no footer', async () => {
+test('paper has no footer', { tags: ['deep'] }, async () => {
   const root = await show(840);
   await emulateMedia({ media: 'print' });
 

@@ -105,7 +105,7 @@ test('NA-013 its states are closed, opening and closing', async () => {
   await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('choosing something in a panel closes it', async () => {
+test('choosing something in a panel closes it', { tags: ['deep'] }, async () => {
   await page.viewport(400, 800);
   const root = show();
   await page.getByRole('button', { name: 'More' }).click();

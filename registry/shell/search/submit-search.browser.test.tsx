@@ -46,17 +46,21 @@ describe('a search', () => {
     expect(submitted).toEqual([{ searchTerm: 'savings', selectedSuggestionIndex: -1 }]);
   });
 
-  test('SR-010 tells its term and the suggestion that a key has selected', async () => {
-    const { submitted, sent } = await openList();
+  test(
+    'SR-010 tells its term and the suggestion that a key has selected',
+    { tags: ['deep'] },
+    async () => {
+      const { submitted, sent } = await openList();
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
 
-    expect(submitted).toEqual([{ searchTerm: 'card reader', selectedSuggestionIndex: 2 }]);
-    expect(sent).toEqual(['q=card reader']);
-    expect(isListSeen()).toBe(false);
-  });
+      expect(submitted).toEqual([{ searchTerm: 'card reader', selectedSuggestionIndex: 2 }]);
+      expect(sent).toEqual(['q=card reader']);
+      expect(isListSeen()).toBe(false);
+    },
+  );
 
-  test('SR-010 tells that none is selected', async () => {
+  test('SR-010 tells that none is selected', { tags: ['deep'] }, async () => {
     const { field, submitted } = await openList();
     await userEvent.keyboard('{ArrowDown}');
 
@@ -66,7 +70,7 @@ describe('a search', () => {
     expect(submitted).toEqual([{ searchTerm: 'card limits', selectedSuggestionIndex: -1 }]);
   });
 
-  test('SR-010 is told without suggestions too', async () => {
+  test('SR-010 is told without suggestions too', { tags: ['deep'] }, async () => {
     const { field, submitted } = show('none');
 
     await userEvent.fill(field, 'card');
@@ -87,6 +91,7 @@ describe('a search', () => {
 
   test.each(['', ' ', 'x', '  x  '])(
     'SR-008 %j is too short for the browser, and for the script where that does not look',
+    { tags: ['deep'] },
     async (text) => {
       const { field, form, submitted, sent } = show();
       type(field, text);
@@ -100,14 +105,18 @@ describe('a search', () => {
     },
   );
 
-  test.each(['ab', ' ab', 'a b', 'été'])('SR-008 %j is long enough', async (text) => {
-    const { field, form, submitted } = show();
-    type(field, text);
+  test.each(['ab', ' ab', 'a b', 'été'])(
+    'SR-008 %j is long enough',
+    { tags: ['deep'] },
+    async (text) => {
+      const { field, form, submitted } = show();
+      type(field, text);
 
-    form.requestSubmit();
+      form.requestSubmit();
 
-    expect(submitted).toMatchObject([{ searchTerm: text.trim() }]);
-  });
+      expect(submitted).toMatchObject([{ searchTerm: text.trim() }]);
+    },
+  );
 
   test('SR-009 nobody types more than 128 characters, and no more are sent', async () => {
     const { field, form, sent } = show();

@@ -67,20 +67,24 @@ test('TB-029 the search stands in the bar from 840 px, and below that in a row t
   expect(isSeen(bar, '.top-bar__search-button')).toBe(true);
 });
 
-test('TB-008 TB-030 the button toggles the row, whose field takes the focus', async () => {
-  await page.viewport(500, 800);
-  const bar = show();
-  watch();
-  const height = boxOf(bar).height;
-  const button = page.getByRole('button', { name: 'Search' });
+test(
+  'TB-008 TB-030 the button toggles the row, whose field takes the focus',
+  { tags: ['deep'] },
+  async () => {
+    await page.viewport(500, 800);
+    const bar = show();
+    watch();
+    const height = boxOf(bar).height;
+    const button = page.getByRole('button', { name: 'Search' });
 
-  await button.click();
-  await expect.element(page.getByRole('combobox')).toHaveFocus();
-  expect(boxOf(bar).height).toBe(height);
+    await button.click();
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
+    expect(boxOf(bar).height).toBe(height);
 
-  await button.click();
-  expect(isSeen(bar, '[role="search"]')).toBe(false);
-});
+    await button.click();
+    expect(isSeen(bar, '[role="search"]')).toBe(false);
+  },
+);
 
 test('TB-030 a row that is open before the script comes gives its field the focus then', async () => {
   await page.viewport(500, 800);
@@ -122,7 +126,7 @@ test('TB-020 TB-021 TB-022 its grid is at most 1280 px wide, 16 px from the side
   expect(inside().width).toBe(1280);
 });
 
-test('the skip link appears when the keyboard reaches it', async () => {
+test('the skip link appears when the keyboard reaches it', { tags: ['deep'] }, async () => {
   const bar = show();
   const skip = part(bar, '.top-bar__skip');
   expect(boxOf(skip).width).toBe(1);
@@ -186,17 +190,21 @@ test('TB-015 the search shows what was searched for, and nothing once the page i
   await expect.poll(() => Reflect.get(searchField(), 'value')).toBe('');
 });
 
-test('TB-040 the other profile is asked for once it is pressed, and the active one is not', async () => {
-  await page.viewport(1000, 800);
-  const chosen: string[] = [];
-  show(topBarWith(), true);
-  watch({ onSwitchProfile: (type) => void chosen.push(type) });
+test(
+  'TB-040 the other profile is asked for once it is pressed, and the active one is not',
+  { tags: ['deep'] },
+  async () => {
+    await page.viewport(1000, 800);
+    const chosen: string[] = [];
+    show(topBarWith(), true);
+    watch({ onSwitchProfile: (type) => void chosen.push(type) });
 
-  await page.getByRole('button', { name: 'Private' }).click();
-  await page.getByRole('button', { name: 'Business' }).click();
+    await page.getByRole('button', { name: 'Private' }).click();
+    await page.getByRole('button', { name: 'Business' }).click();
 
-  expect(chosen).toEqual(['business']);
-});
+    expect(chosen).toEqual(['business']);
+  },
+);
 
 test('on paper it is the name of the bank and the address of the page, and on a screen they are not there', async () => {
   const bar = show();

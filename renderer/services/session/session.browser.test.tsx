@@ -30,13 +30,17 @@ function openWindow() {
 const recorded = () => localStorage.getItem(ACTIVITY_NAME) !== null;
 
 describe('activity', () => {
-  test.each(EVENTS)('SE-049 is recorded at %s, whatever becomes of the event', (name) => {
-    const { window, button } = openWindow();
+  test.each(EVENTS)(
+    'SE-049 is recorded at %s, whatever becomes of the event',
+    { tags: ['deep'] },
+    (name) => {
+      const { window, button } = openWindow();
 
-    button.dispatchEvent(new window.Event(name, { bubbles: true }));
+      button.dispatchEvent(new window.Event(name, { bubbles: true }));
 
-    expect(recorded()).toBe(true);
-  });
+      expect(recorded()).toBe(true);
+    },
+  );
 
   test('SE-049 is recorded at no other event of a window', () => {
     const { window, button } = openWindow();
@@ -88,18 +92,22 @@ describe.each(LOCKS)('the lock of tabs with %s', (_, options) => {
     return { tabs, most: () => most };
   }
 
-  test('SE-051 lets one tab at a time run the task, and another once that one is closed', async () => {
-    const { tabs, most } = openTabs(4);
-    await expect.poll(() => tabs.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
+  test(
+    'SE-051 lets one tab at a time run the task, and another once that one is closed',
+    { tags: ['deep'] },
+    async () => {
+      const { tabs, most } = openTabs(4);
+      await expect.poll(() => tabs.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
 
-    const first = tabs.find(({ lock }) => lock.isHeld());
-    const others = tabs.filter((tab) => tab !== first);
-    first?.close();
-    // The lease of a closed tab is free once it is 10 s old, which is one second here.
-    await expect.poll(() => others.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
+      const first = tabs.find(({ lock }) => lock.isHeld());
+      const others = tabs.filter((tab) => tab !== first);
+      first?.close();
+      // The lease of a closed tab is free once it is 10 s old, which is one second here.
+      await expect.poll(() => others.filter(({ lock }) => lock.isHeld()), WAIT).toHaveLength(1);
 
-    expect(most()).toBe(1);
-  });
+      expect(most()).toBe(1);
+    },
+  );
 });
 
 /** A log-in service that notes the refresh tokens, and gives each of them new ones. */
@@ -135,6 +143,7 @@ function openSession(service: ReturnType<typeof openService>, options: BrowserTa
 
 test.each(LOCKS.slice(0, 2))(
   'with %s, five tabs renew once, and all of them have the new token',
+  { tags: ['deep'] },
   async (_, options) => {
     const service = openService();
     const tabs = Array.from({ length: 5 }, () => openSession(service, options));
@@ -149,18 +158,25 @@ test.each(LOCKS.slice(0, 2))(
   },
 );
 
-test('SE-064 where local storage is not available, cookies take its place for all that is no secret', async () => {
-  const service = openService();
-  const { session, profile, window } = openSession(service, { hasStorage: false, hasLocks: false });
-  session.setProfiles([profile]);
-  window.document.body.dispatchEvent(new window.Event('keydown', { bubbles: true }));
-  await expect.poll(() => session.accessToken(), WAIT).toBe('access-1');
+test(
+  'SE-064 where local storage is not available, cookies take its place for all that is no secret',
+  { tags: ['deep'] },
+  async () => {
+    const service = openService();
+    const { session, profile, window } = openSession(service, {
+      hasStorage: false,
+      hasLocks: false,
+    });
+    session.setProfiles([profile]);
+    window.document.body.dispatchEvent(new window.Event('keydown', { bubbles: true }));
+    await expect.poll(() => session.accessToken(), WAIT).toBe('access-1');
 
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
-  expect(new Set(names)).toEqual(new Set(['session.activity', 'session.lease', 'signed-in']));
-  expect(document.cookie).not.toMatch(/access-|refresh-|p-1/);
-  expect(localStorage).toHaveLength(0);
-});
+    const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+    expect(new Set(names)).toEqual(new Set(['session.activity', 'session.lease', 'signed-in']));
+    expect(document.cookie).not.toMatch(/access-|refresh-|p-1/);
+    expect(localStorage).toHaveLength(0);
+  },
+);
 
 const openStorage = () => {
   const { host } = openBrowserTab({ hasStorage: false, speed: SPEED });

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openTabs, PROFILE_ID, type Tabs } from '../open-tabs.ts';
+import { testFirst } from '../../sample/test-first.ts';
 
 /** A busy machine may need so long for what takes a moment, in milliseconds. */
 const WAIT = { timeout: 10_000 };
@@ -41,7 +42,7 @@ const cookiesIn = (header = '') =>
       return { name, value: decodeURIComponent(value) };
     });
 
-test.each([
+testFirst(1, [
   ['local storage', true, { ...CROSS_SITE, ...HINT }],
   ['cookies in its place', false, { ...CROSS_SITE, ...HINT, ...FALLBACK }],
 ])(

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openTabs } from '../open-tabs.ts';
 import { startOtherHost } from '../other-host.ts';
+import { testFirst } from '../../sample/test-first.ts';
 
 /** A busy machine may need so long for what takes a moment, in milliseconds. */
 const WAIT = { timeout: 10_000 };
@@ -16,7 +17,7 @@ async function openTab() {
   return { ...tabs, page };
 }
 
-test.each(['127.0.0.1', 'localhost', '127.0.0.1.localhost'])(
+testFirst(1, ['localhost', '127.0.0.1', '127.0.0.1.localhost'])(
   'a browser sends no token to %s at another port, not even a question whether it may',
   async (name) => {
     const { page, logIn, server } = await openTab();

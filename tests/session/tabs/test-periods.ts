@@ -72,16 +72,13 @@ export interface PeriodsOptions {
   /** How many of them go by. */
   readonly periods: number;
   readonly open: () => Promise<Tabs>;
-  /** Of all that can happen to a tab; usually each. */
-  readonly only?: string;
 }
 
 /** Holds tabs against what they promise in each period. In turn: of too many tabs at once none keeps the time of its clock. */
-export function testPeriods({ periods, open, only }: PeriodsOptions): void {
+export function testPeriods({ periods, open }: PeriodsOptions): void {
   const timeout = OPENING_MS + (periods * PERIOD_MS * 2) / SPEED;
   describe('renew once in each period', { concurrent: false }, () => {
-    const disturbances = DISTURBANCES.filter(({ name }) => only === undefined || name === only);
-    test.for(disturbances)('$name', { timeout }, async (disturbance, { onTestFinished }) => {
+    test.for(DISTURBANCES)('$name', { timeout }, async (disturbance, { onTestFinished }) => {
       const { disturb, leavesRequest = false } = disturbance;
       const tabs = await open();
       onTestFinished(tabs.close);

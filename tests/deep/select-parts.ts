@@ -1,0 +1,36 @@
+import type { SourceFile } from '../architecture/source-files.ts';
+import { isInShard } from './is-in-run.ts';
+
+/** The files of a deep run, which is made in three parts. */
+export interface DeepParts {
+  /** What goes over all of a list, or goes on for long: each test by itself belongs to a shard. */
+  readonly sweeps: readonly string[];
+  /** Of components in Chromium. Like those that follow they belong to a shard with all of their tests. */
+  readonly components: readonly string[];
+  /** Those of the site and of Chromium with tests that are tagged as deep. */
+  readonly tagged: readonly string[];
+}
+
+const IS_SWEEP = /^tests\/deep\/.*\.deep\.test\.ts$|(?<!\.browser)\.deep\.test\.ts$/;
+const IS_COMPONENT = /\.browser\.deep\.test\.tsx?$/;
+const CAN_BE_TAGGED = /\.(?:site|browser)\.test\.tsx?$/;
+const IS_TAGGED = /\['deep'\]|\btestFirst\(/;
+
+/** Selects the files of a shard such as `2/8`. */
+export function selectParts(
+  files: readonly Pick<SourceFile, 'path' | 'text'>[],
+  shard: string,
+): DeepParts {
+  const pathsOf = (isWanted: (file: Pick<SourceFile, 'path' | 'text'>) => boolean) =>
+    files.filter(isWanted).map(({ path }) => path);
+  return {
+    sweeps: pathsOf(({ path }) => IS_SWEEP.test(path)),
+    components: pathsOf(
+      ({ path }) => IS_COMPONENT.test(path) && !IS_SWEEP.test(path) && isInShard(path, shard),
+    ),
+    tagged: pathsOf(
+      ({ path, text }) =>
+        CAN_BE_TAGGED.test(path) && IS_TAGGED.test(text) && isInShard(path, shard),
+    ),
+  };
+}
