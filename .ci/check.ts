@@ -5,12 +5,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
  * names of those that failed stand last. Ctrl-C ends whatever runs.
  */
 const LANES: readonly (readonly string[])[] = [
-  // One worker: a second would load every module once more, and takes the processor that the lane beside it needs.
-  ['vitest run --project unit --maxWorkers=1 --reporter=dot'],
+  ['node .ci/check-types.ts', 'oxlint --type-aware'],
   [
+    'node tests/run-changed.ts --unit',
     'node schemas/generate.ts --check',
-    'node .ci/check-types.ts',
-    'oxlint --type-aware',
     'oxfmt --check',
     'knip --no-config-hints --cache',
     'knip --production --include files,exports --cache',
