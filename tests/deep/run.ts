@@ -42,10 +42,9 @@ const { sweeps, components, tagged } = selectParts(sourceFiles(), shard);
 const statuses = [
   runPart(sweeps, ['--project=deep', '--project=browser-deep'], { shard, resume }),
   runPart(components, ['--project=browser-deep'], { shard: WHOLE, resume }),
-  // What has passed as a part of a sweep over all pages is not run once more.
   runPart(tagged, ['--project=site', '--project=browser', '--tags-filter=deep'], {
     shard: WHOLE,
-    resume: true,
+    resume,
   }),
 ];
 process.exit(Math.max(...statuses));

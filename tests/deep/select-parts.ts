@@ -1,4 +1,4 @@
-import type { SourceFile } from '../architecture/source-files.ts';
+import { targetOf, type SourceFile } from '../architecture/source-files.ts';
 import { isInShard } from './is-in-run.ts';
 
 /** The files of a deep run, which is made in three parts. */
@@ -7,7 +7,7 @@ export interface DeepParts {
   readonly sweeps: readonly string[];
   /** Of components in Chromium. Like those that follow they belong to a shard with all of their tests. */
   readonly components: readonly string[];
-  /** Those of the site and of Chromium with tests that are tagged as deep. */
+  /** Those of the site and of Chromium with tests that are tagged as deep, where no sweep runs all of the file. */
   readonly tagged: readonly string[];
 }
 
@@ -17,12 +17,14 @@ const CAN_BE_TAGGED = /\.(?:site|browser)\.test\.tsx?$/;
 const IS_TAGGED = /\['deep'\]|\btestFirst\(/;
 
 /** Selects the files of a shard such as `2/8`. */
-export function selectParts(
-  files: readonly Pick<SourceFile, 'path' | 'text'>[],
-  shard: string,
-): DeepParts {
-  const pathsOf = (isWanted: (file: Pick<SourceFile, 'path' | 'text'>) => boolean) =>
+export function selectParts(files: readonly SourceFile[], shard: string): DeepParts {
+  const pathsOf = (isWanted: (file: SourceFile) => boolean) =>
     files.filter(isWanted).map(({ path }) => path);
+  const isSwept = new Set(
+    files
+      .filter(({ path }) => IS_SWEEP.test(path))
+      .flatMap((file) => file.imports.map((one) => targetOf(file, one))),
+  );
   return {
     sweeps: pathsOf(({ path }) => IS_SWEEP.test(path)),
     components: pathsOf(
@@ -30,7 +32,10 @@ export function selectParts(
     ),
     tagged: pathsOf(
       ({ path, text }) =>
-        CAN_BE_TAGGED.test(path) && IS_TAGGED.test(text) && isInShard(path, shard),
+        CAN_BE_TAGGED.test(path) &&
+        IS_TAGGED.test(text) &&
+        !isSwept.has(path) &&
+        isInShard(path, shard),
     ),
   };
 }

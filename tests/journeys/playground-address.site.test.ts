@@ -58,18 +58,24 @@ test(
   },
 );
 
-test('for an unknown scenario the nearest ones are offered, which open at a click', async () => {
-  const { page, previewText } = await open('?scenario=section-title/minimal');
-  await enterUnknownAddress(page, '?scenario=service-crad/full-fr');
-  await page.getByText('There is no scenario “service-crad/full-fr”').waitFor();
+test(
+  'for an unknown scenario the nearest ones are offered, which open at a click',
+  { tags: ['deep'] },
+  async () => {
+    const { page, previewText } = await open('?scenario=section-title/minimal');
+    await enterUnknownAddress(page, '?scenario=service-crad/full-fr');
+    await page.getByText('There is no scenario “service-crad/full-fr”').waitFor();
 
-  await page.getByRole('button', { name: 'service-card/full-fr', exact: true }).click();
+    await page.getByRole('button', { name: 'service-card/full-fr', exact: true }).click();
 
-  await eventually(previewText, (shown) => shown.includes('Saver Plus, for money you leave alone'));
-  expect(await page.getByText('There is no scenario').count()).toBe(0);
-});
+    await eventually(previewText, (shown) =>
+      shown.includes('Saver Plus, for money you leave alone'),
+    );
+    expect(await page.getByText('There is no scenario').count()).toBe(0);
+  },
+);
 
-test('a scenario is found by a word and opened from the list', async () => {
+test('a scenario is found by a word and opened from the list', { tags: ['deep'] }, async () => {
   const { page, pageModel, previewText } = await open('?scenario=home/en');
   const scenarios = page.getByRole('region', { name: 'Scenarios', exact: true });
 

@@ -178,34 +178,38 @@ test(
   },
 );
 
-test('F6 leads from region to region, Tab to the scenario that is open, and arrow keys on from there', async () => {
-  const { page, pageModel } = await open('?scenario=section-title/minimal');
-  await pageModel.focus();
+test(
+  'F6 leads from region to region, Tab to the scenario that is open, and arrow keys on from there',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel } = await open('?scenario=section-title/minimal');
+    await pageModel.focus();
 
-  const reached = [await regionWithFocus(page)];
-  for (let step = 1; step < REGION_NAMES.length; step += 1) {
+    const reached = [await regionWithFocus(page)];
+    for (let step = 1; step < REGION_NAMES.length; step += 1) {
+      await page.keyboard.press('F6');
+      reached.push(await regionWithFocus(page));
+    }
+    const from = REGION_NAMES.indexOf('Editor');
+    expect(reached).toEqual([...REGION_NAMES.slice(from), ...REGION_NAMES.slice(0, from)]);
     await page.keyboard.press('F6');
-    reached.push(await regionWithFocus(page));
-  }
-  const from = REGION_NAMES.indexOf('Editor');
-  expect(reached).toEqual([...REGION_NAMES.slice(from), ...REGION_NAMES.slice(0, from)]);
-  await page.keyboard.press('F6');
-  expect(await isInTextbox(page, 'Page model')).toBe(true);
-  await page.keyboard.press('Shift+F6');
-  expect(await regionWithFocus(page)).toBe('Outline');
+    expect(await isInTextbox(page, 'Page model')).toBe(true);
+    await page.keyboard.press('Shift+F6');
+    expect(await regionWithFocus(page)).toBe('Outline');
 
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press('Tab');
-  const chosen = () => page.evaluate(() => document.activeElement?.getAttribute('title'));
-  expect(await chosen()).toBe('section-title/minimal');
-  await page.keyboard.press('ArrowUp');
-  const other = await chosen();
-  await page.keyboard.press('Enter');
-  await eventually(
-    async () => new URL(page.url()).searchParams.get('scenario'),
-    (id) => id === other,
-  );
-});
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Tab');
+    const chosen = () => page.evaluate(() => document.activeElement?.getAttribute('title'));
+    expect(await chosen()).toBe('section-title/minimal');
+    await page.keyboard.press('ArrowUp');
+    const other = await chosen();
+    await page.keyboard.press('Enter');
+    await eventually(
+      async () => new URL(page.url()).searchParams.get('scenario'),
+      (id) => id === other,
+    );
+  },
+);
 
 /** Runs in the page: what grows with its own room goes on growing. */
 async function waitForFrames(count: number): Promise<void> {

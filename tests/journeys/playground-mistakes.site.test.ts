@@ -127,6 +127,7 @@ const TRIED = takeSample(MISTAKES, {
 
 test.each(TRIED)(
   'the planted mistake $name ($code) is mended from Problems alone, and the mending taken back',
+  { tags: ['deep'] },
   async (mistake) => {
     const opened = await open('?scenario=service-card/minimal');
     const { page, pageModel, consoleMessages } = opened;

@@ -104,42 +104,51 @@ describe('what is selected in one place is selected in all', () => {
     },
   );
 
-  test('PG-009 selecting in the outline outlines the component on the page, and brings it into view', async () => {
-    const visited = await openSample();
-    const link = visited.preview.getByText('A way');
+  test(
+    'PG-009 selecting in the outline outlines the component on the page, and brings it into view',
+    { tags: ['deep'] },
+    async () => {
+      const visited = await openSample();
+      const link = visited.preview.getByText('A way');
 
-    await bringRowIntoView(visited);
-    await rowOf(visited).click();
+      await bringRowIntoView(visited);
+      await rowOf(visited).click();
 
-    await outlined(visited, 'link list');
-    await eventually(
-      () => link.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight),
-      Boolean,
-    );
-    await caretIs(visited, lineOf('"link-list"') - 1);
-    expect(visited.consoleMessages).toEqual([]);
-  });
+      await outlined(visited, 'link list');
+      await eventually(
+        () =>
+          link.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight),
+        Boolean,
+      );
+      await caretIs(visited, lineOf('"link-list"') - 1);
+      expect(visited.consoleMessages).toEqual([]);
+    },
+  );
 
-  test('PG-009 the caret outlines the component that it stands in', async () => {
-    const visited = await openSample();
-    const { page, pageModel, preview } = visited;
-    await pageModel.focus();
+  test(
+    'PG-009 the caret outlines the component that it stands in',
+    { tags: ['deep'] },
+    async () => {
+      const visited = await openSample();
+      const { page, pageModel, preview } = visited;
+      await pageModel.focus();
 
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (let line = 1; line < lineOf('"First title"'); line += 1) {
-      // Key by key, as a person does.
-      // oxlint-disable-next-line no-await-in-loop
-      await page.keyboard.press('ArrowDown');
-    }
+      await page.keyboard.press('ControlOrMeta+Home');
+      for (let line = 1; line < lineOf('"First title"'); line += 1) {
+        // Key by key, as a person does.
+        // oxlint-disable-next-line no-await-in-loop
+        await page.keyboard.press('ArrowDown');
+      }
 
-    await outlined(visited, 'section title');
-    await page.keyboard.press('ControlOrMeta+End');
-    const mark = preview.locator('[data-mark="selected"]');
-    await eventually(() => mark.isHidden(), Boolean);
-    expect(visited.consoleMessages).toEqual([]);
-  });
+      await outlined(visited, 'section title');
+      await page.keyboard.press('ControlOrMeta+End');
+      const mark = preview.locator('[data-mark="selected"]');
+      await eventually(() => mark.isHidden(), Boolean);
+      expect(visited.consoleMessages).toEqual([]);
+    },
+  );
 
-  test('a double click leads into the editor', async () => {
+  test('a double click leads into the editor', { tags: ['deep'] }, async () => {
     const visited = await openSample();
     await bringRowIntoView(visited);
     await rowOf(visited).click();

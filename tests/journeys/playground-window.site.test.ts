@@ -76,19 +76,23 @@ test('all regions and tabs bear their names', { tags: ['deep'] }, async () => {
   expect(await named('tab', TABS)).toEqual(TABS.map(() => 1));
 });
 
-test('a component chosen in the outline is where the caret is, and what the inspector shows', async () => {
-  const { page } = await open('?scenario=home/en');
-  const outline = page.getByRole('region', { name: 'Outline', exact: true });
-  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+test(
+  'a component chosen in the outline is where the caret is, and what the inspector shows',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await open('?scenario=home/en');
+    const outline = page.getByRole('region', { name: 'Outline', exact: true });
+    const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
 
-  await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
+    await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
 
-  await inspector.getByText('What people ask us most').waitFor();
-  expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.getByText(/^Ln \d+, Col \d+$/).waitFor();
-});
+    await inspector.getByText('What people ask us most').waitFor();
+    expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.getByText(/^Ln \d+, Col \d+$/).waitFor();
+  },
+);
 
 test('a page is corrected without a mouse: from the editor to the problem and back', async () => {
   const { page, pageModel, problems, previewText } = await open('?scenario=service-card/full');

@@ -27,7 +27,7 @@ const SCENARIOS = await listScenarios(diskStore('fixtures'));
 const familyOf = (id: string) => id.slice(0, id.indexOf('/'));
 
 /** What the change touches, and some by seed; the check of digests opens all of them. */
-const CHOSEN = takeSample(SCENARIOS, { count: 4, pathsOf: touching }).map(({ id }) => id);
+const CHOSEN = takeSample(SCENARIOS, { count: 2, pathsOf: touching }).map(({ id }) => id);
 
 /** The scenario's file, what it shows, and the folder that makes it. */
 function touching({ id, scenario: { page } }: NamedScenario): readonly string[] {

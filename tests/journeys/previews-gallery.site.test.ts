@@ -263,7 +263,7 @@ test(
   },
 );
 
-test('where the list cannot be read, the gallery says so', async () => {
+test('where the list cannot be read, the gallery says so', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/', {
     prepare: (own) => own.route('**/preview/index.json', (route) => route.abort()),
     until: 'loaded',

@@ -61,7 +61,7 @@ describe('npm start', () => {
     expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken\\..*\n$`));
   });
 
-  test('explains with --help what sets it up, and starts nothing', async () => {
+  test('explains with --help what sets it up, and starts nothing', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(LOCAL_SERVER, {}, ['--help']);
 
     expect(code).toBe(0);
@@ -141,7 +141,7 @@ describe('the production server', () => {
     },
   );
 
-  test('explains with --help what sets it up, and starts nothing', async () => {
+  test('explains with --help what sets it up, and starts nothing', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(SERVER, {}, ['--help']);
 
     expect(code).toBe(0);
@@ -149,7 +149,7 @@ describe('the production server', () => {
     expect(output).toMatch(/^ {2}VITRINE_API_ORIGIN +Origin of the API host\. Required\.$/m);
   });
 
-  test('ends with 2 for a flag, since it knows none', async () => {
+  test('ends with 2 for a flag, since it knows none', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(SERVER, ORIGINS, ['--port=80']);
 
     expect(code).toBe(2);
