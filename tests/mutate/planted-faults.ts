@@ -151,6 +151,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: 'registry/kit/picture/picture.tsx',
     from: `        width={last.width}\n        height={last.height}\n`,
     to: '',
-    tests: [journey('reading'), journey('images')],
+    tests: [journey('slow-network'), journey('reading')],
   },
 ];
