@@ -77,22 +77,18 @@ const MISTAKEN: readonly (readonly [name: string, path: string, text: string])[]
 ];
 
 describe('OP-018 in npm run dev', () => {
-  test(
-    'OP-018 a changed component shows by itself, one that only the server runs too',
-    { tags: ['deep'] },
-    async () => {
-      const page = await openHome();
+  test('OP-018 a changed component shows by itself, one that only the server runs too', async () => {
+    const page = await openHome();
 
-      await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
-      await page.getByText('From the server alone').first().waitFor();
-      await sources.edit(INTERACTIVE, 'title={title}', 'title="From both sides"');
-      await page.getByText('From both sides').first().waitFor();
-      await untilReady(page);
+    await sources.edit(STATIC, '<Heading', '<p>From the server alone</p><Heading');
+    await page.getByText('From the server alone').first().waitFor();
+    await sources.edit(INTERACTIVE, 'title={title}', 'title="From both sides"');
+    await page.getByText('From both sides').first().waitFor();
+    await untilReady(page);
 
-      expect(await page.getByText('From both sides').count()).toBe(1);
-      expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
-    },
-  );
+    expect(await page.getByText('From both sides').count()).toBe(1);
+    expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
+  });
 
   test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
     'OP-018 %s is shown from its sources',

@@ -81,21 +81,17 @@ test(
   },
 );
 
-test(
-  'PG-021 macros are completed and explained under the names of their files',
-  { tags: ['deep'] },
-  async () => {
-    const { page, macros } = await open('?scenario=product/en&tab=macros');
+test('PG-021 macros are completed and explained under the names of their files', async () => {
+  const { page, macros } = await open('?scenario=product/en&tab=macros');
 
-    await putCaretBehind(page, macros, '"groups');
-    expect(await hoverAtCaret(page)).toContain('The groups of macros');
+  await putCaretBehind(page, macros, '"groups');
+  expect(await hoverAtCaret(page)).toContain('The groups of macros');
 
-    await putCaretBehind(page, macros, '"groups": [');
-    await page.keyboard.insertText('{ "k" },');
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await suggestionsAtCaret(page)).toContain('keys');
-  },
-);
+  await putCaretBehind(page, macros, '"groups": [');
+  await page.keyboard.insertText('{ "k" },');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  expect(await suggestionsAtCaret(page)).toContain('keys');
+});
 
 test.each([
   {

@@ -70,6 +70,7 @@ function renderFixture(variation: PerMode<FrameVariation>, role?: 'alertdialog')
 
 test.each(['dialog', 'dialog-full-screen-on-mobile', 'bottom-sheet', 'indigo-24'] as const)(
   'a %s is modal in the accessibility tree, and the page is not in it meanwhile',
+  { tags: ['deep'] },
   async (variation) => {
     renderFixture(variation);
     await userEvent.keyboard('{Tab}');
@@ -98,23 +99,27 @@ test.each(['popover', 'dropdown'] as const)(
   },
 );
 
-test('OV-037 what is a popover in a wide window and a sheet in a narrow one is each in its time', async () => {
-  renderFixture({ desktop: 'popover', mobile: 'bottom-sheet' });
-  await userEvent.keyboard('{Tab}{Enter}');
-  expect(await tree()).toBe(BESIDE_SHOWN);
+test(
+  'OV-037 what is a popover in a wide window and a sheet in a narrow one is each in its time',
+  { tags: ['deep'] },
+  async () => {
+    renderFixture({ desktop: 'popover', mobile: 'bottom-sheet' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(await tree()).toBe(BESIDE_SHOWN);
 
-  await userEvent.keyboard('{Escape}');
-  await page.viewport(400, 800);
-  await userEvent.keyboard('{Enter}');
-  expect(await tree()).toBe(MODAL_SHOWN);
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(400, 800);
+    await userEvent.keyboard('{Enter}');
+    expect(await tree()).toBe(MODAL_SHOWN);
 
-  await userEvent.keyboard('{Escape}');
-  await page.viewport(1000, 800);
-  await userEvent.keyboard('{Enter}');
-  expect(await tree()).toBe(BESIDE_SHOWN);
-});
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(1000, 800);
+    await userEvent.keyboard('{Enter}');
+    expect(await tree()).toBe(BESIDE_SHOWN);
+  },
+);
 
-test('an alertdialog is read out with its content', async () => {
+test('an alertdialog is read out with its content', { tags: ['deep'] }, async () => {
   renderFixture('dialog', 'alertdialog');
 
   await userEvent.keyboard('{Tab}{Enter}');
@@ -122,7 +127,7 @@ test('an alertdialog is read out with its content', async () => {
   expect(await tree()).toBe(ALERT_SHOWN);
 });
 
-test('a tooltip describes its opener, shown or not', async () => {
+test('a tooltip describes its opener, shown or not', { tags: ['deep'] }, async () => {
   renderInBrowser(
     <main>
       <Tooltip text="All costs">

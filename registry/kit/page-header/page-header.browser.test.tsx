@@ -36,7 +36,7 @@ test('SH-009 has no borders at first, and from the first scroll on it has', asyn
   expect(header.dataset['scrolled']).toBe('true');
 });
 
-test('SH-009 has borders on a page that begins where it was left', async () => {
+test('SH-009 has borders on a page that begins where it was left', { tags: ['deep'] }, async () => {
   document.body.style.minHeight = '3000px';
   window.scrollTo(0, 200);
 
@@ -46,7 +46,7 @@ test('SH-009 has borders on a page that begins where it was left', async () => {
   document.body.style.minHeight = '';
 });
 
-test('a very long title does not cover the page for good', async () => {
+test('a very long title does not cover the page for good', { tags: ['deep'] }, async () => {
   await page.viewport(320, 600);
 
   const { header } = renderPageHeader('Lebensversicherungsgesellschaften '.repeat(100));
