@@ -62,6 +62,18 @@ export function sharePlayground(
   };
 }
 
+/** Opens one more window of the same person. */
+export async function openAnotherWindow(
+  { page }: Pick<PlaygroundVisit, 'page'>,
+  site: string,
+  query: string,
+): Promise<Omit<PlaygroundVisit, keyof PageWatch>> {
+  const another = await page.context().newPage();
+  await another.goto(new URL(`/playground/${query}`, site).href);
+  await untilReady(another);
+  return playgroundIn(another);
+}
+
 /** Goes to another scenario in the window that is open, as Back and Forward do, and waits until it is shown. */
 export async function enterAddress(page: Page, query: string): Promise<void> {
   await page.evaluate(watchNextScenario);

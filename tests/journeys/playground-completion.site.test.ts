@@ -1,45 +1,10 @@
-import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, sharePlayground } from './open-playground.ts';
+import { hoverAtCaret, putCaretBehind, suggestionsAtCaret } from './use-editor.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
 const open = sharePlayground(visit);
-
-/** Puts the caret behind the first place of a document that reads so. */
-async function putCaretBehind(page: Page, field: Locator, beginning: string): Promise<void> {
-  const text = await field.inputValue();
-  const end = text.indexOf(beginning) + beginning.length;
-  expect(text).toContain(beginning);
-  const lines = text.slice(0, end).split('\n');
-  const column = (lines.at(-1) ?? '').length + 1;
-  await field.focus();
-  await page.keyboard.press('Control+Home');
-  for (let line = 1; line < lines.length; line += 1) await page.keyboard.press('ArrowDown');
-  for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');
-  await page.getByText(`Ln ${lines.length}, Col ${column}`, { exact: true }).waitFor();
-}
-
-/** What Ctrl and the space bar offer where the caret is. */
-async function suggestionsAtCaret(page: Page): Promise<string> {
-  await page.keyboard.press('Control+Space');
-  const widget = page.locator('.suggest-widget.visible');
-  await widget.locator('.monaco-list-row').first().waitFor();
-  const shown = await widget.innerText();
-  await page.keyboard.press('Escape');
-  return shown;
-}
-
-/** The editor's explanation of the word at the caret. */
-async function hoverAtCaret(page: Page): Promise<string> {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Control+i');
-  const hover = page.locator('.monaco-hover .hover-contents').first();
-  await hover.waitFor();
-  const shown = await hover.innerText();
-  await page.keyboard.press('Escape');
-  return shown;
-}
 
 test(
   'PG-021 a page that names its schema is completed and explained where it is edited',
@@ -80,18 +45,6 @@ test(
     expect(await suggestionsAtCaret(page)).toContain('intro');
   },
 );
-
-test('PG-021 macros are completed and explained under the names of their files', async () => {
-  const { page, macros } = await open('?scenario=product/en&tab=macros');
-
-  await putCaretBehind(page, macros, '"groups');
-  expect(await hoverAtCaret(page)).toContain('The groups of macros');
-
-  await putCaretBehind(page, macros, '"groups": [');
-  await page.keyboard.insertText('{ "k" },');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  expect(await suggestionsAtCaret(page)).toContain('keys');
-});
 
 test.each([
   {

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { testFirst } from '../sample/test-first.ts';
 import {
   backToOwnTexts,
   eventually,
@@ -42,37 +41,6 @@ function editedIn(address: string): readonly string[] {
   const [, changed] = JSON.parse(gunzipSync(Buffer.from(packed, 'base64url')).toString());
   return Object.keys(changed);
 }
-
-testFirst(1, ['service-card/full', 'home/en'])(
-  'PG-005 an edit in Experience and in Shell shows in the layout and frame of the preview: %s',
-  async (id) => {
-    const playground = await open(`?scenario=${id}`);
-    const { page, preview, previewText, consoleMessages } = playground;
-    expect(await previewText()).toContain('Open an account');
-
-    await rewrite(page, 'Shell', (text) => text.replace('Open an account', 'Become a client'));
-    await eventually(previewText, (shown) => shown.includes('Become a client'));
-    expect(await preview.getByRole('banner').count()).toBe(1);
-
-    await rewrite(page, 'Experience', (text) =>
-      text.replace(/"topBar",\s+"navigation"/, '"navigation"'),
-    );
-    await eventually(
-      // The page is laid out anew, and for a moment there is nothing of it.
-      () =>
-        Promise.all([
-          preview.getByRole('banner').count(),
-          preview.getByRole('contentinfo').count(),
-        ]),
-      ([banners, footers]) => banners === 0 && footers === 1,
-    );
-
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await preview.getByRole('banner').waitFor();
-    expect(await previewText()).toContain('Become a client');
-    expect(consoleMessages).toEqual([]);
-  },
-);
 
 test(
   'an experience or a frame that cannot be shown leaves the last good one, and the preview says so',

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import {
   enterAddress,
-  playgroundIn,
   eventually,
+  openAnotherWindow,
   openPlayground,
   sharePlayground,
   pageWith,
@@ -23,7 +23,6 @@ declare global {
 
 const OTHER = 'section-title/full';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
-const TWO_ELSEWHERE = 'open in another window';
 
 /** Chooses a scenario in the list. */
 async function choose({ page }: Pick<PlaygroundVisit, 'page'>, id: string): Promise<void> {
@@ -35,14 +34,6 @@ async function choose({ page }: Pick<PlaygroundVisit, 'page'>, id: string): Prom
 /** Whether leaving would ask, as the browser finds out. */
 const leavingAsks = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-
-/** A second window of the same person. */
-async function secondWindow({ page }: PlaygroundVisit, query: string) {
-  const second = await page.context().newPage();
-  await second.goto(new URL(`/playground/${query}`, page.url()).href);
-  await untilReady(second);
-  return playgroundIn(second);
-}
 
 test(
   'going back to the scenario’s own texts is one change, which can be taken back',
@@ -87,31 +78,6 @@ test(
     await expect.poll(textIn(pageModel)).toBe(title('My own'));
   },
 );
-
-test('PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over', async () => {
-  const first = await open('?scenario=section-title/minimal');
-  await first.pageModel.fill(title('First'));
-
-  const second = await secondWindow(first, '?scenario=section-title/minimal');
-  await second.page.getByText(TWO_ELSEWHERE).waitFor();
-  await second.pageModel.press('Control+a');
-  await second.page.keyboard.type('Lost');
-  await expect.poll(textIn(second.pageModel)).not.toContain('Lost');
-
-  await second.page.getByRole('button', { name: 'Edit here' }).click();
-  await expect.poll(textIn(second.pageModel)).toBe(title('First'));
-  await second.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
-  await first.page.getByText(TWO_ELSEWHERE).waitFor();
-  await second.pageModel.fill(title('Second'));
-  await eventually(
-    () => leavingAsks(second.page),
-    (asks) => !asks,
-  );
-
-  await second.page.close();
-  await expect.poll(textIn(first.pageModel)).toBe(title('Second'));
-  await first.page.getByText(TWO_ELSEWHERE).waitFor({ state: 'detached' });
-});
 
 test(
   'where the browser’s storage is full, a notice says it, leaving asks and nothing breaks',
@@ -194,7 +160,7 @@ test(
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect.poll(textIn(pageModel)).toBe(title('Other'));
 
-    const later = await secondWindow(playground, '?scenario=link-list/minimal');
+    const later = await openAnotherWindow(playground, page.url(), '?scenario=link-list/minimal');
     await page.close();
     await expect.poll(textIn(later.pageModel)).toBe(title('Mine'));
     await later.page.getByRole('button', { name: 'Undo', exact: true }).click();

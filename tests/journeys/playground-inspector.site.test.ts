@@ -114,34 +114,6 @@ test(
   },
 );
 
-test('PG-011 by keyboard alone a component is selected and filled in', async () => {
-  const { page, pageModel, inspector, outline } = await openInspector(FULL, TITLE);
-
-  await outline.getByRole('tree').focus();
-  await page.keyboard.press('F2');
-  expect(await focusedName(page)).toBe('Inspector');
-  const handle = inspector.getByRole('button', { name: /^Move Check mark list 1 / });
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await handle.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  // A long text stands on several lines, and End leads to the end of one.
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' or less');
-
-  await expect
-    .poll(async () => JSON.parse(await pageModel.inputValue()).data.flexZone.flexComponents[0])
-    .toMatchObject({
-      checkMarkList: [
-        'Skip one payment a year',
-        'A firm offer within two working days or less',
-        'Pay back early, up to 10% a year',
-      ],
-    });
-});
-
 test(
   'a problem is mended at its field, whose form is without violations in either theme',
   { tags: ['deep'] },

@@ -161,20 +161,6 @@ test('PG-016 macros: a dash in place of each figure', { tags: ['deep'] }, async 
   expect(before).toMatch(FIGURE);
 });
 
-test('PG-016 cms-data: the frame without its links, the page whole; for one call the frame whole, as the service is asked again', async () => {
-  const { page, previewText, before } = await openWithFault(HOME, ['cms-data', 'disconnect']);
-  await eventually(
-    previewText,
-    (text) => text.includes('Picked for November') && !text.includes('Branches'),
-  );
-
-  await tool(page).getByLabel('cms-data times', { exact: true }).fill('1');
-  await eventually(previewText, (text) => text.includes('Branches'));
-  await page.waitForURL(/fault-cms-data=disconnect\*1/);
-
-  expect(before).toContain('Branches');
-});
-
 test(
   'PG-016 opening-hours: the text of a part that cannot be shown, or it is waited for while it is slow',
   { tags: ['deep'] },

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolationsInDialog } from '../axe-violations.ts';
-import { eventually, openPlayground, pageWith, playgroundIn, textIn } from './open-playground.ts';
+import { openAnotherWindow, openPlayground, pageWith, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 import { crashAfter, crash, untilStored } from './crash-window.ts';
 
@@ -11,11 +10,9 @@ const ADDRESS = '?scenario=section-title/minimal';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
 
 /** The next window of the same person. */
-async function reopened(before: Page) {
-  const page = await before.context().newPage();
-  await page.goto(new URL(`/playground/${ADDRESS}`, site().address).href);
-  await untilReady(page);
-  return { ...(await playgroundIn(page)), dialog: page.getByRole('dialog') };
+async function reopened(page: Page) {
+  const another = await openAnotherWindow({ page }, site().address, ADDRESS);
+  return { ...another, dialog: another.page.getByRole('dialog') };
 }
 
 /** What a person finds who opens the playground again after a window has crashed on this text. */
@@ -25,30 +22,6 @@ async function openAfterCrash(text: string) {
   await crashAfter(text, first.page);
   return { own, ...(await reopened(first.page)) };
 }
-
-test('PG-019 after a crash the draft is offered with its difference to the file, and can be taken', async () => {
-  const { own, dialog, page, pageModel, previewText } = await openAfterCrash(title('Mine'));
-  await expect.poll(textIn(pageModel)).toBe(own);
-  expect(await previewText()).not.toContain('Mine');
-  const lines = dialog.getByRole('region', { name: 'Page model' });
-  expect(await lines.getByRole('insertion').allInnerTexts()).toContainEqual(
-    expect.stringContaining('"title": "Mine"'),
-  );
-  expect(await lines.getByRole('deletion').count()).toBeGreaterThan(0);
-  expect(await axeViolationsInDialog(page)).toEqual([]);
-
-  const take = dialog.getByRole('button', { name: 'Take the draft' });
-  expect(await take.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-
-  await expect.poll(textIn(pageModel)).toBe(title('Mine'));
-  await eventually(previewText, (shown) => shown.includes('Mine'));
-  expect(await dialog.count()).toBe(0);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
-  expect(await focused()).toBe('tab');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(textIn(pageModel)).toBe(own);
-});
 
 test(
   'PG-019 what nobody decided about is offered again, and a second crash loses nothing',

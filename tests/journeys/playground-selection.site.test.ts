@@ -125,25 +125,6 @@ describe('what is selected in one place is selected in all', () => {
     },
   );
 
-  test('PG-009 the caret outlines the component that it stands in', async () => {
-    const visited = await openSample();
-    const { page, pageModel, preview } = visited;
-    await pageModel.focus();
-
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (let line = 1; line < lineOf('"First title"'); line += 1) {
-      // Key by key, as a person does.
-      // oxlint-disable-next-line no-await-in-loop
-      await page.keyboard.press('ArrowDown');
-    }
-
-    await outlined(visited, 'section title');
-    await page.keyboard.press('ControlOrMeta+End');
-    const mark = preview.locator('[data-mark="selected"]');
-    await eventually(() => mark.isHidden(), Boolean);
-    expect(visited.consoleMessages).toEqual([]);
-  });
-
   test('a double click leads into the editor', { tags: ['deep'] }, async () => {
     const visited = await openSample();
     await bringRowIntoView(visited);

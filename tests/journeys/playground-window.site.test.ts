@@ -94,28 +94,32 @@ test(
   },
 );
 
-test('a page is corrected without a mouse: from the editor to the problem and back', async () => {
-  const { page, pageModel, problems, previewText } = await open('?scenario=service-card/full');
+test(
+  'a page is corrected without a mouse: from the editor to the problem and back',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, problems, previewText } = await open('?scenario=service-card/full');
 
-  await tabTo(page, 'Page model');
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('Macros');
-  await page.keyboard.press('ArrowLeft');
-  // Past the tools of the text.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(pageWith({ ...TITLE, componentType: 'sektion-title' }));
-  await problems.getByText('Unknown component').waitFor();
+    await tabTo(page, 'Page model');
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toBe('Macros');
+    await page.keyboard.press('ArrowLeft');
+    // Past the tools of the text.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(pageWith({ ...TITLE, componentType: 'sektion-title' }));
+    await problems.getByText('Unknown component').waitFor();
 
-  await tabTo(page, 'Use section-title');
-  await page.keyboard.press('Enter');
-  await eventually(previewText, (shown) => shown.includes('Typed by keyboard'));
-  await expect.poll(textIn(pageModel)).toBe(pageWith(TITLE));
+    await tabTo(page, 'Use section-title');
+    await page.keyboard.press('Enter');
+    await eventually(previewText, (shown) => shown.includes('Typed by keyboard'));
+    await expect.poll(textIn(pageModel)).toBe(pageWith(TITLE));
 
-  await page.keyboard.press('Control+z');
-  await problems.getByText('Unknown component').waitFor();
-});
+    await page.keyboard.press('Control+z');
+    await problems.getByText('Unknown component').waitFor();
+  },
+);
 
 test(
   'regions with mistakes, fields and history in them stand in nobody’s way, in either theme',

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeViolationsInDialog } from '../axe-violations.ts';
+import { testFirst } from '../sample/test-first.ts';
+import { eventually, pageWith, sharePlayground, textIn } from './open-playground.ts';
+import { hoverAtCaret, putCaretBehind, suggestionsAtCaret } from './use-editor.ts';
+import { openOutlineByKeyboard, OUTLINE_TEXT, outlineHasFocus } from './use-outline.ts';
+import { openSite } from './visit.ts';
+
+const { visit } = openSite();
+/** All regions in one window: opening it costs more than what is done in it. */
+const open = sharePlayground(visit);
+
+/** Shows a tab, and changes the document in it. */
+async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  const field = page.getByRole('textbox', { name, exact: true });
+  const before = await field.inputValue();
+  const text = change(before);
+  expect(text).not.toBe(before);
+  await field.fill(text);
+}
+
+test('PG-021 macros are completed and explained under the names of their files', async () => {
+  const { page, macros } = await open('?scenario=product/en&tab=macros');
+
+  await putCaretBehind(page, macros, '"groups');
+  expect(await hoverAtCaret(page)).toContain('The groups of macros');
+
+  await putCaretBehind(page, macros, '"groups": [');
+  await page.keyboard.insertText('{ "k" },');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  expect(await suggestionsAtCaret(page)).toContain('keys');
+});
+
+test('PG-016 cms-data: the frame without its links, the page whole; for one call the frame whole, as the service is asked again', async () => {
+  const { page, previewText } = await open('?scenario=home/en');
+  const region = page.getByRole('region', { name: 'Preview', exact: true });
+  const before = await previewText();
+  await region.getByRole('button', { name: 'Faults', exact: true }).click();
+  await region.getByRole('combobox', { name: 'cms-data', exact: true }).selectOption('disconnect');
+  await eventually(
+    previewText,
+    (text) => text.includes('Picked for November') && !text.includes('Branches'),
+  );
+
+  await region.getByLabel('cms-data times', { exact: true }).fill('1');
+  await eventually(previewText, (text) => text.includes('Branches'));
+  await page.waitForURL(/fault-cms-data=disconnect\*1/);
+
+  expect(before).toContain('Branches');
+  await region.getByRole('button', { name: 'Clear', exact: true }).click();
+});
+
+testFirst(1, ['service-card/full', 'home/en'])(
+  'PG-005 an edit in Experience and in Shell shows in the layout and frame of the preview: %s',
+  async (id) => {
+    const playground = await open(`?scenario=${id}`);
+    const { page, preview, previewText, consoleMessages } = playground;
+    expect(await previewText()).toContain('Open an account');
+
+    await rewrite(page, 'Shell', (text) => text.replace('Open an account', 'Become a client'));
+    await eventually(previewText, (shown) => shown.includes('Become a client'));
+    expect(await preview.getByRole('banner').count()).toBe(1);
+
+    await rewrite(page, 'Experience', (text) =>
+      text.replace(/"topBar",\s+"navigation"/, '"navigation"'),
+    );
+    await eventually(
+      // The page is laid out anew, and for a moment there is nothing of it.
+      () =>
+        Promise.all([
+          preview.getByRole('banner').count(),
+          preview.getByRole('contentinfo').count(),
+        ]),
+      ([banners, footers]) => banners === 0 && footers === 1,
+    );
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await preview.getByRole('banner').waitFor();
+    expect(await previewText()).toContain('Become a client');
+    expect(consoleMessages).toEqual([]);
+  },
+);
+
+test('PG-009 the caret outlines the component that it stands in', async () => {
+  const { page, pageModel, preview, previewText, consoleMessages } = await open(
+    '?scenario=section-title/minimal',
+  );
+  await pageModel.fill(
+    pageWith(
+      { componentType: 'section-title', title: 'First title' },
+      { componentType: 'paragraph', richBody: { value: '<p>Words</p>' } },
+    ),
+  );
+  await eventually(previewText, (shown) => shown.includes('First title'));
+  const mark = preview.locator('[data-mark="selected"]');
+
+  await putCaretBehind(page, pageModel, '"First');
+  await expect.poll(() => mark.textContent()).toBe('section title');
+  expect(await mark.isVisible()).toBe(true);
+  await page.keyboard.press('ControlOrMeta+End');
+  await eventually(() => mark.isHidden(), Boolean);
+
+  expect(consoleMessages).toEqual([]);
+});
+
+test('PG-010 Outline adds and deletes components by keyboard alone, and all of it is taken back', async () => {
+  const { page, pageModel, press, shown, said, consoleMessages } = await openOutlineByKeyboard(
+    open,
+    'section-title/german-compound-nouns',
+  );
+
+  // Into what another component holds.
+  await page.keyboard.type('Pear');
+  await press('Shift+F10', 'ArrowDown', 'Enter');
+  await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear Pear] Last');
+  await press('Delete');
+  await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] Last');
+  expect(await said.innerText()).toBe('Deleted Pear. Undo brings it back.');
+  expect(await outlineHasFocus(page)).toBe(true);
+
+  // A palette of what the zone takes.
+  await press('End', 'Control+Enter');
+  await page.getByRole('dialog', { name: 'Add to legalZone' }).waitFor();
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
+  await page.keyboard.type('running text');
+  expect(await axeViolationsInDialog(page)).toEqual([]);
+  await press('Enter');
+  await expect.poll(() => shown('legalZone')).toBe('paragraph');
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  expect(await outlineHasFocus(page)).toBe(true);
+  await press('Alt+ArrowUp');
+  await expect.poll(() => said.innerText()).toMatch(/^This is the first one here\./);
+
+  for (let edits = 0; edits < 3; edits += 1) await press('Control+z');
+  await expect.poll(textIn(pageModel)).toBe(OUTLINE_TEXT);
+  expect(await outlineHasFocus(page)).toBe(true);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('PG-011 by keyboard alone a component is selected and filled in', async () => {
+  const { page, pageModel } = await open('?scenario=product-card/full');
+  const inspector = page.getByRole('region', { name: 'Inspector', exact: true });
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  await outline.getByRole('treeitem', { name: 'Meridia home loan' }).first().click();
+  await inspector.getByRole('textbox').first().waitFor();
+
+  await outline.getByRole('tree').focus();
+  await page.keyboard.press('F2');
+  const region = page.locator('section:focus-within');
+  expect(await region.last().getAttribute('aria-label')).toBe('Inspector');
+  const handle = inspector.getByRole('button', { name: /^Move Check mark list 1 / });
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await handle.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  // A long text stands on several lines, and End leads to the end of one.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' or less');
+
+  await expect
+    .poll(async () => JSON.parse(await pageModel.inputValue()).data.flexZone.flexComponents[0])
+    .toMatchObject({
+      checkMarkList: [
+        'Skip one payment a year',
+        'A firm offer within two working days or less',
+        'Pay back early, up to 10% a year',
+      ],
+    });
+});
