@@ -1,6 +1,13 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, pageWith, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
+import { refuseRequests } from './hold-requests.ts';
+import {
+  eventually,
+  openPlayground,
+  pageWith,
+  sharePlayground,
+  type PlaygroundVisit,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -8,6 +15,7 @@ const { visit } = openSite();
 const open = sharePlayground(visit);
 
 const START = '?scenario=section-title/minimal';
+const NEVER_ANSWERED = '**/never-answered';
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
 
 /** What a component does that never comes to an end. */
@@ -15,6 +23,17 @@ async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Pro
   await preview.evaluate(() => {
     requestAnimationFrame(() => {
       for (;;);
+    });
+  });
+}
+
+/** As silent as one that runs without end, and takes no processor: its only thread waits for an answer. */
+async function waitWithoutEnd(preview: Frame): Promise<void> {
+  await preview.evaluate(() => {
+    requestAnimationFrame(() => {
+      const request = new XMLHttpRequest();
+      request.open('GET', '/never-answered', false);
+      request.send();
     });
   });
 }
@@ -43,10 +62,17 @@ test(
 );
 
 test('PG-023 a preview that never answers can be stopped, and is started again with what was typed since', async () => {
-  const playground = await open(START);
-  const { page, pageModel, problems } = playground;
+  const asked = Promise.withResolvers<void>();
+  const { page, pageModel, problems, preview } = await openPlayground(visit, START, {
+    async prepare(window) {
+      // The plain editor comes sooner, and is typed in as well.
+      await refuseRequests(/monaco-editor/).prepare(window);
+      await window.route(NEVER_ANSWERED, () => asked.resolve());
+    },
+  });
 
-  await runWithoutEnd(playground);
+  await waitWithoutEnd(preview);
+  await asked.promise;
   await page.getByRole('button', { name: 'Stop preview' }).click();
   const frames = await page.locator('iframe').count();
   await pageModel.fill('{');
