@@ -5,8 +5,8 @@ const { visit } = openSite();
 
 const pathsOf = (requests: readonly string[]) => requests.map((url) => new URL(url).pathname);
 
-test('ST-001 ST-002 ST-003 a visit sets the cookies of its locale and segment, for half a year', async () => {
-  const { page, expectQuiet } = await visit('/fr/professionnels', { consent: 'none' });
+test('ST-001 ST-002 ST-003 ST-007 a visit sets the cookies of its locale and segment for half a year, asks once for the configuration, and has pages without a language in its own', async () => {
+  const { page, requests, expectQuiet } = await visit('/fr/professionnels', { consent: 'none' });
   const cookies = () => page.context().cookies();
 
   await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('segment');
@@ -25,27 +25,13 @@ test('ST-001 ST-002 ST-003 a visit sets the cookies of its locale and segment, f
     ['None', true],
     ['None', true],
   ]);
-  await expectQuiet();
-});
-
-test('ST-007 the configuration of the environment is asked for once, after the page is there', async () => {
-  const { page, requests, expectQuiet } = await visit('/en/individuals');
-
   await expect.poll(() => pathsOf(requests)).toContain('/open-environment');
   await page.waitForLoadState('networkidle');
-
   expect(pathsOf(requests).filter((path) => path === '/open-environment')).toHaveLength(1);
   await expectQuiet();
-});
-
-test('a visitor to the pages of one language gets them in it where an address names none', async () => {
-  const { page } = await visit('/de/privatkunden');
-  const cookies = () => page.context().cookies();
-  await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('locale');
 
   await page.goto(new URL('/no-such-page', page.url()).href);
-
-  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
 });
 
 test('a tab that is opened behind others, and never painted, starts up all the same', async () => {
