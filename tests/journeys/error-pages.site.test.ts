@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { testFirst } from '../sample/test-first.ts';
 import { untilReady, openSite } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -37,7 +36,7 @@ test.each([
   },
 );
 
-testFirst(1, [
+test.each([
   [
     '/fr/particuliers',
     'Cette page ne peut pas s’afficher pour le moment',
@@ -48,18 +47,22 @@ testFirst(1, [
     'Deze pagina kan nu niet worden getoond',
     'Er ging iets mis. Probeer het later opnieuw.',
   ],
-])('%s says that something failed, and works again once it does', async (path, heading, text) => {
-  site().faultInjection.set('page-model', { kind: 'status', status: 500 });
-  const { page, expectQuiet, expectAccessible } = await visit(path);
-  const main = page.getByRole('main');
+])(
+  '%s says that something failed, and works again once it does',
+  { tags: ['deep'] },
+  async (path, heading, text) => {
+    site().faultInjection.set('page-model', { kind: 'status', status: 500 });
+    const { page, expectQuiet, expectAccessible } = await visit(path);
+    const main = page.getByRole('main');
 
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-  expect(await main.innerText()).toContain(text);
-  await expectAccessible();
-  await expectQuiet({ except: [statusMessage(503)] });
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    expect(await main.innerText()).toContain(text);
+    await expectAccessible();
+    await expectQuiet({ except: [statusMessage(503)] });
 
-  site().faultInjection.clear();
-  await main.getByRole('link').click();
-  await page.getByRole('contentinfo').waitFor();
-  await page.locator('.accordion').waitFor();
-});
+    site().faultInjection.clear();
+    await main.getByRole('link').click();
+    await page.getByRole('contentinfo').waitFor();
+    await page.locator('.accordion').waitFor();
+  },
+);

@@ -30,28 +30,32 @@ describe('without scripts', () => {
     },
   );
 
-  test('a visitor searches anew in the page, and goes to the second page and back', async () => {
-    const { page, expectQuiet } = await visit(SEARCH, { javaScript: false, width: 360 });
-    const results = page.locator('.search-results__item');
+  test(
+    'a visitor searches anew in the page, and goes to the second page and back',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(SEARCH, { javaScript: false, width: 360 });
+      const results = page.locator('.search-results__item');
 
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('your');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(`**${SEARCH}?q=your`);
-    const first = await results.count();
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await page.waitForURL(`**${SEARCH}?q=your&page=2`);
-    const second = await results.count();
-    const present = await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current');
-    await page.getByRole('link', { name: 'Previous page' }).click();
-    await page.waitForURL(`**${SEARCH}?q=your`);
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('your');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(`**${SEARCH}?q=your`);
+      const first = await results.count();
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.waitForURL(`**${SEARCH}?q=your&page=2`);
+      const second = await results.count();
+      const present = await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current');
+      await page.getByRole('link', { name: 'Previous page' }).click();
+      await page.waitForURL(`**${SEARCH}?q=your`);
 
-    expect(first).toBe(10);
-    expect(second).toBeGreaterThan(0);
-    expect(second).toBeLessThan(10);
-    expect(present).toBe('page');
-    expect(await page.getByRole('searchbox', { name: 'What are you' }).inputValue()).toBe('your');
-    await expectQuiet();
-  });
+      expect(first).toBe(10);
+      expect(second).toBeGreaterThan(0);
+      expect(second).toBeLessThan(10);
+      expect(present).toBe('page');
+      expect(await page.getByRole('searchbox', { name: 'What are you' }).inputValue()).toBe('your');
+      await expectQuiet();
+    },
+  );
 
   test('SR-008 the browser sends no term that is too short', { tags: ['deep'] }, async () => {
     const { page } = await visit(SEARCH, { javaScript: false });

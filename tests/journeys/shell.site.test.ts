@@ -15,31 +15,35 @@ const active = (tab: Page) =>
   tab.locator('.top-bar__switch-tabs [aria-pressed="true"]').textContent();
 
 describe('by the keyboard alone', () => {
-  test('a visitor comes from the home page to a product, to another language and to another segment', async () => {
-    const { page, expectQuiet } = await visit(HOME, { width: 1440 });
+  test(
+    'a visitor comes from the home page to a product, to another language and to another segment',
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectQuiet } = await visit(HOME, { width: 1440 });
 
-    await tabTo(page, 'Saving');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Saver Plus');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/saving/saver-plus');
-    await untilReady(page);
+      await tabTo(page, 'Saving');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Saver Plus');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/saving/saver-plus');
+      await untilReady(page);
 
-    await tabTo(page, 'English');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Français');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/**');
-    await untilReady(page);
+      await tabTo(page, 'English');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Français');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/fr/**');
+      await untilReady(page);
 
-    await tabTo(page, 'Professionnels');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/professionnels');
-    await untilReady(page);
+      await tabTo(page, 'Professionnels');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/fr/professionnels');
+      await untilReady(page);
 
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
-    await expectQuiet();
-  });
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+      await expectQuiet();
+    },
+  );
 
   test(
     'ME-008 ME-009 Escape closes a menu and gives the focus back',
