@@ -33,7 +33,8 @@ export async function takeAllDigests({
   onWindow,
   onTaken,
 }: TakeAllOptions): Promise<Digests> {
-  const windows = await Promise.all(Array.from({ length: WINDOWS }, () => context.newPage()));
+  const length = Math.min(WINDOWS, scenarios.length);
+  const windows = await Promise.all(Array.from({ length }, () => context.newPage()));
   if (onWindow) await Promise.all(windows.map((page) => onWindow(page)));
 
   const digests = await atATime(WINDOWS, scenarios, async ({ id, viewport }) => {

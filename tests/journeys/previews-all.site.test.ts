@@ -74,7 +74,7 @@ test(
 );
 
 async function run(ids: readonly string[]): Promise<Run> {
-  const { page } = await visit('/preview/section-title/minimal');
+  const { page } = await visit('/open-environment', { until: 'loaded' });
   const { address } = site();
   const messages: string[] = [];
   const windows = new Map<Page, { readonly said: readonly string[]; heard: number }>();
