@@ -8,6 +8,8 @@ import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
+/** A page with little on it. */
+const SEARCH = '/en/individuals/search';
 const MINE = '/en/individuals/saving/saver-plus';
 
 /** So long after the steps of a start-up begins what is deferred. */
@@ -202,9 +204,9 @@ describe('a session', () => {
   );
 
   test('ends in every tab, and nothing of it is left', async () => {
-    const { page } = await visit('/log-in');
+    const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(SEARCH)}`);
     await logInAs(page, 'A private and professional client');
-    await page.waitForURL(site().address + HOME);
+    await page.waitForURL(site().address + SEARCH);
     const other = await page.context().newPage();
     await other.goto(page.url());
     await untilReady(other);

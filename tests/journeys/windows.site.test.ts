@@ -6,7 +6,7 @@ const { visit } = openSite();
 let used: unknown;
 
 test('a window is left with everything that a page may leave behind', async () => {
-  const { page } = await visit('/en/individuals');
+  const { page } = await visit('/en/individuals/search');
   used = page;
 
   await page.context().addCookies([{ name: 'left', value: '1', url: page.url() }]);
@@ -21,7 +21,7 @@ test('a window is left with everything that a page may leave behind', async () =
 });
 
 test('the next test has the same window, in which none of it is left', async () => {
-  const { page, consoleMessages } = await visit('/fr/particuliers', { width: 360 });
+  const { page, consoleMessages } = await visit('/fr/particuliers/recherche', { width: 360 });
 
   const found = await page.evaluate(() => [
     localStorage.getItem('left'),
@@ -37,13 +37,13 @@ test('the next test has the same window, in which none of it is left', async () 
 });
 
 test('a window that a test has changed for good is the same until its end', async () => {
-  const { page } = await visit('/en/individuals');
+  const { page } = await visit('/en/individuals/search');
   expect(page).toBe(used);
   await page.addInitScript(() => void 0);
 });
 
 test('so the next test has another', async () => {
-  const { page } = await visit('/en/individuals');
+  const { page } = await visit('/en/individuals/search');
 
   expect(page).not.toBe(used);
 });
