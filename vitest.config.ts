@@ -127,6 +127,8 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // A test may import what it has written into a folder of its own.
+          server: { fs: { strict: false } },
           test: {
             name: 'dom',
             environment: 'jsdom',

@@ -29,7 +29,7 @@ const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP
 export async function copyOfProject(): Promise<ProjectCopy> {
   const folder = temporaryFolder();
   await copyProject(folder);
-  return { folder, run: (command) => run(folder, command) };
+  return { folder, run: (command) => runIn(folder, command) };
 }
 
 /** Nothing for a command that ended well, else the end of its output. */
@@ -37,7 +37,11 @@ export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-MAX_CHARACTERS_SAID)}`;
 }
 
-async function run(folder: string, [program = '', ...args]: readonly string[]): Promise<Outcome> {
+/** Runs npm, or a program of a package, in a folder that has packages, for as long as a test takes. */
+export async function runIn(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+): Promise<Outcome> {
   const environment = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
   const path = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(program, args, {

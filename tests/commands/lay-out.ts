@@ -3,8 +3,6 @@ import { copyOfProject, failureOf } from './copy-of-project.ts';
 
 /** What a project says of a component that has just been laid out in it. */
 export interface LaidOut {
-  /** What `npm run new` advises its caller to do next. */
-  readonly advice: string;
   /** The end of the output of each command that failed. */
   readonly failures: readonly string[];
   /** What the coverage says is still to be written; empty where it found nothing. */
@@ -13,19 +11,6 @@ export interface LaidOut {
 
 /** A command, by what follows `npm run -s` or `npx`. */
 type Command = readonly string[];
-
-/** What a new component can break, without a browser: types, lint, layout, the contract of its entry and its own test. */
-export function checksOf(address: string): Command[] {
-  const [family = '', type = ''] = address.split('/');
-  const files = ['schemas', 'registry', 'fixtures'].map((root) => `${root}/${family}`);
-  return [
-    ['oxlint', '--type-aware', '--type-check', `registry/${address}`, 'registry/index.ts'],
-    ['oxfmt', '--check', ...files, 'registry/index.ts', `fixtures/scenarios/${type}`],
-    'vitest run --project=unit --project=dom --maxWorkers=1 tests/contract/entries'
-      .split(' ')
-      .concat(`registry/${address}`),
-  ];
-}
 
 /** All that holds before a commit, and the contract of a component in a browser and of its scenario. */
 export function everyCheckOf(address: string): Command[] {
@@ -47,7 +32,6 @@ export async function layOut(address: string, commands: readonly Command[]): Pro
   }
   const coverage = await run(['npm', 'run', '-s', 'coverage:scenarios']);
   return {
-    advice: outcomes[0]?.output ?? '',
     failures: outcomes.map(failureOf).filter(Boolean),
     missing: coverage.status === 0 ? '' : coverage.output,
   };

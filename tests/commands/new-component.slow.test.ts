@@ -1,12 +1,41 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checksOf, layOut } from './lay-out.ts';
+import { diskStore } from '#fixtures/node';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { coverageTable } from '../../fixtures/scenario/coverage-table.ts';
+import { readCoverage } from '../../fixtures/scenario/read-coverage.ts';
+import { COMPONENT_RULES, ENTRY_RULES } from '../contract/entry-rules.ts';
+import { collectFailures } from '../sample/collect-failures.ts';
+import { failureOf, runIn } from './copy-of-project.ts';
+import { fillSmallProject, linkGenerated } from './small-project.ts';
 
 const ADDRESS = 'cards/laid-out-card';
-// The deep tests run all of `npm run check`, and the contract in a browser.
-test('OP-017 a card laid out by npm run new passes what it can break, and the coverage names what is missing', async () => {
-  const { advice, failures, missing } = await layOut(ADDRESS, checksOf(ADDRESS));
+const RULES = Object.entries({ ...ENTRY_RULES, ...COMPONENT_RULES });
+/** Types, lint and layout. */
+const COMMANDS = [
+  `oxlint --type-aware --type-check registry/${ADDRESS} registry/index.ts`,
+  `oxfmt --check schemas/cards registry fixtures`,
+];
 
-  expect(failures).toEqual([]);
-  expect(advice).toMatch(/scenarios\/laid-out-card.*coverage:scenarios.*npm run digest/s);
-  expect(missing).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
+// Its own test is run by new-component.dom.test.ts; the deep tests lay it out in all of the project, and run all of `npm run check`.
+test('OP-017 a card laid out by npm run new passes what it can break, and the coverage names what is missing', async () => {
+  const root = temporaryFolder();
+  fillSmallProject(root);
+
+  const { status, output } = await runIn(root, ['node', 'registry/new-entry.ts', ADDRESS]);
+  linkGenerated(root);
+  const outcomes = await Promise.all(COMMANDS.map((command) => runIn(root, command.split(' '))));
+  const { laidOutCard } = await import(join(root, 'registry', ADDRESS, 'index.ts'));
+  const broken = await collectFailures(
+    RULES,
+    ([title]) => title,
+    ([, rule]) => rule(laidOutCard, root),
+  );
+  const rows = await readCoverage(join(root, 'schemas'), diskStore(join(root, 'fixtures')));
+
+  expect(status).toBe(0);
+  expect(output).toMatch(/scenarios\/laid-out-card.*coverage:scenarios.*npm run digest/s);
+  expect(outcomes.map(failureOf).filter(Boolean)).toEqual([]);
+  expect(broken).toEqual([]);
+  expect(coverageTable(rows)).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
 });

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Entry } from '#renderer';
 
 /** Where the files of one entry stand: everything follows from its type and the family it belongs to. */
@@ -12,14 +12,18 @@ export interface EntryFiles {
   readonly messages: readonly string[];
 }
 
-/** Finds the folder that bears the entry's type. Throws when no family has one. */
-export function filesOfEntry({ type }: Pick<Entry, 'type'>): EntryFiles {
-  const [folder] = globSync(`registry/{headers,cards,blocks,shell,features}/${type}`);
+type Named = Pick<Entry, 'type'>;
+
+/** Finds the folder of a project that bears the entry's type. Throws when no family has one. */
+export function filesOfEntry({ type }: Named, project: string): EntryFiles {
+  const [folder] = globSync(
+    join(project, `registry/{headers,cards,blocks,shell,features}/${type}`),
+  );
   if (!folder) throw new Error(`No folder of the registry is called ${type}.`);
   const family = basename(dirname(folder));
   return {
     family,
-    schema: `schemas/${family}/${type}.schema.json`,
+    schema: join(project, `schemas/${family}/${type}.schema.json`),
     component: `${folder}/${type}.tsx`,
     styles: `${folder}/${type}.css`,
     test: `${folder}/${type}.dom.test.tsx`,
@@ -35,8 +39,9 @@ export interface ComponentFixture {
 }
 
 /** All fixtures of a component, good and bad. */
-export function fixturesOf(family: string, type: string): ComponentFixture[] {
-  return globSync(`fixtures/${family}/${type}/*.json`)
+export function fixturesOf(entry: Named, project: string): ComponentFixture[] {
+  const { family } = filesOfEntry(entry, project);
+  return globSync(join(project, `fixtures/${family}/${entry.type}/*.json`))
     .toSorted()
     .map((path) => ({
       name: basename(path, '.json'),
