@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
 import { copySources, type SourceCopy } from '../journeys/dev-server.ts';
+import { logInAs, sessionOf, wayOutOf } from '../journeys/signing-in.ts';
 
 /** A first page from the sources compiles them all. */
 const PATIENCE_MS = 60_000;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const executablePath = await findBrowser();
   [browser, sources] = await Promise.all([
     chromium.launch({ args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) }),
-    copySources(),
+    copySources({ hasPlayground: true }),
   ]);
   address = await sources.startServer();
 });
@@ -59,6 +60,31 @@ test('the playground has its preview, where a change shows, and every answer car
   expect(await changed.count()).toBe(1);
   expect(answers).toBeGreaterThan(50);
   expect(unguarded).toEqual([]);
+});
+
+test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
+  'OP-018 %s is shown from its sources',
+  async (path) => {
+    const page = await newWindow();
+    await page.goto(address + path);
+
+    const heading = page.getByRole('heading').first();
+    await heading.waitFor();
+    expect(await heading.isVisible()).toBe(true);
+  },
+);
+
+test('somebody can log in, and out', async () => {
+  const page = await open(`${address}/log-in?returnTo=%2Fen%2Findividuals%3Fa%3D1`);
+
+  await logInAs(page, 'An employee of the bank');
+  await page.waitForURL(`${address}${HOME}?a=1`);
+  const during = await sessionOf(page);
+  await wayOutOf(page).click();
+  await page.waitForURL(address + HOME);
+
+  expect(during?.profiles).toHaveLength(2);
+  expect(await sessionOf(page)).toBeUndefined();
 });
 
 test('two servers run beside each other, and both report changes', async () => {

@@ -1,11 +1,10 @@
 import { request } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser.ts';
 import { takeSample } from '../sample/take-sample.ts';
 import { rawGet } from '../served/raw-get.ts';
 import { copySources, type SourceCopy } from './dev-server.ts';
-import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 
 /** A first page from the sources compiles them all, on a machine that has other things to do. */
 const PATIENCE_MS = 60_000;
@@ -49,21 +48,6 @@ async function openHome(): Promise<Page> {
   return shared;
 }
 
-/** Opens a page in a window of its own. */
-async function open(path: string): Promise<Page> {
-  const page = await goTo(path);
-  await untilReady(page);
-  return page;
-}
-
-async function goTo(path: string): Promise<Page> {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  onTestFinished(() => page.close());
-  await page.goto(`${address}${path}`);
-  return page;
-}
-
 const untilReady = (page: Page) => page.locator('html[data-status="ready"]').waitFor();
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'This page cannot be made' });
@@ -89,18 +73,6 @@ describe('OP-018 in npm run dev', () => {
     expect(await page.getByText('From both sides').count()).toBe(1);
     expect(await page.getByText('From the server alone').count()).toBeGreaterThan(1);
   });
-
-  test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
-    'OP-018 %s is shown from its sources',
-    { tags: ['deep'] },
-    async (path) => {
-      const page = await goTo(path);
-
-      const heading = page.getByRole('heading').first();
-      await heading.waitFor();
-      expect(await heading.isVisible()).toBe(true);
-    },
-  );
 
   test.each(takeSample(MISTAKEN, { count: 2 }))(
     'OP-018 a mistake in %s is shown with its place until it is mended',
@@ -139,19 +111,6 @@ describe('OP-018 in npm run dev', () => {
       expect(await overlay.count()).toBe(0);
     },
   );
-
-  test('somebody can log in, and out', { tags: ['deep'] }, async () => {
-    const page = await open('/log-in?returnTo=%2Fen%2Findividuals%3Fa%3D1');
-
-    await logInAs(page, 'An employee of the bank');
-    await page.waitForURL(`${address}${HOME}?a=1`);
-    const during = await sessionOf(page);
-    await wayOutOf(page).click();
-    await page.waitForURL(address + HOME);
-
-    expect(during?.profiles).toHaveLength(2);
-    expect(await sessionOf(page)).toBeUndefined();
-  });
 
   test('a changed fixture shows by itself', { tags: ['deep'] }, async () => {
     const page = await openHome();
