@@ -4,7 +4,7 @@ import { registry } from '#registry';
 import { declaredIn, typeOfFeature } from '#schemas/content/declared-feature.ts';
 import { readManifest, withImports } from '#site/build-manifest.ts';
 import { experience } from '#site/experience.ts';
-import { componentsOf, PAGES } from '../journeys/pages.ts';
+import { componentsOf, VISITED_PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -51,7 +51,7 @@ async function linkedBy(path: string): Promise<string[]> {
   );
 }
 
-describe.each(PAGES)('%s', (path) => {
+describe.each(VISITED_PAGES)('%s', (path) => {
   test('RN-014 links two style sheets, with exactly the rules of the types on it', async () => {
     const addresses = await linkedBy(path);
     const answers = await Promise.all(addresses.map((address) => site.get(address)));
