@@ -185,14 +185,20 @@ describe('the log of the production server', () => {
 });
 
 describe('the metrics of the production server', () => {
-  test('OP-011 count requests, durations, admissions, cache, heap and loop lag', async () => {
-    const { address, get } = await startWithMetrics();
+  test('OP-011 count requests, durations, admissions, cache, heap and loop lag, on a port of their own with nothing else', async () => {
+    const { address, server, get } = await startWithMetrics();
     await get('/en/individuals?visitor=1');
     await get('/en/individuals/no-such-page');
     await get('/healthz');
 
     const { status, headers, text } = await rawGet(address, '/metrics');
+    const [atSite, other, fromPage] = await Promise.all([
+      rawGet(server.address, '/metrics'),
+      rawGet(address, '/en/individuals'),
+      rawGet(address, '/metrics', { headers: { origin: 'https://evil.example' } }),
+    ]);
 
+    expect([atSite.status, other.status, fromPage.status]).toEqual([404, 404, 403]);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text.split('\n')).toEqual(
@@ -232,18 +238,6 @@ describe('the metrics of the production server', () => {
     expect(second.join('\n')).not.toMatch(/no-such-page|PROPFIND/);
     expect(second).toContain('vitrine_requests_total{kind="other",method="other",status="4xx"} 2');
   });
-
-  test('OP-011 are on a port of their own, where there is nothing else', async () => {
-    const { address, server } = await startWithMetrics();
-
-    const [atSite, other, fromPage] = await Promise.all([
-      rawGet(server.address, '/metrics'),
-      rawGet(address, '/en/individuals'),
-      rawGet(address, '/metrics', { headers: { origin: 'https://evil.example' } }),
-    ]);
-
-    expect([atSite.status, other.status, fromPage.status]).toEqual([404, 404, 403]);
-  });
 });
 
 function post(address: string, path: string, headers: Readonly<Record<string, string>> = {}) {
@@ -251,13 +245,19 @@ function post(address: string, path: string, headers: Readonly<Record<string, st
 }
 
 describe('cached pages', () => {
-  test('are forgotten on demand, those of one path or all', async () => {
-    const { address, get } = await startWithMetrics();
+  test('are forgotten on demand, those of one path or all, and stay where a visitor or a web page asks, or a path is none', async () => {
+    const { address, server, get } = await startWithMetrics();
     const visit = async () => {
       const answers = [await get('/en/individuals'), await get('/fr/particuliers')];
       return answers.map(({ headers }) => (headers['age'] === undefined ? 'new' : 'cached'));
     };
     await visit();
+    const refused = await Promise.all([
+      post(server.address, '/purge'),
+      rawGet(address, '/purge'),
+      post(address, '/purge', { origin: 'https://evil.example' }),
+      post(address, '/purge?path=en'),
+    ]);
     const again = await visit();
 
     const one = await (await post(address, '/purge?path=/en/individuals')).json();
@@ -265,26 +265,12 @@ describe('cached pages', () => {
     const all = await (await post(address, '/purge')).json();
     const afterAll = await visit();
 
+    expect(refused.map(({ status }) => status)).toEqual([405, 405, 403, 400]);
     expect(again).toEqual(['cached', 'cached']);
     expect(one).toEqual({ purged: 1, path: '/en/individuals' });
     expect(afterOne).toEqual(['new', 'cached']);
     expect(all).toEqual({ purged: 2 });
     expect(afterAll).toEqual(['new', 'new']);
-  });
-
-  test('stay where a visitor or a web page asks, or a path is none', async () => {
-    const { address, server } = await startWithMetrics();
-
-    const [atSite, byGet, fromPage, wrong] = await Promise.all([
-      post(server.address, '/purge'),
-      rawGet(address, '/purge'),
-      post(address, '/purge', { origin: 'https://evil.example' }),
-      post(address, '/purge?path=en'),
-    ]);
-
-    expect([atSite, byGet, fromPage, wrong].map(({ status }) => status)).toEqual([
-      405, 405, 403, 400,
-    ]);
   });
 });
 

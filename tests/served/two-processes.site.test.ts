@@ -10,7 +10,7 @@ const PAGES = [
   '/nl/particulieren/lenen/je-eerste-woonkrediet',
 ];
 
-test('OP-014 backend and site as two processes show pages with all their images', async () => {
+test('OP-014 backend and site as two processes show pages with all their images, which the policy lets in from there alone', async () => {
   const { backend, site } = await startPair();
 
   const pages = await Promise.all(PAGES.map((path) => rawGet(site.address, path)));
@@ -24,14 +24,7 @@ test('OP-014 backend and site as two processes show pages with all their images'
     ({ ok, headers }) => !ok || !headers.get('content-type')?.startsWith('image/'),
   );
   expect(wrong.map(({ url, status }) => `${status} ${url}`)).toEqual([]);
-});
-
-test('the policy lets the images in from the origin that was named, and from no other', async () => {
-  const { backend, site } = await startPair();
-
-  const { headers } = await rawGet(site.address, '/en/individuals');
-
-  const policy = String(headers['content-security-policy']);
+  const policy = String(pages[0]?.headers['content-security-policy']);
   expect(policy).toContain(`img-src 'self' https: ${backend.address};`);
   expect(policy).toContain(`media-src 'self' https:;`);
 });
