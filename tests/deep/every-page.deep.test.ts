@@ -22,6 +22,9 @@ describe('the policy of a page', async () => {
 describe('read by a visitor', async () => {
   await import('../journeys/reading.site.test.ts');
 });
+describe('the style sets of a page', async () => {
+  await import('../served/style-sets.site.test.ts');
+});
 describe('without scripts', async () => {
   await import('../journeys/without-scripts.site.test.ts');
 });
