@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { newEntry } from '../../registry/new-entry.ts';
 import { fillSmallProject, linkGenerated } from './small-project.ts';
 
 const ADDRESS = 'cards/laid-out-card';
@@ -10,7 +10,7 @@ const ADDRESS = 'cards/laid-out-card';
 const root = mkdtempSync(join(tmpdir(), 'vitrine-'));
 afterAll(() => rmSync(root, { recursive: true }));
 fillSmallProject(root);
-await newEntry(ADDRESS, root);
+execFileSync(process.execPath, ['registry/new-entry.ts', ADDRESS], { cwd: root, stdio: 'ignore' });
 linkGenerated(root);
 
 // Its tests take their place among those of this file.

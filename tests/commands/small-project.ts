@@ -37,6 +37,7 @@ const LINKED = [
   'registry/cards/service-card',
   'schemas/{command-line,content,generate,problems,validate}',
   'schemas/*.ts',
+  'fixtures/scenario/print-coverage.ts',
   'tests/setup-component.ts',
 ];
 
