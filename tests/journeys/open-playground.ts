@@ -40,7 +40,7 @@ export async function openPlayground(
  */
 export function sharePlayground(
   visit: Visits['visit'],
-  options: Pick<VisitOptions, 'width' | 'height'> = {},
+  options: Pick<VisitOptions, 'width' | 'height' | 'prepare'> = {},
 ): (query: string) => Promise<PlaygroundVisit> {
   const { width, height } = { ...USUAL_WINDOW, ...options };
   let shared: Visit | undefined;
@@ -72,6 +72,11 @@ export async function openAnotherWindow(
   await another.goto(new URL(`/playground/${query}`, site).href);
   await untilReady(another);
   return playgroundIn(another);
+}
+
+/** Leaves a person and all their windows the plain editor, which comes in a third of the time. */
+export async function withPlainEditor(page: Page): Promise<void> {
+  await page.context().route(/monaco-editor/, (route) => route.abort());
 }
 
 /** Goes to another scenario in the window that is open, as Back and Forward do, and waits until it is shown. */
