@@ -1,6 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openPlayground, textIn, type PlaygroundVisit } from '../journeys/open-playground.ts';
+import {
+  openPlayground,
+  replaceText,
+  textIn,
+  type PlaygroundVisit,
+} from '../journeys/open-playground.ts';
 import { openSite } from '../journeys/visit.ts';
 import { bytesOfObjects } from './objects-in-use.ts';
 import { seedOf } from './units.ts';
@@ -53,7 +58,7 @@ async function makeAndTakeBack({ page, pageModel }: PlaygroundVisit, { edits, ra
   let text = own;
   for (let index = 0; index < edits; index += 1) {
     text = edited(text, index, random);
-    await pageModel.fill(text);
+    await replaceText(pageModel, text);
   }
   expect(await stepsIn(page)).toBe(edits);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -73,7 +78,7 @@ async function clickAgain(button: Element, times: number): Promise<void> {
 async function forgetWhatWasTakenBack({ page, pageModel }: PlaygroundVisit, own: string) {
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   expect(await redo.isEnabled()).toBe(true);
-  await pageModel.fill(own.replace(/"title": "[^"]*"/, `"title": "${'Last '.repeat(20)}"`));
+  await replaceText(pageModel, own.replace(/"title": "[^"]*"/, `"title": "${'Last '.repeat(20)}"`));
   await expect.poll(() => redo.isEnabled()).toBe(false);
   await pageModel.press('Control+z');
   await expect.poll(textIn(pageModel)).toBe(own);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { eventually, playgroundIn } from './open-playground.ts';
+import { eventually, playgroundIn, replaceText } from './open-playground.ts';
 
 /** Leaving asks until everything is stored. */
 export const untilStored = (page: Page) =>
@@ -19,7 +19,7 @@ export async function crash(page: Page): Promise<void> {
 /** Types something, and ends the window's process once it is stored. */
 export async function crashAfter(text: string, page: Page): Promise<void> {
   const { pageModel } = await playgroundIn(page);
-  await pageModel.fill(text);
+  await replaceText(pageModel, text);
   await untilStored(page);
   await crash(page);
 }

@@ -159,5 +159,14 @@ export function pageWith(...components: readonly object[]): string {
   return JSON.stringify({ data: { flexZone: { flexComponents: components } } }, undefined, 2);
 }
 
+/**
+ * Replaces the text of an editor as a person does. `fill` selects in the field without a key, which the code editor
+ * notices a moment later, and may have taken back by then: the new text would stand behind the old one.
+ */
+export async function replaceText(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(text);
+}
+
 /** The text in an editor, to be asked for until it is there: a change from outside is painted in the next frame. */
 export const textIn = (editor: Locator) => () => editor.inputValue();

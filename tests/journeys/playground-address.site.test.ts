@@ -4,6 +4,7 @@ import {
   eventually,
   openPlayground,
   pageWith,
+  replaceText,
   sharePlayground,
   textIn,
 } from './open-playground.ts';
@@ -19,7 +20,7 @@ test(
   { tags: ['deep'] },
   async () => {
     const sender = await open('?scenario=service-card/full');
-    await sender.pageModel.fill(pageWith(TITLE));
+    await replaceText(sender.pageModel, pageWith(TITLE));
     await sender.page.getByRole('combobox', { name: 'Viewport', exact: true }).selectOption('360');
     await sender.page.getByRole('tab', { name: 'Macros' }).click();
     await eventually(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backToOwnTexts, sharePlayground } from './open-playground.ts';
+import { backToOwnTexts, replaceText, sharePlayground } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -17,11 +17,11 @@ test(
     await amount.waitFor();
     const element = await preview.locator('loan-simulator').elementHandle();
 
-    await pageModel.fill((await pageModel.inputValue()).replace('15000', '20000'));
+    await replaceText(pageModel, (await pageModel.inputValue()).replace('15000', '20000'));
     await expect.poll(() => amount.getAttribute('aria-valuetext')).toBe('€20,000');
 
     expect(await element?.evaluate((it) => it.isConnected)).toBe(true);
-    await pageModel.fill((await pageModel.inputValue()).replace('"amount"', '"amuont"'));
+    await replaceText(pageModel, (await pageModel.inputValue()).replace('"amount"', '"amuont"'));
     await expect.poll(() => problems.innerText()).toContain('Unknown property: amuont.');
     expect(await element?.evaluate((it) => it.isConnected)).toBe(true);
     expect(consoleMessages).toEqual([]);

@@ -5,6 +5,7 @@ import {
   backToOwnTexts,
   eventually,
   openPlayground,
+  replaceText,
   sharePlayground,
   textIn,
 } from './open-playground.ts';
@@ -30,7 +31,7 @@ async function rewrite(page: Page, name: string, change: (text: string) => strin
   const before = await field.inputValue();
   const text = change(before);
   expect(text).not.toBe(before);
-  await field.fill(text);
+  await replaceText(field, text);
   return text;
 }
 

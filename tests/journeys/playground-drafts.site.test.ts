@@ -5,8 +5,9 @@ import {
   eventually,
   openAnotherWindow,
   openPlayground,
-  sharePlayground,
   pageWith,
+  replaceText,
+  sharePlayground,
   textIn,
   type PlaygroundVisit,
 } from './open-playground.ts';
@@ -41,7 +42,7 @@ test(
   async () => {
     const { page, pageModel } = await open('?scenario=section-title/minimal');
     const own = await pageModel.inputValue();
-    await pageModel.fill(title('Mine'));
+    await replaceText(pageModel, title('Mine'));
 
     await page.getByRole('button', { name: 'Back to the scenario’s own texts' }).click();
     await expect.poll(textIn(pageModel)).toBe(own);
@@ -56,13 +57,13 @@ test(
   { tags: ['deep'] },
   async () => {
     const { page, pageModel } = await open('?scenario=section-title/signs-only');
-    await pageModel.fill(title('Sent'));
+    await replaceText(pageModel, title('Sent'));
     await eventually(
       async () => page.url(),
       (url) => url.includes('#edits='),
     );
     const link = page.url();
-    await pageModel.fill(title('My own'));
+    await replaceText(pageModel, title('My own'));
     await eventually(
       () => leavingAsks(page),
       (asks) => !asks,
@@ -119,7 +120,7 @@ test(
 
 async function expectKeptInWindow(playground: PlaygroundVisit, message: string): Promise<void> {
   const { page, pageModel, previewText } = playground;
-  await pageModel.fill(title('Kept in the window'));
+  await replaceText(pageModel, title('Kept in the window'));
   await page.getByText(message).waitFor();
   await eventually(previewText, (shown) => shown.includes('Kept in the window'));
   expect(await leavingAsks(page)).toBe(true);
@@ -136,13 +137,13 @@ test(
     const playground = await open('?scenario=link-list/minimal');
     const { page, pageModel, previewText } = playground;
     const own = await pageModel.inputValue();
-    await pageModel.fill(title('Mine'));
+    await replaceText(pageModel, title('Mine'));
     await eventually(previewText, (shown) => shown.includes('Mine'));
 
     await choose(playground, OTHER);
     await expect.poll(textIn(pageModel)).not.toBe(title('Mine'));
     const ownOfOther = await pageModel.inputValue();
-    await pageModel.fill(title('Other'));
+    await replaceText(pageModel, title('Other'));
     await page.goBack();
     await expect.poll(textIn(pageModel)).toBe(title('Mine'));
     await page.goForward();

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { backToOwnTexts, eventually, pageWith, sharePlayground } from './open-playground.ts';
+import {
+  backToOwnTexts,
+  eventually,
+  pageWith,
+  replaceText,
+  sharePlayground,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -18,7 +24,8 @@ test('scripts in a text reach the preview as text', { tags: ['deep'] }, async ()
   const titles = () => Promise.all([page.title(), preview.title()]);
   const before = await titles();
 
-  await pageModel.fill(
+  await replaceText(
+    pageModel,
     pageWith(
       { componentType: 'section-title', title: SCRIPT },
       { componentType: 'paragraph', richBody: { value: `<p>Seen</p>${SCRIPT}` } },
@@ -46,7 +53,7 @@ test.each([
     const { page, pageModel, problems, previewText, consoleMessages } = await openOwn();
     const before = await previewText();
 
-    await pageModel.fill(text);
+    await replaceText(pageModel, text);
     await problems.getByText(message).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
@@ -90,7 +97,10 @@ test(
       }
     });
     const afterwards = await inspector.innerText();
-    await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Still listening' }));
+    await replaceText(
+      pageModel,
+      pageWith({ componentType: 'section-title', title: 'Still listening' }),
+    );
     await eventually(previewText, (shown) => shown.includes('Still listening'));
 
     expect(before).not.toContain('Forged');
@@ -115,7 +125,7 @@ test(
         );
       }
     });
-    await pageModel.fill('{');
+    await replaceText(pageModel, '{');
 
     await problems.getByText('Broken JSON').waitFor();
     expect(await page.getByRole('region', { name: 'Preview', exact: true }).isVisible()).toBe(true);

@@ -1,7 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe-violations.ts';
-import { backToOwnTexts, eventually, sharePlayground, textIn } from './open-playground.ts';
+import {
+  backToOwnTexts,
+  eventually,
+  replaceText,
+  sharePlayground,
+  textIn,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -122,7 +128,10 @@ test(
       FULL,
       TITLE,
     );
-    await pageModel.fill((await pageModel.inputValue()).replace('"commercial"', '"comercial"'));
+    await replaceText(
+      pageModel,
+      (await pageModel.inputValue()).replace('"commercial"', '"comercial"'),
+    );
     await rowIn(outline, TITLE).click();
     await inspector.getByRole('button', { name: 'Use commercial' }).waitFor();
     await inspector.getByRole('textbox', { name: 'Title', exact: true }).focus();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
-import { openPlayground, textIn } from './open-playground.ts';
+import { openPlayground, replaceText, textIn } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -26,7 +26,7 @@ test(
       /("savings": \{[^]*?"name": ")[^"]+/,
       '$1mine',
     );
-    await macros.fill(mine);
+    await replaceText(macros, mine);
     write(MACROS, theirs);
     await button(page, 'Save as new scenario').click();
     const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });

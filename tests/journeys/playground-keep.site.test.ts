@@ -3,7 +3,13 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
-import { enterAddress, eventually, openPlayground, textIn } from './open-playground.ts';
+import {
+  enterAddress,
+  eventually,
+  openPlayground,
+  replaceText,
+  textIn,
+} from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -38,7 +44,7 @@ test('PG-017 Save writes a file that the validate command accepts, and is refuse
   expect([status, read(HOME)]).toEqual([401, before]);
 
   const { page, pageModel, consoleMessages } = await open('?scenario=home/en');
-  await pageModel.fill(after);
+  await replaceText(pageModel, after);
   await page.keyboard.press('Control+s');
   await page.getByText('Saved:').waitFor();
   expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
@@ -60,7 +66,7 @@ test(
   async () => {
     const after = retitle('Not kept yet');
     const { page, pageModel } = await openPlayground(visit, '?scenario=home/en');
-    await pageModel.fill(after);
+    await replaceText(pageModel, after);
 
     await button(page, 'Save').click();
     await page.getByText('Only a window that was opened at the address').waitFor();
@@ -78,7 +84,7 @@ test(
   async () => {
     const { page, pageModel } = await open('?scenario=home/en');
     const before = read(HOME);
-    await pageModel.fill(before.replace('"data"', '"data" '));
+    await replaceText(pageModel, before.replace('"data"', '"data" '));
     await button(page, 'Save').click();
     await saved(page);
 
@@ -106,7 +112,7 @@ test(
     const { page, pageModel } = await open('?scenario=home/fr');
     const mine = before.replace('"data"', '"data" ');
     const theirs = before.replace(/"title": "[^"]+"/, '"title": "By somebody else"');
-    await pageModel.fill(mine);
+    await replaceText(pageModel, mine);
     write(PAGE, theirs);
 
     await button(page, 'Save').click();
@@ -146,7 +152,7 @@ test(
   async () => {
     const { page, pageModel, macros } = await open('?scenario=service-card/full');
     const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
-    await pageModel.fill(text);
+    await replaceText(pageModel, text);
 
     await addNew(page).press('Enter');
     await fieldOfNew(page, 'Title').fill('Mine');
@@ -197,7 +203,7 @@ test(
     const asBuilt = await shownAlone();
     const { page, pageModel } = await open('?scenario=home/de');
     const text = await pageModel.inputValue();
-    await pageModel.fill(text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
+    await replaceText(pageModel, text.replace(/Eine Baufinanzierung[^"]*/, 'Kept and shown'));
     await button(page, 'Save').click();
     await saved(page);
     write(SCENARIO, read(SCENARIO).replace(/"title": "[^"]+"/, '"title": "Renamed by hand"'));
@@ -228,7 +234,7 @@ test(
     const { page } = await open('?scenario=home/en&tab=experience');
     const experience = page.getByRole('textbox', { name: 'Experience', exact: true });
     const text = (await experience.inputValue()).replace('"name": "', '"name": "my-');
-    await experience.fill(text);
+    await replaceText(experience, text);
     await button(page, 'Save').click();
     await page.getByText('is the configuration of the site and no fixture').waitFor();
     const downloading = page.waitForEvent('download');
@@ -249,14 +255,14 @@ test(
     const text = await pageModel.inputValue();
     const { title } = JSON.parse(read(CARD)) as { readonly title: string };
 
-    await pageModel.fill(text.replace(title, 'Another'));
+    await replaceText(pageModel, text.replace(title, 'Another'));
     await button(page, 'Save').click();
     await saved(page);
     expect(JSON.parse(read(CARD))).toMatchObject({ title: 'Another' });
     expect(await validate(CARD)).toContain('0 problems');
 
     await enterAddress(page, '?scenario=page/empty');
-    await pageModel.fill((await pageModel.inputValue()).replace('New page', 'Mine'));
+    await replaceText(pageModel, (await pageModel.inputValue()).replace('New page', 'Mine'));
     await button(page, 'Save').click();
     await page.getByText('was made by a patch of this scenario').waitFor();
   },
@@ -268,7 +274,7 @@ test(
   async () => {
     const { page, pageModel } = await open('?scenario=home/nl');
     const text = (await pageModel.inputValue()).replace('"data"', '"data"  ');
-    await pageModel.fill(text);
+    await replaceText(pageModel, text);
     await page.route('**/playground/api/**', (route) => route.abort());
 
     await button(page, 'Save').click();

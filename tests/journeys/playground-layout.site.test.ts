@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { enterUnknownAddress, eventually, pageWith, sharePlayground } from './open-playground.ts';
+import {
+  enterUnknownAddress,
+  eventually,
+  pageWith,
+  replaceText,
+  sharePlayground,
+} from './open-playground.ts';
 import { boxOf, type Box } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
 import { REGION_NAMES } from '../region-names.ts';
@@ -122,7 +128,7 @@ test(
     }
 
     await region('Editor').getByRole('button', { name: 'Editor', exact: true }).click();
-    await pageModel.fill(pageWith({ componentType: 'servise-card', title: 'x' }));
+    await replaceText(pageModel, pageWith({ componentType: 'servise-card', title: 'x' }));
     await region('Problems').getByRole('button', { name: 'Problems', exact: true }).click();
     await problems.getByRole('button', { name: 'Unknown component' }).click();
     await expect.poll(() => isInTextbox(page, 'Page model')).toBe(true);
@@ -158,7 +164,7 @@ test(
   { tags: ['deep'] },
   async () => {
     const { page, pageModel } = await open('?scenario=section-title/minimal');
-    await pageModel.fill(pageWith({ componentType: 'section-title', title: 'Mine' }));
+    await replaceText(pageModel, pageWith({ componentType: 'section-title', title: 'Mine' }));
     await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
     await page.waitForURL(/#edits=/);
     const before = page.url();

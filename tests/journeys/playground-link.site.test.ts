@@ -3,6 +3,7 @@ import {
   backToOwnTexts,
   enterUnknownAddress,
   eventually,
+  replaceText,
   sharePlayground,
   textIn,
 } from './open-playground.ts';
@@ -23,7 +24,7 @@ test(
       return String.fromCharCode(97 + (seed % 26));
     }).join('');
     const text = JSON.stringify({ data: { meta: { title: noise } } });
-    await pageModel.fill(text);
+    await replaceText(pageModel, text);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('too long for a link').waitFor();
@@ -48,7 +49,7 @@ test(
       /"title": "[^"]+"/,
       '"title": "Sent"',
     );
-    await sender.pageModel.fill(text);
+    await replaceText(sender.pageModel, text);
     await eventually(
       async () => sender.page.url(),
       (url) => url.includes('#edits='),

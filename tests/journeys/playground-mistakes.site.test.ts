@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { takeSample } from '../sample/take-sample.ts';
-import { pageWith, sharePlayground, textIn, type PlaygroundVisit } from './open-playground.ts';
+import {
+  pageWith,
+  replaceText,
+  sharePlayground,
+  textIn,
+  type PlaygroundVisit,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -89,7 +95,7 @@ async function mend(opened: PlaygroundVisit, mistake: Mistake) {
   const { tab, text } = plantedIn(mistake);
   await page.getByRole('tab', { name: tab, exact: true }).click();
   const field = page.getByRole('textbox', { name: tab, exact: true });
-  await field.fill(text);
+  await replaceText(field, text);
   const problem = problems.getByRole('button', { name: code });
   await problem.waitFor();
   await pause(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, sharePlayground, textIn } from './open-playground.ts';
+import { eventually, replaceText, sharePlayground, textIn } from './open-playground.ts';
 import {
   openOutline,
   openOutlineByKeyboard,
@@ -80,7 +80,7 @@ test(
   async () => {
     const { page, row, shown, pageModel } = await openOutline(open, 'section-title/signs-only');
     const many = Array.from({ length: 80 }, (_, index) => title(`Title ${index}`));
-    await pageModel.fill(JSON.stringify({ data: { flexZone: { flexComponents: many } } }));
+    await replaceText(pageModel, JSON.stringify({ data: { flexZone: { flexComponents: many } } }));
     await row('Title 3').waitFor();
 
     await row('flexZone').getByTitle('Add inside…').click();

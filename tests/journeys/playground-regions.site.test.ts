@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { testFirst } from '../sample/test-first.ts';
-import { eventually, pageWith, sharePlayground, textIn } from './open-playground.ts';
+import { eventually, pageWith, replaceText, sharePlayground, textIn } from './open-playground.ts';
 import { hoverAtCaret, putCaretBehind, suggestionsAtCaret } from './use-editor.ts';
 import { openOutlineByKeyboard, OUTLINE_TEXT, outlineHasFocus } from './use-outline.ts';
 import { openSite } from './visit.ts';
@@ -18,7 +18,7 @@ async function rewrite(page: Page, name: string, change: (text: string) => strin
   const before = await field.inputValue();
   const text = change(before);
   expect(text).not.toBe(before);
-  await field.fill(text);
+  await replaceText(field, text);
 }
 
 test('PG-021 macros are completed and explained under the names of their files', async () => {
@@ -87,7 +87,8 @@ test('PG-009 the caret outlines the component that it stands in', async () => {
   const { page, pageModel, preview, previewText, consoleMessages } = await open(
     '?scenario=section-title/minimal',
   );
-  await pageModel.fill(
+  await replaceText(
+    pageModel,
     pageWith(
       { componentType: 'section-title', title: 'First title' },
       { componentType: 'paragraph', richBody: { value: '<p>Words</p>' } },

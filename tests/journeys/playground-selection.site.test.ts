@@ -1,6 +1,12 @@
 import type { Frame } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, pageWith, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
+import {
+  eventually,
+  pageWith,
+  replaceText,
+  sharePlayground,
+  type PlaygroundVisit,
+} from './open-playground.ts';
 import { REGION_NAMES } from '../region-names.ts';
 import { openSite } from './visit.ts';
 
@@ -36,7 +42,7 @@ const UNTOUCHED = [
 /** As narrow as a phone, so that it is not scaled down: the driver of the browser misses what is. */
 async function openSample() {
   const visited = await open(`?scenario=${UNTOUCHED.shift()}&viewport=360`);
-  await visited.pageModel.fill(PAGE);
+  await replaceText(visited.pageModel, PAGE);
   await eventually(visited.previewText, (shown) => shown.includes('A way'));
   return visited;
 }
@@ -176,7 +182,7 @@ test(
     const { page, pageModel, preview } = visited;
     // Its value is another one by now, so nobody knows where the click leads.
     const broken = PAGE.replace('"First title"', '"Another"').replace('"A way",', '"A way"');
-    await pageModel.fill(broken);
+    await replaceText(pageModel, broken);
     await eventually(
       () => visited.problems.innerText(),
       (text) => text.includes('Broken JSON'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crashAfter, untilStored } from './crash-window.ts';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { copyFixtures } from './keep-fixtures.ts';
-import { openPlayground, playgroundIn, textIn } from './open-playground.ts';
+import { openPlayground, playgroundIn, replaceText, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -90,7 +90,7 @@ test(
     const theirs = theirsOf('a third');
     write(PAGE, before);
     const first = await openPlayground(visit, ADDRESS);
-    await first.pageModel.fill(mine);
+    await replaceText(first.pageModel, mine);
     await untilStored(first.page);
     await first.page.goto('about:blank');
     write(PAGE, theirs);

@@ -5,6 +5,7 @@ import {
   eventually,
   openPlayground,
   pageWith,
+  replaceText,
   sharePlayground,
   textIn,
 } from './open-playground.ts';
@@ -128,7 +129,7 @@ test(
     const { page, problems, pageModel, expectAccessible, consoleMessages } = await open(
       '?scenario=service-card/full',
     );
-    await pageModel.fill(pageWith({ componentType: 'servise-card' }));
+    await replaceText(pageModel, pageWith({ componentType: 'servise-card' }));
     await problems.getByText('Unknown component').waitFor();
     await page.getByRole('button', { name: 'History', exact: true }).click();
 
@@ -152,7 +153,7 @@ test('without the full editor a plain one does the same', { tags: ['deep'] }, as
     },
   );
 
-  await pageModel.fill(pageWith({ ...TITLE, componentType: 'sektion-title' }));
+  await replaceText(pageModel, pageWith({ ...TITLE, componentType: 'sektion-title' }));
   await problems.getByRole('button', { name: 'Unknown component' }).click();
   const caret = await pageModel.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
   await problems.getByRole('button', { name: 'Use section-title' }).click();

@@ -8,6 +8,7 @@ import {
   openAnotherWindow,
   openPlayground,
   pageWith,
+  replaceText,
   sharePlayground,
   textIn,
   withPlainEditor,
@@ -39,10 +40,10 @@ test('PG-018 the link that the playground makes opens in a fresh profile with an
   const { page, pageModel } = sender;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const pageText = (await pageModel.inputValue()).replace(HEADLINE, 'Sent by link');
-  await pageModel.fill(pageText);
+  await replaceText(pageModel, pageText);
   await page.getByRole('tab', { name: 'Offers' }).click();
   const offersText = (await offersIn(sender).inputValue()).replace('{', '{ ');
-  await offersIn(sender).fill(offersText);
+  await replaceText(offersIn(sender), offersText);
   await eventually(sender.previewText, (shown) => shown.includes('Sent by link'));
 
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -65,7 +66,7 @@ test('PG-018 the link that the playground makes opens in a fresh profile with an
 
 test('PG-022 a second window on the same scenario shows a notice, overwrites nothing and can take over', async () => {
   const first = await open('?scenario=section-title/minimal');
-  await first.pageModel.fill(title('First'));
+  await replaceText(first.pageModel, title('First'));
 
   const second = await openAnotherWindow(first, site().address, '?scenario=section-title/minimal');
   await second.page.getByText(OPEN_ELSEWHERE).waitFor();
@@ -77,7 +78,7 @@ test('PG-022 a second window on the same scenario shows a notice, overwrites not
   await expect.poll(textIn(second.pageModel)).toBe(title('First'));
   await second.page.getByText(OPEN_ELSEWHERE).waitFor({ state: 'detached' });
   await first.page.getByText(OPEN_ELSEWHERE).waitFor();
-  await second.pageModel.fill(title('Second'));
+  await replaceText(second.pageModel, title('Second'));
   await untilStored(second.page);
 
   await second.page.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, pageWith, sharePlayground, textIn } from './open-playground.ts';
+import { eventually, pageWith, replaceText, sharePlayground, textIn } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -21,7 +21,10 @@ test('PG-001 typing a text into the page model changes it in the preview, withou
   await page.evaluate(() => void Object.assign(window, { wasHereBefore: true }));
   const text = await pageModel.inputValue();
 
-  await pageModel.fill(text.replace('Saver Plus, for money you leave alone', 'Changed by hand'));
+  await replaceText(
+    pageModel,
+    text.replace('Saver Plus, for money you leave alone', 'Changed by hand'),
+  );
   await eventually(previewText, (shown) => shown.includes('Changed by hand'));
 
   expect(await previewText()).not.toContain('Saver Plus, for money you leave alone');
@@ -34,7 +37,7 @@ test('PG-001 typing a text into the page model changes it in the preview, withou
 
 test('characters typed one by one appear in the preview, brackets as they are typed', async () => {
   const { page, pageModel, preview } = await open(FULL);
-  await pageModel.fill(pageWith({ ...CARD, title: 'Title ' }));
+  await replaceText(pageModel, pageWith({ ...CARD, title: 'Title ' }));
 
   await page.keyboard.press('Control+Home');
   for (let line = 0; line < 6; line += 1) await page.keyboard.press('ArrowDown');
@@ -52,7 +55,7 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
   const before = await previewText();
   const text = await macros.inputValue();
 
-  await macros.fill(text.replace('"value": 2.35', '"value": 7.89'));
+  await replaceText(macros, text.replace('"value": 2.35', '"value": 7.89'));
   await eventually(previewText, (shown) => shown.includes('7.89'));
 
   const uses = countOf('2.35%', before);
@@ -64,10 +67,10 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
 
 test('PG-006 broken text keeps the last good page in the preview and says so', async () => {
   const { page, pageModel, problems, previewText } = await open(FULL);
-  await pageModel.fill(pageWith(CARD));
+  await replaceText(pageModel, pageWith(CARD));
   await eventually(previewText, (shown) => shown.includes('A card of my own'));
 
-  await pageModel.fill(pageWith(CARD).replace('"title":', '"title'));
+  await replaceText(pageModel, pageWith(CARD).replace('"title":', '"title'));
   await problems.getByText('Broken JSON.').waitFor();
 
   // Whatever makes the preview anew meanwhile makes it of the last good page.
@@ -80,17 +83,17 @@ test('PG-006 broken text keeps the last good page in the preview and says so', a
   expect(await problems.getByText(message).isVisible()).toBe(true);
   expect(await preview.getByText(message).isVisible()).toBe(true);
 
-  await pageModel.fill(pageWith({ ...CARD, title: 'Whole again' }));
+  await replaceText(pageModel, pageWith({ ...CARD, title: 'Whole again' }));
   await eventually(previewText, (shown) => shown.includes('Whole again'));
   expect(await page.getByText(message).count()).toBe(0);
 });
 
 test('PG-007 a typo in a component type is one problem, which leads to its line and column', async () => {
   const { page, pageModel, problems, previewText } = await open(FULL);
-  await pageModel.fill(pageWith({ ...CARD, title: 'Before the typo' }));
+  await replaceText(pageModel, pageWith({ ...CARD, title: 'Before the typo' }));
   await eventually(previewText, (shown) => shown.includes('Before the typo'));
 
-  await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
+  await replaceText(pageModel, pageWith({ ...CARD, componentType: 'servise-card' }));
   const problem = problems.getByRole('listitem');
   await problem.getByText('Unknown component: servise-card').waitFor();
 
@@ -111,7 +114,7 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
 test('PG-008 accepting the suggested spelling corrects that token and no other character', async () => {
   const { page, pageModel, problems, previewText } = await open('?scenario=service-card/full-fr');
   const text = `\n\t${pageWith({ ...CARD, componentType: 'servise-card', intro: 'servise-card' })}  \n`;
-  await pageModel.fill(text);
+  await replaceText(pageModel, text);
 
   await problems.getByRole('button', { name: 'Use service-card' }).click();
   await problems.getByText('No problems.').waitFor();
@@ -127,7 +130,7 @@ test('PG-008 accepting the suggested spelling corrects that token and no other c
 
 test('the editor offers the suggested spelling itself, by Ctrl and a full stop', async () => {
   const { page, pageModel, problems, previewText } = await open('?scenario=service-card/small');
-  await pageModel.fill(pageWith({ ...CARD, componentType: 'servise-card' }));
+  await replaceText(pageModel, pageWith({ ...CARD, componentType: 'servise-card' }));
   await problems.getByRole('button', { name: 'Unknown component' }).click();
   // Its light bulb says that the editor has asked for fixes here: until then it may drop what Ctrl+. asks for.
   await page.locator('.lightBulbWidget').waitFor();
@@ -142,7 +145,7 @@ test('the editor offers the suggested spelling itself, by Ctrl and a full stop',
 
 test('the editor completes what may stand at a place', async () => {
   const { page, pageModel, problems } = await open('?scenario=service-card/large');
-  await pageModel.fill(pageWith({ componentType: '', title: 'November' }));
+  await replaceText(pageModel, pageWith({ componentType: '', title: 'November' }));
   await problems.getByRole('listitem').getByRole('button').first().click();
 
   await page.keyboard.press('ArrowRight');
@@ -164,11 +167,11 @@ test('PG-012 undo restores every text byte for byte, across documents, and redo 
   const redo = page.getByRole('button', { name: 'Redo' });
   const first = await pageModel.inputValue();
   const second = `${pageWith(CARD)}\n\n  é € 𝒳`;
-  await pageModel.fill(second);
+  await replaceText(pageModel, second);
   await page.getByRole('tab', { name: 'Macros' }).click();
   await expect.poll(textIn(macros)).not.toBe(second);
   const own = await macros.inputValue();
-  await macros.fill('{"savings": ');
+  await replaceText(macros, '{"savings": ');
 
   await undo.click();
   await expect.poll(textIn(macros)).toBe(own);

@@ -5,6 +5,7 @@ import {
   eventually,
   openPlayground,
   pageWith,
+  replaceText,
   sharePlayground,
   type PlaygroundVisit,
 } from './open-playground.ts';
@@ -50,7 +51,7 @@ test(
     const before = await alert.innerText();
 
     await runWithoutEnd(playground);
-    await pageModel.fill(titled('Typed beside it'));
+    await replaceText(pageModel, titled('Typed beside it'));
     await alert.getByText('The preview has not answered').waitFor();
     await expectAccessible();
     await alert.getByRole('button', { name: 'Restart preview' }).click();
@@ -75,9 +76,9 @@ test('PG-023 a preview that never answers can be stopped, and is started again w
   await asked.promise;
   await page.getByRole('button', { name: 'Stop preview' }).click();
   const frames = await page.locator('iframe').count();
-  await pageModel.fill('{');
+  await replaceText(pageModel, '{');
   await problems.getByText('Broken JSON').waitFor();
-  await pageModel.fill(titled('Typed without it'));
+  await replaceText(pageModel, titled('Typed without it'));
   await page.getByRole('button', { name: 'Start preview' }).click();
 
   expect(frames).toBe(0);
@@ -95,7 +96,7 @@ test(
     const large = (title: string) =>
       pageWith({ componentType: 'section-title', title }, ...many) + padding;
 
-    await pageModel.fill(large('Large'));
+    await replaceText(pageModel, large('Large'));
     await eventually(previewText, (shown) => shown.includes('Large'));
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('x');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tryCommand } from '#schemas/validate/try-command.testing.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { refuseRequests } from './hold-requests.ts';
-import { openPlayground, pageWith } from './open-playground.ts';
+import { openPlayground, pageWith, replaceText } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 interface Reported {
@@ -47,7 +47,7 @@ test('VA-012 a mistake of each kind has one code and one wording in command, pla
     until: 'loaded',
   });
   await problems.getByText('No problems').waitFor();
-  await pageModel.fill(PAGE);
+  await replaceText(pageModel, PAGE);
   const listed = problems.getByRole('listitem');
   await listed.nth(CASES.length - 1).waitFor();
   site().faultInjection.set('page-model', { kind: 'body', text: PAGE });

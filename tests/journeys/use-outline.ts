@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { PlaygroundVisit, sharePlayground } from './open-playground.ts';
+import { replaceText, type PlaygroundVisit, type sharePlayground } from './open-playground.ts';
 
 type OpenPlayground = ReturnType<typeof sharePlayground>;
 
@@ -28,7 +28,7 @@ export async function openOutline(open: OpenPlayground, id: string): Promise<Out
   const visited = await open(`?scenario=${id}`);
   const { page, pageModel } = visited;
   const outline = page.getByRole('region', { name: 'Outline', exact: true });
-  await pageModel.fill(OUTLINE_TEXT);
+  await replaceText(pageModel, OUTLINE_TEXT);
   await outline.getByRole('treeitem', { name: 'Pear', exact: true }).waitFor();
   return {
     ...visited,
