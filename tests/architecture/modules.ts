@@ -25,6 +25,8 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
       /^#site\/experience\.json$/,
     ],
   ],
+  // What checks a commit asks, as tests do, what it changes.
+  ['.ci', [/^#tests\/sample\/changed-files\.ts$/]],
 ]);
 
 /** Files of site that may know fixtures: those behind npm start, npm run dev and npm run backend. */
