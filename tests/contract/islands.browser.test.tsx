@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createRegistry } from '#renderer';
 import { registry } from '#registry';
 import '#registry/theme.css';
@@ -8,16 +7,14 @@ import { markupOf } from './markup-of.ts';
 import { mountPage, servePage, type LivingPage, type ServedPageOptions } from './served-page.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+type Entry = (typeof registry.entries)[number];
 type PageOptions = Omit<ServedPageOptions, 'registry'>;
 
-const fixtures = import.meta.glob<Json>('../../fixtures/*/*/*.json', {
-  eager: true,
+// Loaded where they are looked at: each is a request.
+const fixtures = import.meta.glob<Json>('../../fixtures/{headers,cards,blocks}/*/*.json', {
   import: 'default',
 });
-const frames = import.meta.glob<Json>('../../fixtures/cms-data/*.json', {
-  eager: true,
-  import: 'default',
-});
+const frames = import.meta.glob<Json>('../../fixtures/cms-data/*.json', { import: 'default' });
 
 /** All its fields are empty, and an empty field leaves no markup. */
 const DRAWS_NOTHING = 'blocks/legal-banner/minimal';
@@ -25,7 +22,7 @@ const DRAWS_NOTHING = 'blocks/legal-banner/minimal';
 const nameOf = (path: string) => path.slice('../../fixtures/'.length, -'.json'.length);
 const components = registry.entries.filter(({ kind }) => kind === 'component');
 const goodFixtures = Object.entries(fixtures)
-  .map(([path, config]) => ({ name: nameOf(path), config, type: config['componentType'] }))
+  .map(([path, read]) => ({ name: nameOf(path), read, type: nameOf(path).split('/')[1] }))
   .filter(({ name }) => !name.endsWith('.invalid'))
   .filter((fixture) => components.some(({ type }) => type === fixture.type));
 /** Of each type one fixture, and whatever the change touches. The deep tests take all of them. */
@@ -39,7 +36,7 @@ const sampledFixtures = takeStratifiedSample(goodFixtures, {
 const shellParts = registry.entries
   .filter(({ kind }) => kind === 'shell')
   .flatMap(({ type }) =>
-    Object.entries(frames).map(([path, cmsData]) => ({ type, data: nameOf(path), cmsData })),
+    Object.entries(frames).map(([path, read]) => ({ type, data: nameOf(path), read })),
   );
 const sampledParts = takeStratifiedSample(shellParts, {
   groupOf: ({ type }) => type,
@@ -65,9 +62,11 @@ let living: LivingPage | undefined;
 let spoken: MockInstance[];
 
 /** A page waits for its services a limited time, in which code that comes for the first time may not come. */
-beforeAll(async () => {
-  await Promise.all(registry.entries.flatMap(({ load, check }) => [load(), check()]));
-});
+async function loadCode(isWanted: (entry: Entry) => boolean = () => true): Promise<void> {
+  const wanted = registry.entries.filter(isWanted);
+  await Promise.all(wanted.flatMap(({ load, check }) => [load(), check()]));
+}
+
 beforeEach(() => {
   spoken = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 });
@@ -119,8 +118,10 @@ test(
   'RN-022 every component renders the same within a page and alone, on the server and in a browser',
   { tags: ['deep'] },
   async () => {
+    await loadCode();
     const failures: unknown[] = [];
-    for (const { name, config } of sampledFixtures) {
+    for (const { name, read } of sampledFixtures) {
+      const config = await read();
       const alone = await renderThreeTimes('.zone > .slot', { components: [config] });
       const within = await renderThreeTimes('.zone > .slot:nth-child(2)', {
         components: [BEFORE, config, AFTER],
@@ -135,9 +136,10 @@ test(
 );
 
 test('every component passes axe with its styles', { tags: ['deep'] }, async () => {
+  const [{ default: axe }] = await Promise.all([import('axe-core'), loadCode()]);
   const failures: unknown[] = [];
-  for (const { name, config } of sampledFixtures) {
-    living = await mountPage({ registry: withoutHeading, components: [config] });
+  for (const { name, read } of sampledFixtures) {
+    living = await mountPage({ registry: withoutHeading, components: [await read()] });
     const { violations } = await axe.run('#page');
     living.experience.dispose();
     failures.push(
@@ -149,10 +151,11 @@ test('every component passes axe with its styles', { tags: ['deep'] }, async () 
 });
 
 test('RN-022 every part of the frame renders the same within a page and alone, on the server and in a browser', async () => {
+  await loadCode(({ kind }) => kind !== 'component');
   const failures: unknown[] = [];
-  for (const { type, data, cmsData } of sampledParts) {
+  for (const { type, data, read } of sampledParts) {
     // Where there is no page the error card has something to say as well.
-    const options = { locale: localeOf(data), cmsData };
+    const options = { locale: localeOf(data), cmsData: await read() };
     const slots = { part: { shell: type }, other: { shell: 'footer' } };
     const alone = await renderThreeTimes('[data-slot="part"]', {
       ...options,
