@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { testFirst } from '#tests/sample/test-first.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { namedDrawing } from '../../kit/icon/named-drawing.ts';
 import {
@@ -16,7 +17,7 @@ const { title, button, radio, link } = inDialog;
 const pdf = namedDrawing('vitrine:regular:file-pdf');
 
 beforeEach(() => page.viewport(1000, 800));
-afterEach(() => page.viewport(414, 896));
+afterAll(() => page.viewport(414, 896));
 
 /** Opens the dialog by itself on the main page. */
 async function openMain() {
@@ -52,10 +53,10 @@ describe('the main page', () => {
     expect(more.element().querySelector('path')).toHaveAttribute('d', pdf?.path);
   });
 
-  test.each([
+  testFirst(2, [
     ['CK-006', 600, ['Essential cookies only', 'Accept all']],
-    ['CK-006', 1440, ['Essential cookies only', 'Accept all']],
     ['CK-007', 599, ['Accept all', 'Essential cookies only']],
+    ['CK-006', 1440, ['Essential cookies only', 'Accept all']],
     ['CK-007', 320, ['Accept all', 'Essential cookies only']],
   ] as const)(
     '%s CK-005 at %i px its two choices are %j, for eye and keyboard',
@@ -176,7 +177,7 @@ describe('the customize page', () => {
   });
 });
 
-test.each([
+testFirst(2, [
   [481, false],
   [480, true],
   [320, true],
