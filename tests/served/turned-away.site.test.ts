@@ -23,22 +23,22 @@ async function startFullSite(
   await setUp(get);
   backend.hold();
   const refusals: number[] = [];
-  const crowd = Array.from({ length: CROWD }, async () => {
+  const visit = async () => {
     const answer = await get(PAGE, SIGNED_IN);
     if (answer.status === 503) refusals.push(answer.status);
-  });
+  };
+  // Who is let in waits until the server ends with the test: nobody looks at those pages.
+  for (let count = 0; count < CROWD; count += 1) void visit().catch(() => 'left');
   await expect.poll(() => refusals.length).toBeGreaterThan(CROWD / 3);
-  return { server, get, crowd, release: backend.release };
+  return { server, get };
 }
 
 describe('a full production server', () => {
   test('OP-001 refuses with the same message before and after it looks at a request', async () => {
-    const { get, release, crowd } = await startFullSite();
+    const { get } = await startFullSite();
 
     const early = await get('/fr/particuliers', SIGNED_IN);
     const late = await get('/fr/a.page', SIGNED_IN);
-    release();
-    await Promise.all(crowd);
 
     expect(early.status).toBe(503);
     expect(early.text).toContain('lang="fr-BE"');
@@ -47,11 +47,9 @@ describe('a full production server', () => {
   });
 
   test('OP-001 logs each refusal', { tags: ['deep'] }, async () => {
-    const { get, server, release, crowd } = await startFullSite();
+    const { get, server } = await startFullSite();
 
     await get(`${OTHER_PAGE}?token=secret`, SIGNED_IN);
-    release();
-    await Promise.all(crowd);
 
     const logged = () => {
       const line = server
@@ -73,13 +71,11 @@ describe('a full production server', () => {
     'OP-001 goes on to show the pages that it keeps, and its health',
     { tags: ['deep'] },
     async () => {
-      const { get, release, crowd } = await startFullSite((ask) => ask(OTHER_PAGE));
+      const { get } = await startFullSite((ask) => ask(OTHER_PAGE));
 
       const kept = await get(OTHER_PAGE);
       const health = await get('/healthz');
       const refused = await get(SEEN_BY_THE_SITE);
-      release();
-      await Promise.all(crowd);
 
       expect(kept.status).toBe(200);
       expect(health.status).toBe(200);
