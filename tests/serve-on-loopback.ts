@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
+import type { AtEnd } from './at-end.ts';
 
 /** A server on a port of its own. */
 export interface LoopbackServer {
@@ -13,15 +14,18 @@ export interface LoopbackServer {
   readonly connections: () => Promise<number>;
 }
 
-/** Serves until the test ends. */
-export async function serveOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+/** Serves until the test ends, or the file. */
+export async function serveOnLoopback(
+  listener: RequestListener,
+  atEnd: AtEnd = onTestFinished,
+): Promise<LoopbackServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  onTestFinished(stop);
+  atEnd(stop);
   const connections = promisify(server.getConnections.bind(server));
   return {
     connections,

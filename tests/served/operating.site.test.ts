@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { atEndOfFile, type AtEnd } from '../at-end.ts';
 import { rawGet } from './raw-get.ts';
 import { startBackend } from './start-backend.ts';
 import { startProcess, type ServerProcess } from './start-process.ts';
@@ -15,13 +16,14 @@ interface Line {
   readonly [member: string]: unknown;
 }
 
-async function startSite(variables: Readonly<Record<string, string>> = {}) {
-  const backend = await startBackend();
-  const server = await startProcess(SERVER, {
+async function startSite(variables: Record<string, string> = {}, atEnd: AtEnd = onTestFinished) {
+  const backend = await startBackend(atEnd);
+  const own = {
     VITRINE_API_ORIGIN: backend.origin,
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
     ...variables,
-  });
+  };
+  const server = await startProcess(SERVER, own, atEnd);
   return {
     backend,
     server,
@@ -46,8 +48,8 @@ async function requestLines(server: ServerProcess, count: number): Promise<Line[
 }
 
 /** The site and the address of its metrics. */
-async function startWithMetrics() {
-  const site = await startSite({ METRICS_PORT: '0' });
+async function startWithMetrics(atEnd?: AtEnd) {
+  const site = await startSite({ METRICS_PORT: '0' }, atEnd);
   const address = () =>
     linesOf(site.server)
       .findLast(({ event }) => event === 'listening')
@@ -62,16 +64,29 @@ async function loggedPaths(server: ServerProcess, count: number) {
   return lines.map(({ path }) => path);
 }
 
+const atEndOfAll = atEndOfFile();
+let visited: ReturnType<typeof visitAll> | undefined;
+/** What a new server has logged, counted and answered with its first visits. */
+const afterVisits = () => (visited ??= visitAll());
+
+async function visitAll() {
+  const site = await startWithMetrics(atEndOfAll);
+  const { server, get } = site;
+  const named = await get('/en/individuals?token=secret#x', {
+    'x-request-id': 'from-the-proxy',
+    cookie: 'session=secret',
+  });
+  const missing = await get('/en/individuals/no-such-page');
+  const lines = await requestLines(server, 3);
+  await get('/healthz');
+  const metrics = await rawGet(site.address, '/metrics');
+  return { ...site, named, missing, lines, metrics };
+}
+
 describe('the log of the production server', () => {
   test('OP-009 has an access line for each answer, under the id that the answer bears', async () => {
-    const { server, get } = await startSite();
-
-    const named = await get('/en/individuals?token=secret#x', {
-      'x-request-id': 'from-the-proxy',
-      cookie: 'session=secret',
-    });
-    const missing = await get('/en/individuals/no-such-page');
-    const [line, ...others] = await requestLines(server, 3);
+    const { server, named, missing, lines } = await afterVisits();
+    const [line, ...others] = lines;
 
     expect(named.headers['x-request-id']).toBe('from-the-proxy');
     expect(line).toMatchObject({
@@ -186,12 +201,9 @@ describe('the log of the production server', () => {
 
 describe('the metrics of the production server', () => {
   test('OP-011 count requests, durations, admissions, cache, heap and loop lag, on a port of their own with nothing else', async () => {
-    const { address, server, get } = await startWithMetrics();
-    await get('/en/individuals?visitor=1');
-    await get('/en/individuals/no-such-page');
-    await get('/healthz');
+    const { address, server, metrics } = await afterVisits();
+    const { status, headers, text } = metrics;
 
-    const { status, headers, text } = await rawGet(address, '/metrics');
     const [atSite, other, fromPage] = await Promise.all([
       rawGet(server.address, '/metrics'),
       rawGet(address, '/en/individuals'),
@@ -246,11 +258,12 @@ function post(address: string, path: string, headers: Readonly<Record<string, st
 
 describe('cached pages', () => {
   test('are forgotten on demand, those of one path or all, and stay where a visitor or a web page asks, or a path is none', async () => {
-    const { address, server, get } = await startWithMetrics();
+    const { address, server, get } = await afterVisits();
     const visit = async () => {
       const answers = [await get('/en/individuals'), await get('/fr/particuliers')];
       return answers.map(({ headers }) => (headers['age'] === undefined ? 'new' : 'cached'));
     };
+    await post(address, '/purge');
     await visit();
     const refused = await Promise.all([
       post(server.address, '/purge'),

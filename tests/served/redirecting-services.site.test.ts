@@ -1,45 +1,66 @@
-import { describe, expect, test } from 'vitest';
-import { createBackend, createFaultInjection, type Endpoint } from '#fixtures/backend';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createBackend, createFaultInjection, type Endpoint, type Fault } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import { atEndOfFile } from '../at-end.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { rawGet } from './raw-get.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, type ServerProcess } from './start-process.ts';
 
 const SERVER = 'dist/server/server.js';
 const PAGE_WITH_FIGURES = '/en/individuals/saving/saver-plus';
 const REDIRECTS = [301, 302, 303, 307, 308];
+/** A page of whoever has signed in is made anew for each visit. */
+const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 
 type Listener = (request: Request) => Response | Promise<Response>;
 
-/** The origin of a server that answers like this. */
-const listen = async (answer: Listener) => (await serveOnLoopback(listenerOf(answer))).origin;
+const atEnd = atEndOfFile();
+const faultInjection = createFaultInjection();
+/** What the second server was asked. */
+const asked: string[] = [];
+let elsewhere: string;
+let site: ServerProcess;
 
-/** The production server, with one service that sends whoever asks to a second server. */
-async function siteWhoseServiceRedirects(endpoint: Endpoint, status: number) {
-  const asked: string[] = [];
-  const elsewhere = await listen((request) => {
+/** The origin of a server that answers like this. */
+const listen = async (answer: Listener) =>
+  (await serveOnLoopback(listenerOf(answer), atEnd)).origin;
+
+/** One service sends whoever asks to a second server. */
+function redirect(endpoint: Endpoint, status: number): void {
+  const location = `${elsewhere}/another-host?page=1`;
+  const fault: Fault = { kind: 'status', status, headers: { location } };
+  faultInjection.set(endpoint, fault);
+}
+
+const get = (path: string) => rawGet(site.address, path, SIGNED_IN);
+
+beforeAll(async () => {
+  elsewhere = await listen((request) => {
     asked.push(`${request.method} ${request.url}`);
     return Response.json({ data: {}, groups: [], pages: [] });
   });
-  const faultInjection = createFaultInjection();
-  const location = `${elsewhere}/another-host?page=1`;
-  faultInjection.set(endpoint, { kind: 'status', status, headers: { location } });
+  // Asked for when the server starts; the others are asked for with every page.
+  redirect('pages', 302);
   const store = diskStore('fixtures');
   const backend = createBackend({ store, images: sharpImages('fixtures/images'), faultInjection });
-  const site = await startProcess(SERVER, {
+  const variables = {
     VITRINE_API_ORIGIN: await listen(backend.fetch),
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
-  });
-  const get = (path: string) => rawGet(site.address, path);
-  return { asked, elsewhere, faultInjection, get };
-}
+  };
+  site = await startProcess(SERVER, variables, atEnd);
+});
+afterEach(() => {
+  for (const endpoint of ['page-model', 'macros', 'cms-data'] as const) {
+    faultInjection.set(endpoint, undefined);
+  }
+});
 
 describe('a service that redirects', () => {
   testFirst(1, REDIRECTS)(
     'OP-006 has failed where it has the page: 503, and nobody else is asked (%i)',
     async (code) => {
-      const { asked, elsewhere, get } = await siteWhoseServiceRedirects('page-model', code);
+      redirect('page-model', code);
 
       const { status, text, headers } = await get('/en/individuals');
 
@@ -54,14 +75,15 @@ describe('a service that redirects', () => {
   testFirst(1, [302, 307])(
     'OP-006 has failed where it has the macros: dashes, and nobody else is asked (%i)',
     async (code) => {
-      const { asked, faultInjection, get } = await siteWhoseServiceRedirects('macros', code);
+      const earlier = faultInjection.calls('macros').length;
+      redirect('macros', code);
 
       const { status, text } = await get(PAGE_WITH_FIGURES);
 
       expect(status).toBe(200);
       expect(text).toMatch(/>[^<]*\B-\B[^<]*</);
       expect(text).not.toMatch(/\d\.\d\d%|%\{/);
-      expect(faultInjection.calls('macros').length).toBeGreaterThan(0);
+      expect(faultInjection.calls('macros').length).toBeGreaterThan(earlier);
       expect(asked).toEqual([]);
     },
   );
@@ -69,7 +91,7 @@ describe('a service that redirects', () => {
   testFirst(1, [302, 308])(
     'OP-006 has failed where it has the shell: no links, and nobody else is asked (%i)',
     async (code) => {
-      const { asked, get } = await siteWhoseServiceRedirects('cms-data', code);
+      redirect('cms-data', code);
 
       const { status, text } = await get('/en/individuals');
 
@@ -81,8 +103,6 @@ describe('a service that redirects', () => {
   );
 
   test('OP-006 has failed where it has the list of pages: the homes stay in the sitemap', async () => {
-    const { asked, faultInjection, get } = await siteWhoseServiceRedirects('pages', 302);
-
     const { status, text } = await get('/sitemap.xml');
 
     expect(status).toBe(200);

@@ -1,9 +1,11 @@
+import { onTestFinished } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { diskStore, sharpImages } from '#fixtures/node';
+import type { AtEnd } from '../at-end.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
-/** A content service on a port of its own that answers for a page when the test lets it. */
-export async function startBackend() {
+/** A content service on a port of its own that answers for a page when the test lets it; it ends with the test, or with the file. */
+export async function startBackend(atEnd: AtEnd = onTestFinished) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const faultInjection = createFaultInjection(() => {
@@ -12,7 +14,7 @@ export async function startBackend() {
   });
   const images = sharpImages('fixtures/images');
   const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
-  const { origin, stop } = await serveOnLoopback(listenerOf(backend.fetch));
+  const { origin, stop } = await serveOnLoopback(listenerOf(backend.fetch), atEnd);
   return {
     origin,
     faultInjection,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import type { AtEnd } from '../at-end.ts';
 
 /** A server of the build in a process of its own. */
 export interface ServerProcess {
@@ -22,10 +23,15 @@ export interface EndedProcess {
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a server of the build, and resolves once it has printed its address. It ends with the test.
+ * Starts a server of the build, and resolves once it has printed its address. It ends with the test, or with the file.
  */
-export async function startProcess(file: string, variables: Variables): Promise<ServerProcess> {
+export async function startProcess(
+  file: string,
+  variables: Variables,
+  atEnd: AtEnd = onTestFinished,
+): Promise<ServerProcess> {
   const child = spawnServer(file, variables);
+  atEnd(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
@@ -53,6 +59,7 @@ export async function runProcess(
   args: readonly string[] = [],
 ): Promise<EndedProcess> {
   const child = spawnServer(file, variables, args);
+  onTestFinished(() => void child.kill('SIGKILL'));
   const output: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -65,10 +72,8 @@ function spawnServer(
   variables: Variables,
   args: readonly string[] = [],
 ): ChildProcess {
-  const child = spawn(process.execPath, [file, ...args], {
+  return spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
 }
