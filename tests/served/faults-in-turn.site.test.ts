@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAULTS } from '../faults/faults.ts';
-import { shuffled } from '../faults/seeded.ts';
+import { IS_DEEP, shuffled } from '../faults/seeded.ts';
 import { meetInTurn, type Try } from './meet-faults.ts';
 import { SERVER_ENDPOINTS, startLanes } from './start-lanes.ts';
 
@@ -10,13 +10,19 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What takes until the limit of a call, and is in the deep tests. */
 const LASTING: readonly string[] = ['slow', 'hang', 'trickle'];
-const EVERY_TRY = SERVER_ENDPOINTS.flatMap((endpoint) =>
-  FAULTS.filter(({ kind }) => !LASTING.includes(kind)).map((fault): Try => ({ endpoint, fault })),
-);
+const QUICK = FAULTS.filter(({ kind }) => !LASTING.includes(kind));
+/** Of each service, beside the deep tests: with three services nearly every kind has its turn. */
+const SAMPLED = 4;
+/** All in the deep tests, else some of each service: its share of an order by chance. */
+const TRIES = SERVER_ENDPOINTS.flatMap((endpoint, index) => {
+  const order = shuffled(QUICK);
+  const taken = IS_DEEP ? order : order.slice(index * SAMPLED, (index + 1) * SAMPLED);
+  return taken.map((fault): Try => ({ endpoint, fault }));
+});
 
-test('one process meets every quick fault of every service in any order, and the next page is whole each time', async () => {
+test('one process meets quick faults of every service in any order, and the next page is whole each time', async () => {
   const { lanes, site, services } = await startLanes();
-  const queue = shuffled(EVERY_TRY);
+  const queue = shuffled(TRIES);
 
   await Promise.all(lanes.map((lane) => meetInTurn(lane, queue)));
 

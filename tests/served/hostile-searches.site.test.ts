@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { harmIn } from '../hostile/harm-in.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { rawGet } from './raw-get.ts';
 import { searchIn } from './search-in.ts';
 import { startSite, type TestSite } from './start-site.ts';
@@ -19,24 +20,27 @@ const search = async (query: string) => searchIn(await (await site.get(SEARCH + 
 describe('a query that nobody means', () => {
   const HUNDRED = '%F0%9F%98%80'.repeat(100);
 
-  test.each([
+  // First one of each way: no text, markup, bytes that are no text, a macro, several, and a page that is none.
+  testFirst(7, [
+    '?q=%00%00%00card%00',
+    '?q=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '?q=%E0%A4%A',
+    '?q=%ED%A0%BD',
+    '?q=%{savings:rate}%25',
+    '?q[]=card&q[__proto__]=x',
+    '?q=your&page=1e9',
     '?q=',
     '?q',
     '?q=a',
     '?q=%20%20',
     '?q=%00',
-    '?q=%00%00%00card%00',
     `?q=${'a'.repeat(10_000)}`,
     `?q=${HUNDRED}`,
-    '?q=%ED%A0%BD',
     '?q=%F0%9F%98',
     '?q=%',
-    '?q=%E0%A4%A',
     '?q=<script>alert(1)</script>',
     '?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
-    '?q=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
     '?q=javascript:alert(1)',
-    '?q=%{savings:rate}%25',
     '?q={{term}}{{count}}',
     '?q=$%26',
     '?q=../../../etc/passwd',
@@ -44,11 +48,10 @@ describe('a query that nobody means', () => {
     '?q=%E2%80%AEcard',
     '?q=%D7%A7%D7%A8%D7%9F',
     '?q=card&q=loan&q=<b>',
-    '?q[]=card&q[__proto__]=x',
     '?q=__proto__',
     '?q=(((((((a%2B)%2B)%2B)%2B',
     '?page=2',
-    ...['0', '-1', '1e9', 'abc', '', '1.5', '99999999999999999999', '%00', 'NaN', '2&page=3'].map(
+    ...['0', '-1', 'abc', '', '1.5', '99999999999999999999', '%00', 'NaN', '2&page=3'].map(
       (page) => `?q=your&page=${page}`,
     ),
   ])('is harmless: %s', async (query) => {

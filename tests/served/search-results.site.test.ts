@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toFault } from '#fixtures';
 import { atATime } from '../at-a-time.ts';
 import { harmIn } from '../hostile/harm-in.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { searchIn } from './search-in.ts';
 import { startCachedSite } from './start-cached-site.ts';
 import { startSite, type TestSite } from './start-site.ts';
@@ -31,7 +32,7 @@ async function search(query: string, path = SEARCH) {
 }
 
 describe('a search page', () => {
-  test.each(Object.entries(PAGES))(
+  testFirst(2, Object.entries(PAGES))(
     'in %s is made for each query, and never cached',
     async (_, path) => {
       const { status, headers, robots, field, urls } = await search('?q=meridia', path);
@@ -78,7 +79,7 @@ describe('a search page', () => {
 });
 
 describe('what is found', () => {
-  test.each([
+  testFirst(1, [
     ['PRÊT hypothécaire', '/fr/particuliers/emprunter/pret-hypothecaire'],
     ['pret hypothecaire', '/fr/particuliers/emprunter/pret-hypothecaire'],
     ['hypothec pre', '/fr/particuliers/emprunter/pret-hypothecaire'],
@@ -117,18 +118,18 @@ describe('what is found', () => {
 });
 
 describe('a search service that fails', () => {
-  test.each<[Parameters<typeof toFault>[0]['kind'], object]>([
+  testFirst<[Parameters<typeof toFault>[0]['kind'], object]>(4, [
     ['status', { status: 503 }],
+    ['disconnect', {}],
+    ['truncated', {}],
+    ['body', { text: '{"total":-1,"items":[]}' }],
     ['status', { status: 404 }],
     ['status', { status: 400 }],
-    ['disconnect', {}],
     ['reset', {}],
     ['html', {}],
     ['empty', {}],
-    ['truncated', {}],
     ['redirect', {}],
     ['oversized', {}],
-    ['body', { text: '{"total":-1,"items":[]}' }],
     ['body', { text: '{"total":1,"items":[{"title":7,"url":"/"}]}' }],
     ['body', { text: '[]' }],
   ])('costs the results alone: %s %j', async (kind, more) => {
@@ -147,7 +148,7 @@ describe('a search service that fails', () => {
     );
   });
 
-  test.each<Parameters<typeof toFault>[0]['kind']>(['hang', 'trickle'])(
+  testFirst<Parameters<typeof toFault>[0]['kind']>(0, ['hang', 'trickle'])(
     'that never comes is given up: %s',
     async (kind) => {
       site.faultInjection.set('search-results', toFault({ kind }));
@@ -195,9 +196,9 @@ describe('a search service that fails', () => {
   });
 });
 
-test('thirty visitors who search, five at a time, get what each of them searched for', async () => {
+test('ten visitors who search, five at a time, get what each of them searched for', async () => {
   const terms = Array.from(
-    { length: 30 },
+    { length: 10 },
     (_, index) => `card ${index % 2 ? 'limit' : ''} x${index}`,
   );
 
@@ -210,7 +211,7 @@ test('thirty visitors who search, five at a time, get what each of them searched
   expect(shown.map(({ field }) => field)).toEqual(
     terms.map((term) => term.replaceAll(/\s+/g, ' ')),
   );
-  expect(site.faultInjection.calls('search-results')).toHaveLength(30);
+  expect(site.faultInjection.calls('search-results')).toHaveLength(10);
 });
 
 test('search engines find the search page nowhere, whatever is searched for', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../journeys/pages.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 const CLIENT = 'dist/client';
@@ -29,7 +30,7 @@ test('words of titles and texts may part, in the language of the page', async ()
   expect(dutch).toMatch(/\p{L}\u00AD\p{L}[^<]*<\/(p|li|td|a|span)>/u);
 });
 
-test.each(PAGES)('%s has no soft hyphen in its head and its attributes', async (path) => {
+testFirst(2, PAGES)('%s has no soft hyphen in its head and its attributes', async (path) => {
   const html = await htmlOf(path);
   const [head = ''] = html.split('</head>');
   const tags = html.match(/<[^>]*>/g) ?? [];
