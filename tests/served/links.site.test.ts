@@ -19,14 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function linksOf(path: string): Promise<string[]> {
-  const html = await (await site.get(path)).text();
-  return [...html.matchAll(A_LINK)].map(([, link = '']) => link);
+async function visit(path: string) {
+  const answer = await site.get(path);
+  const links = [...(await answer.text()).matchAll(A_LINK)].map(([, link = '']) => link);
+  return { path, status: answer.status, links };
 }
 
 test('every link of every page of the fixtures, header and footer included, leads somewhere', async () => {
-  const links = (await Promise.all(PAGES.map(linksOf))).flat();
-  const paths = [...new Set(links)].filter((path) => !UNWRITTEN_HOMES.has(path));
+  const pages = await Promise.all(PAGES.map(visit));
+  const links = pages.flatMap((page) => page.links);
+  // The pages themselves have answered already.
+  const paths = [...new Set(links)].filter(
+    (path) => !UNWRITTEN_HOMES.has(path) && !PAGES.includes(path),
+  );
 
   const answers = await Promise.all(
     paths.map(async (path) => ({
@@ -36,5 +41,5 @@ test('every link of every page of the fixtures, header and footer included, lead
   );
 
   expect(links.length).toBeGreaterThan(300);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect([...pages, ...answers].filter(({ status }) => status !== 200)).toEqual([]);
 });
