@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,18 +12,20 @@ const ORIGINS = {
   VITRINE_API_ORIGIN: 'https://api.example.com',
   VITRINE_SITE_ORIGIN: 'https://www.example.com',
 };
-/** Prints at the end which modules have run. */
+/** Writes at the end which modules have run, beside itself. */
 const TELL_LOADED = `process.on('exit', () => {
   const modules = Object.values(require.cache).filter(({ loaded }) => loaded);
-  console.log(modules.map(({ filename }) => filename).join());
+  require('node:fs').writeFileSync(__dirname + '/loaded', modules.map(({ filename }) => filename).join());
 });`;
 
+const LOOPBACK = '127.0.0.1';
+const EVERYWHERE = '0.0.0.0';
 const STACK = /^\s+at /m;
 
 /** A port that somebody else has. */
-async function takenPort(): Promise<string> {
+async function takenPort(host = LOOPBACK): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   onTestFinished(() => void server.close());
   return String((server.address() as AddressInfo).port);
 }
@@ -37,22 +39,41 @@ function serverAlone(): string {
   return join(folder, SERVER);
 }
 
+/** What a server without NODE_ENV is started with to tell, once it has ended, which modules it has loaded. */
+function tellLoaded() {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
+  return {
+    variables: {
+      ...ORIGINS,
+      NODE_ENV: '',
+      NODE_OPTIONS: `--require=${join(folder, 'hook.cjs')}`,
+    },
+    loaded: () => readFileSync(join(folder, 'loaded'), 'utf8'),
+  };
+}
+
 describe('npm start', () => {
   const LOCAL_SERVER = 'dist/tools/server/local.js';
 
   test('OP-010 names everything that is wrong with its environment, and no stack', async () => {
-    const variables = { PORT: '-1', VITRINE_DRAIN_MS: 'soon' };
+    const variables = {
+      PORT: '-1',
+      VITRINE_DRAIN_MS: 'soon',
+      VITRINE_ALLOWED_HOSTS: 'https://a.test',
+    };
 
     const { code, output } = await runProcess(LOCAL_SERVER, variables);
 
     expect(code).toBe(1);
-    expect(output).toBe(`The environment has 2 mistakes:
+    expect(output).toBe(`The environment has 3 mistakes:
   PORT is "-1". Give a whole number of 0 to 65535.
   VITRINE_DRAIN_MS is "soon". Give a whole number of 0 or more.
+  VITRINE_ALLOWED_HOSTS holds "https://a.test". Give names of hosts with commas between them, without scheme and port, such as vitrine.test.
 `);
   });
 
-  test('OP-010 says that its port is taken', async () => {
+  test('OP-010 says that its port is taken', { tags: ['deep'] }, async () => {
     const port = await takenPort();
 
     const { code, output } = await runProcess(LOCAL_SERVER, { PORT: port });
@@ -60,6 +81,21 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken\\..*\n$`));
   });
+
+  test(
+    'loads the production build of React, also where NODE_ENV is not set',
+    { tags: ['deep'] },
+    async () => {
+      const { loaded, variables } = tellLoaded();
+      const server = await startProcess(LOCAL_SERVER, { ...variables, VITRINE_DRAIN_MS: '0' });
+
+      server.terminate();
+      await server.exitCode();
+
+      expect(loaded()).toContain('react-dom-server.edge.production.js');
+      expect(loaded()).not.toContain('.development.js');
+    },
+  );
 
   test('explains with --help what sets it up, and starts nothing', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(LOCAL_SERVER, {}, ['--help']);
@@ -88,18 +124,32 @@ describe('the production server', () => {
 `);
   });
 
-  testFirst(1, ['PORT', 'METRICS_PORT'])('OP-010 says that its %s is taken', async (variable) => {
-    const port = await takenPort();
+  testFirst(1, [
+    ['PORT', 'HOST'],
+    ['METRICS_PORT', 'METRICS_HOST'],
+  ])(
+    'OP-010 says that its %s is taken where its %s says, with the production build of React, also where NODE_ENV is not set',
+    async (variable = '', host = '') => {
+      const port = await takenPort(EVERYWHERE);
+      const { loaded, variables } = tellLoaded();
 
-    const { code, output } = await runProcess(SERVER, { ...ORIGINS, [variable]: port });
+      const { code, output } = await runProcess(SERVER, {
+        ...variables,
+        [host]: EVERYWHERE,
+        [variable]: port,
+      });
 
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `Port ${port} of 127.0.0.1 is taken. Stop what listens there, or give another port in ${variable}.\n`,
-    );
-  });
+      expect(code).toBe(1);
+      expect(output).toBe(
+        `Port ${port} of ${EVERYWHERE} is taken. Stop what listens there, or give another port in ${variable}.\n`,
+      );
+      expect(loaded()).toContain('react-dom-server.edge.production.js');
+      expect(loaded()).not.toContain('.development.js');
+    },
+  );
 
-  testFirst(1, ['HOST', 'METRICS_HOST'])(
+  // The functions that refuse have tests beside them: listen.test.ts, build-manifest.test.ts.
+  testFirst(0, ['HOST', 'METRICS_HOST'])(
     'OP-010 says that its %s is not here',
     async (variable) => {
       const variables = { ...ORIGINS, METRICS_PORT: '0', [variable]: '192.0.2.1' };
@@ -114,32 +164,12 @@ describe('the production server', () => {
     },
   );
 
-  test('OP-010 says that there is no build', async () => {
+  test('OP-010 says that there is no build', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(serverAlone(), ORIGINS);
 
     expect(code).toBe(1);
     expect(output).toMatch(/^There is no build at .*manifest\.json\. Run npm run build first\.\n$/);
   });
-
-  testFirst(1, [SERVER, 'dist/tools/server/local.js'])(
-    'loads the production build of React, also where NODE_ENV is not set: %s',
-    async (file) => {
-      const folder = temporaryFolder();
-      writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);
-      const server = await startProcess(file, {
-        ...ORIGINS,
-        NODE_ENV: '',
-        NODE_OPTIONS: `--require=${join(folder, 'hook.cjs')}`,
-        VITRINE_DRAIN_MS: '0',
-      });
-
-      server.terminate();
-      await server.exitCode();
-
-      expect(server.output()).toContain('react-dom-server.edge.production.js');
-      expect(server.output()).not.toContain('.development.js');
-    },
-  );
 
   test('explains with --help what sets it up, and starts nothing', { tags: ['deep'] }, async () => {
     const { code, output } = await runProcess(SERVER, {}, ['--help']);
