@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
+import { testFirst } from '../sample/test-first.ts';
 import { startSite, type TestSite } from './start-site.ts';
+
+/** What the language picker is called in each locale of the site. */
+const PICKER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['en-GB', 'Language'],
+  ['fr-BE', 'Langue'],
+  ['nl-BE', 'Taal'],
+  ['de-DE', 'Sprache'],
+]);
 
 let site: TestSite;
 
@@ -10,7 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function pageAt(path: string): Promise<Document> {
+/** Pages that tests have looked at, which none of them changes. */
+const visited = new Map<string, Promise<Document>>();
+
+function pageAt(path: string): Promise<Document> {
+  const page = visited.get(path) ?? readPage(path);
+  visited.set(path, page);
+  return page;
+}
+
+async function readPage(path: string): Promise<Document> {
   const html = await (await site.get(path)).text();
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -67,14 +85,18 @@ const LEVELS = ['complete', 'personal', 'basic'];
 describe('the way to the cookie choice', () => {
   const homes = (experience.segments ?? []).flatMap((segment) => Object.entries(segment.homes));
 
-  test.each(homes)('stands in the footer of %s pages at %s', async (locale, home) => {
-    const page = await pageAt(home);
+  // The first segment has a home in every language.
+  testFirst(experience.locales.length, homes)(
+    'stands in the footer of %s pages at %s',
+    async (locale, home) => {
+      const page = await pageAt(home);
 
-    const links = page.querySelectorAll('footer a[href^="/cookie"]');
-    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
-      `/cookies/${locale.slice(0, 2)}`,
-    ]);
-  });
+      const links = page.querySelectorAll('footer a[href^="/cookie"]');
+      expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+        `/cookies/${locale.slice(0, 2)}`,
+      ]);
+    },
+  );
 
   test.each(COOKIE_PAGES)(
     'without script leads in %s to the page about cookies, which opens the dialog once there is script',
@@ -102,4 +124,23 @@ describe('the way to the cookie choice', () => {
       expect(page.querySelector('main')?.textContent).toContain('180');
     },
   );
+});
+
+/** The name of the menu of languages. */
+function pickerNameOf(document: Document): string | null | undefined {
+  return document.querySelector('header [data-menu]:has([hreflang])')?.getAttribute('aria-label');
+}
+
+test('LO-002 each link of the language picker leads to a page whose messages are in that language', async () => {
+  const links = (await pageAt('/en/individuals')).querySelectorAll(
+    'header [data-menu] a[hreflang]',
+  );
+  const pages = await Promise.all(
+    [...links].map(async (link) => {
+      const page = await pageAt(link.getAttribute('href') ?? '');
+      return [link.getAttribute('hreflang'), page.documentElement.lang, pickerNameOf(page)];
+    }),
+  );
+
+  expect(pages).toEqual([...PICKER_NAMES].map(([locale, name]) => [locale, locale, name]));
 });
