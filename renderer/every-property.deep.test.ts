@@ -7,7 +7,7 @@ describe('what a page is made of', async () => {
   await import('./make-plan/same-problems.test.ts');
   await import('./page/rich-text/may-have-figure.test.ts');
   await import('./server/canonical-address.test.ts');
-  await import('./server/kept-answers/kept-answers.slow.test.ts');
+  await import('./server/response-cache/response-cache.slow.test.ts');
   await import('./services/http/cache/limits.slow.test.ts');
   await import('./services/session/session.property.slow.test.ts');
   await import('./start-up/read-environment.test.ts');

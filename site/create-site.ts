@@ -37,7 +37,7 @@ export interface SiteOptions extends Pick<
   | 'siteOrigin'
   | 'reportOnlyPolicy'
   | 'pageCache'
-  | 'keptAnswers'
+  | 'responseCache'
   | 'encode'
   | 'admission'
   | 'now'

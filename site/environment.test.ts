@@ -14,7 +14,7 @@ describe('the environment of the production server', () => {
       siteOrigin: 'https://www.example.com',
       imageOrigin: undefined,
       pageCacheMb: undefined,
-      keptAnswersMb: undefined,
+      responseCacheMb: undefined,
       port: 4173,
       hostname: '127.0.0.1',
       drainMs: 1000,

@@ -18,8 +18,8 @@ export interface Environment {
   readonly drainMs: number;
   /** Memory of the page cache, in megabytes; 0 caches none. */
   readonly pageCacheMb: number | undefined;
-  /** Memory of kept answers, in megabytes; 0 keeps none. */
-  readonly keptAnswersMb: number | undefined;
+  /** Memory of cached responses, in megabytes; 0 keeps none. */
+  readonly responseCacheMb: number | undefined;
   readonly logLevel: LogLevel;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
@@ -42,7 +42,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     hostname: reader.text('HOST', LOOPBACK),
     drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),
     pageCacheMb: reader.wholeNumber('VITRINE_PAGE_CACHE_MB', undefined),
-    keptAnswersMb: reader.wholeNumber('VITRINE_KEPT_ANSWERS_MB', undefined),
+    responseCacheMb: reader.wholeNumber('VITRINE_RESPONSE_CACHE_MB', undefined),
     logLevel: reader.oneOf('VITRINE_LOG_LEVEL', LOG_LEVELS, 'info'),
     hasTraces: readTrace(reader),
     ...(metricsPort !== undefined && {

@@ -70,10 +70,14 @@ export async function startServer(clientFolder: string): Promise<void> {
   }
 }
 
-function statsOf({ pageCache, keptAnswers, admission }: ReturnType<typeof loadLimits>): SiteStats {
+function statsOf({
+  pageCache,
+  responseCache,
+  admission,
+}: ReturnType<typeof loadLimits>): SiteStats {
   return {
     cache: () => pageCache?.stats() ?? { pages: 0, bytes: 0 },
-    keptAnswers: () => keptAnswers?.stats() ?? { answers: 0, bytes: 0 },
+    responseCache: () => responseCache?.stats() ?? { answers: 0, bytes: 0 },
     admission: () => admission?.stats() ?? { underWay: 0, limit: 0 },
   };
 }

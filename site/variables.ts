@@ -22,7 +22,7 @@ export const DEFAULT_DRAIN_MS = 1_000;
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
 /** How much memory answers may take that are kept for as long as services say the same, in megabytes. */
-export const DEFAULT_KEPT_ANSWERS_MB = 64;
+export const DEFAULT_RESPONSE_CACHE_MB = 64;
 
 /** Every server reads it. */
 export const TRACE_VARIABLE: Variable = {
@@ -69,9 +69,9 @@ export const VARIABLES: readonly Variable[] = [
     default: DEFAULT_PAGE_CACHE_MB,
   },
   {
-    name: 'VITRINE_KEPT_ANSWERS_MB',
+    name: 'VITRINE_RESPONSE_CACHE_MB',
     about: 'Memory for answers by what they are made of, in MB; 0 keeps none.',
-    default: DEFAULT_KEPT_ANSWERS_MB,
+    default: DEFAULT_RESPONSE_CACHE_MB,
   },
   {
     name: 'VITRINE_LOG_LEVEL',

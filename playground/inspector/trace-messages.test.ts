@@ -10,7 +10,7 @@ const WRITERS = [
   'loading/load-shell-data',
   'loading/load-page',
   'visit/site-context',
-  'server/kept-answers/find-kept',
+  'server/response-cache/find-response',
 ];
 const GIVES_REASON = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
 const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;

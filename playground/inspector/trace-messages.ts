@@ -36,7 +36,7 @@ const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^the page was found$/, 'tracePageFound'],
   [/^loading the page ended as (?<status>\S+)$/, 'traceLoadingEnded'],
   [/^it is made of the same texts$/, 'traceKeptSame'],
-  [/^no kept answer is made of these texts$/, 'traceKeptNone'],
+  [/^no cached response is made of these texts$/, 'traceNotCached'],
   [/^the same as before$/, 'traceSameAsBefore'],
   [/^kept$/, 'traceKept'],
   [/^missing: (?<names>.+)$/, 'traceMissing'],

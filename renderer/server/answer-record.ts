@@ -8,7 +8,7 @@ import type { Trace } from '../trace/index.ts';
 export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'fallback' | 'bypass';
 
 /** Whether a page was found to be made of what an answer that is kept was made of. */
-export type KeptState = 'hit' | 'miss';
+export type ResponseCacheState = 'hit' | 'miss';
 
 /** Whether a page had to be let in to be made. */
 export type AdmissionState = 'admitted' | 'refused' | 'not-needed';
@@ -22,7 +22,7 @@ export interface AnswerRecord {
   readonly cache: CacheState;
   readonly admission: AdmissionState;
   /** Left out where none was looked for. */
-  readonly kept?: KeptState;
+  readonly responseCacheState?: ResponseCacheState;
   /** Of the page, where it was made for this request. */
   readonly trace?: Trace;
   readonly problems: readonly Problem[];

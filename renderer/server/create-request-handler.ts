@@ -25,12 +25,12 @@ export interface RequestHandler {
 /** Makes the handler of visitors' requests. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   requireRegistry(options.registry);
-  const { experience, pageCache, keptAnswers, encode, onAnswer } = options;
+  const { experience, pageCache, responseCache, encode, onAnswer } = options;
   const { now = Date.now } = options;
   const security = Object.fromEntries(securityHeaders(sitePolicy(experience, options)));
   const onEncoded = (key: string) => {
     pageCache?.resize(key);
-    keptAnswers?.resize(key);
+    responseCache?.resize(key);
   };
   const encodedBody = encode && createEncodedBodies(encode, onEncoded);
   const sending = { security, encodedBody, varyBy: experience.enhancedWebview?.header };
@@ -52,14 +52,14 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     const startedAt = now();
     const served = await serve(visitOf(request, options, asked));
     const response = respond(served, request, sending);
-    const { cache, admission, keptState: kept, trace, problems = [] } = served;
+    const { cache, admission, responseCacheState, trace, problems = [] } = served;
     onAnswer?.({
       request,
       status: response.status,
       durationMs: now() - startedAt,
       cache,
       admission,
-      ...(kept && { kept }),
+      ...(responseCacheState && { responseCacheState }),
       ...(trace && { trace }),
       problems,
     });

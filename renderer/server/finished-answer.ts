@@ -27,7 +27,7 @@ export interface FinishedAnswer {
 }
 
 /** An answer found to be kept, under the key by which it is. */
-export interface KeptBody extends Pick<FinishedAnswer, 'answer' | 'encoded'> {
+export interface CachedBody extends Pick<FinishedAnswer, 'answer' | 'encoded'> {
   readonly key: string;
 }
 

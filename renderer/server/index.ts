@@ -2,8 +2,13 @@ export { readExperience, readTolerantly } from '../config/index.ts';
 export { createRequestHandler, type RequestHandler } from './create-request-handler.ts';
 export type { ReadyAnswer } from './respond.ts';
 export { createAdmission, type Admission } from './admission/create-admission.ts';
-export type { AdmissionState, AnswerRecord, CacheState, KeptState } from './answer-record.ts';
-export { createKeptAnswers, type KeptAnswers } from './kept-answers/create-kept-answers.ts';
+export type {
+  AdmissionState,
+  AnswerRecord,
+  CacheState,
+  ResponseCacheState,
+} from './answer-record.ts';
+export { createResponseCache, type ResponseCache } from './response-cache/create-response-cache.ts';
 export { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 export type { Encode } from './page-cache/encoded-body.ts';
 export { RENDER_LIMIT_MS } from './make-answer.ts';

@@ -9,7 +9,7 @@ import {
 import { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
-import type { KeptState } from './answer-record.ts';
+import type { ResponseCacheState } from './answer-record.ts';
 import {
   circumstancesAt,
   isOf,
@@ -17,7 +17,7 @@ import {
   type Circumstances,
   type FinishedAnswer,
 } from './finished-answer.ts';
-import { findKept } from './kept-answers/find-kept.ts';
+import { findResponse } from './response-cache/find-response.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { cmsDataOf, platformOfVisit, type PlatformOfVisitOptions } from './platform-of-visit.ts';
 import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
@@ -41,7 +41,7 @@ export interface MadeAnswer extends FinishedAnswer {
   readonly isComplete: boolean;
   readonly trace: Trace;
   /** Whether it was found; left out where none is looked for. */
-  readonly kept?: KeptState;
+  readonly responseCacheState?: ResponseCacheState;
 }
 
 /** One for all requests: an abort without a reason makes an exception of its own, with a stack. */
@@ -62,7 +62,7 @@ export interface AnswerMaker {
 
 /** Makes the maker of answers: from a visit to a plan in time, and one rendering of it. */
 export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker {
-  const { registry, files, onTrace, keptAnswers } = options;
+  const { registry, files, onTrace, responseCache } = options;
   const maker: Maker = { ...options, nextTurn: createTurns(), build: {} };
   return {
     async make(visit, signal, before) {
@@ -76,7 +76,7 @@ export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker 
           const { found } = outcome;
           // Whoever renews a page has reported what is wrong with it.
           if (found.answer !== before?.answer) found.problems.forEach(platform.report);
-          return { ...found, problems, isComplete: true, trace, kept: 'hit' };
+          return { ...found, problems, isComplete: true, trace, responseCacheState: 'hit' };
         }
         const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
         const isForAll = visit.cacheKey !== undefined;
@@ -88,9 +88,14 @@ export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker 
                 pageAnswer(outcome, { ...context, signal: inTime }),
               );
         const made = await finish(answer);
-        if (isComplete() && mayBeFoundAgain(made)) keptAnswers?.keep(making.key, made);
+        if (isComplete() && mayBeFoundAgain(made)) responseCache?.keep(making.key, made);
         const isMiss = inquiry && outcome.status === 'page';
-        return { ...made, isComplete: isComplete(), trace, ...(isMiss && { kept: 'miss' }) };
+        return {
+          ...made,
+          isComplete: isComplete(),
+          trace,
+          ...(isMiss && { responseCacheState: 'miss' }),
+        };
       } catch (error) {
         platform.report(unexpectedError(error));
         const answer = await failureAnswer(platform, files);
@@ -125,9 +130,9 @@ interface Making {
 }
 
 function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
-  const { onProblem, pageCache, keptAnswers, nextTurn, build, now = Date.now } = maker;
+  const { onProblem, pageCache, responseCache, nextTurn, build, now = Date.now } = maker;
   const { cacheKey: key, request } = visit;
-  const inquiry = key !== undefined && (pageCache ?? keptAnswers) ? createInquiry() : undefined;
+  const inquiry = key !== undefined && (pageCache ?? responseCache) ? createInquiry() : undefined;
   const circumstances = circumstancesAt(build, now());
   const problems: Problem[] = [];
   const platform = platformOfVisit(visit, maker, {
@@ -158,16 +163,16 @@ function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
 
 async function findIn(
   { key, platform, trace, circumstances, inquiry }: Making,
-  { keptAnswers, ...maker }: Maker,
+  { responseCache, ...maker }: Maker,
   { before, signal }: { readonly before: FinishedAnswer | undefined; readonly signal: AbortSignal },
 ): Promise<FinishedAnswer | undefined> {
   if (!inquiry) return undefined;
-  const known = [...(before ? [before] : []), ...(keptAnswers?.get(key) ?? [])];
+  const known = [...(before ? [before] : []), ...(responseCache?.get(key) ?? [])];
   const candidates = known.filter(
     (each) => mayBeFoundAgain(each) && isOf(each.circumstances, circumstances),
   );
   const services = servicesOf(platform, { ...maker, signal });
-  return findKept(candidates, { inquiry, services, trace });
+  return findResponse(candidates, { inquiry, services, trace });
 }
 
 /** The services for what is asked ahead of a page, by the limits that its steps have. */

@@ -6,7 +6,7 @@ import type { Registry } from '../registry/index.ts';
 import type { Interceptors } from '../services/http/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AnswerRecord } from './answer-record.ts';
-import type { KeptAnswers } from './kept-answers/create-kept-answers.ts';
+import type { ResponseCache } from './response-cache/create-response-cache.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { Encode } from './page-cache/encoded-body.ts';
 import type { FilesOfPage } from './page-files.ts';
@@ -33,7 +33,7 @@ export interface RequestHandlerOptions {
   /** Caches the pages of anonymous visitors; without it each is made anew. */
   readonly pageCache?: PageCache | undefined;
   /** Keeps finished answers for as long as their services say the same; without it each page is made anew. */
-  readonly keptAnswers?: KeptAnswers | undefined;
+  readonly responseCache?: ResponseCache | undefined;
   /** Compresses what is cached or kept, once for all visitors; without it somebody else compresses each answer. */
   readonly encode?: Encode | undefined;
   /** Refuses pages that could not be finished in time; without it all are begun. */

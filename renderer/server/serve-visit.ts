@@ -1,8 +1,8 @@
 import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../trace/index.ts';
 import type { Admission } from './admission/create-admission.ts';
-import type { AdmissionState, CacheState, KeptState } from './answer-record.ts';
-import type { KeptBody } from './finished-answer.ts';
+import type { AdmissionState, CacheState, ResponseCacheState } from './answer-record.ts';
+import type { CachedBody } from './finished-answer.ts';
 import type { AnswerMaker, MadeAnswer } from './make-answer.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
@@ -20,9 +20,9 @@ export interface Served {
   readonly admission: AdmissionState;
   /** The cached page that it is, and its age in milliseconds. */
   readonly cached?: { readonly page: CachedPage; readonly ageMs: number };
-  /** The kept answer that it is. */
-  readonly kept?: KeptBody | undefined;
-  readonly keptState?: KeptState | undefined;
+  /** The cached response that it is. */
+  readonly kept?: CachedBody | undefined;
+  readonly responseCacheState?: ResponseCacheState | undefined;
   readonly trace?: Trace | undefined;
   readonly problems?: readonly Problem[];
 }
@@ -93,10 +93,10 @@ async function serveOwn(
 
 /** An answer that was made or found for whoever gets it first. */
 function servedOf({ cacheKey }: Visit, made: MadeAnswer) {
-  const { answer, encoded, trace, problems, kept: keptState } = made;
-  const isFound = keptState === 'hit' && cacheKey !== undefined;
+  const { answer, encoded, trace, problems, responseCacheState } = made;
+  const isFound = responseCacheState === 'hit' && cacheKey !== undefined;
   const kept = isFound ? { key: cacheKey, answer, encoded } : undefined;
-  return { answer, kept, keptState, trace, problems };
+  return { answer, kept, responseCacheState, trace, problems };
 }
 
 interface ServeCachedOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {

@@ -13,7 +13,7 @@ export function answerEvent(answered: Answered): AnswerEvent {
     status,
     durationMs: toTenths(durationMs),
     ...(record && { cache: record.cache, admission: record.admission }),
-    ...(record?.kept && { kept: record.kept }),
+    ...(record?.responseCacheState && { responseCache: record.responseCacheState }),
     ...(steps.length > 0 && { steps: totalsOf(steps) }),
     ...(exceeded.length > 0 && { exceeded }),
     ...(hasLeft && { left: true }),

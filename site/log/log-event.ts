@@ -17,7 +17,7 @@ export interface AnswerEvent extends RequestFacts {
   readonly cache?: string;
   readonly admission?: string;
   /** Pages that were looked for: whether an answer was kept that is made of the same. */
-  readonly kept?: string;
+  readonly responseCache?: string;
   /** Milliseconds by step of a page that was made. */
   readonly steps?: Readonly<Record<string, number>>;
   /** Steps that were aborted when their time was over. */

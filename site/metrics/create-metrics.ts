@@ -4,7 +4,7 @@ import type { Answered } from '../observe-answers.ts';
 import {
   BUDGETED_STEPS,
   CACHE_STATES,
-  KEPT_STATES,
+  RESPONSE_CACHE_STATES,
   methodLabel,
   statusLabel,
   stepLabel,
@@ -15,7 +15,7 @@ export interface SiteStats {
   /** The pages in the cache, and their bytes. */
   readonly cache: () => { readonly pages: number; readonly bytes: number };
   /** The answers that are kept by what they are made of, and their bytes. */
-  readonly keptAnswers: () => { readonly answers: number; readonly bytes: number };
+  readonly responseCache: () => { readonly answers: number; readonly bytes: number };
   /** Pages that are being made, and how many may be. */
   readonly admission: () => { readonly underWay: number; readonly limit: number };
 }
@@ -81,9 +81,9 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
     help: 'Pages by where they came from.',
     labelNames: ['state'],
   });
-  const kept = new Counter({
+  const foundResponses = new Counter({
     registers,
-    name: 'vitrine_kept_answers_total',
+    name: 'vitrine_response_cache_total',
     help: 'Pages by whether an answer was kept that is made of the same.',
     labelNames: ['state'],
   });
@@ -108,14 +108,14 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
   });
   // A series that is there from the start can be watched before the first bad day.
   CACHE_STATES.forEach((state) => cache.inc({ state }, 0));
-  KEPT_STATES.forEach((state) => kept.inc({ state }, 0));
+  RESPONSE_CACHE_STATES.forEach((state) => foundResponses.inc({ state }, 0));
   BUDGETED_STEPS.forEach((step) => steps.inc({ step, end: 'timed-out' }, 0));
   admissions.inc({ outcome: 'refused' }, 0);
 
   return {
     count(record) {
       cache.inc({ state: record.cache });
-      if (record.kept) kept.inc({ state: record.kept });
+      if (record.responseCacheState) foundResponses.inc({ state: record.responseCacheState });
       admissions.inc({ outcome: record.admission });
       for (const { step, end, durationMs, budgetMs } of record.trace?.steps ?? []) {
         if (budgetMs === undefined) continue;
@@ -126,7 +126,7 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
   };
 }
 
-function gaugesOf({ cache, keptAnswers, admission }: SiteStats, registers: Registry[]): void {
+function gaugesOf({ cache, responseCache, admission }: SiteStats, registers: Registry[]): void {
   const add = (name: string, help: string, value: () => number) =>
     new Gauge({
       registers,
@@ -138,8 +138,8 @@ function gaugesOf({ cache, keptAnswers, admission }: SiteStats, registers: Regis
     });
   add('vitrine_page_cache_pages', 'Pages that are kept.', () => cache().pages);
   add('vitrine_page_cache_bytes', 'What the kept pages weigh.', () => cache().bytes);
-  add('vitrine_kept_answers', 'Answers that are kept.', () => keptAnswers().answers);
-  add('vitrine_kept_answers_bytes', 'What they weigh.', () => keptAnswers().bytes);
+  add('vitrine_response_cache', 'Answers that are kept.', () => responseCache().answers);
+  add('vitrine_response_cache_bytes', 'What they weigh.', () => responseCache().bytes);
   add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
   add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
 }

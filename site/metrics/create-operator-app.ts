@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { KeptAnswers, PageCache } from '#renderer/server';
+import type { ResponseCache, PageCache } from '#renderer/server';
 import { onlyAllowedHosts } from '../allowed-hosts.ts';
 import type { Metrics } from './create-metrics.ts';
 
@@ -8,7 +8,7 @@ export interface OperatorAppOptions {
   /** The page cache, which operators may empty. */
   readonly pageCache?: Pick<PageCache, 'purge'> | undefined;
   /** The answers that are kept by what they are made of, which are emptied with it. */
-  readonly keptAnswers?: Pick<KeptAnswers, 'purge'> | undefined;
+  readonly responseCache?: Pick<ResponseCache, 'purge'> | undefined;
   /** Whether it listens on this machine only, where no other name can be meant. */
   readonly isLocal?: boolean;
 }
@@ -17,7 +17,7 @@ const NOT_FOUND = 'There is nothing here. Ask for GET /metrics or POST /purge.';
 
 /** Makes the application for operators, which listens on a port of its own. */
 export function createOperatorApp(options: OperatorAppOptions): Hono {
-  const { metrics, pageCache, keptAnswers, isLocal = true } = options;
+  const { metrics, pageCache, responseCache, isLocal = true } = options;
   const app = new Hono();
   if (isLocal) app.use(onlyAllowedHosts([]));
   app.use(async (context, next) => {
@@ -37,7 +37,7 @@ export function createOperatorApp(options: OperatorAppOptions): Hono {
     if (path !== undefined && !path.startsWith('/')) {
       return context.text('A path begins with a slash: POST /purge?path=/en/individuals', 400);
     }
-    const answers = keptAnswers?.purge(path) ?? 0;
+    const answers = responseCache?.purge(path) ?? 0;
     const purged = pageCache?.purge(path) ?? answers;
     return context.json({ purged, ...(path !== undefined && { path }) });
   });

@@ -1,4 +1,4 @@
-import type { CacheState, KeptState } from '#renderer/server';
+import type { CacheState, ResponseCacheState } from '#renderer/server';
 
 /** The sources of a page. */
 export const CACHE_STATES: readonly CacheState[] = [
@@ -10,8 +10,8 @@ export const CACHE_STATES: readonly CacheState[] = [
   'bypass',
 ];
 
-/** Whether a page was found among the kept answers. */
-export const KEPT_STATES: readonly KeptState[] = ['hit', 'miss'];
+/** Whether a page was found among the cached responses. */
+export const RESPONSE_CACHE_STATES: readonly ResponseCacheState[] = ['hit', 'miss'];
 
 /** The steps of a page that wait for a service. */
 export const BUDGETED_STEPS = ['fetch-page', 'fetch-cms-data', 'fetch-macros'];

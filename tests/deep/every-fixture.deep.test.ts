@@ -5,8 +5,8 @@ import { describe } from 'vitest';
 describe('bad values', async () => {
   await import('../contract/bad-input.slow.test.ts');
 });
-describe('kept answers', async () => {
-  await import('../contract/kept-answers.slow.test.ts');
+describe('cached responses', async () => {
+  await import('../contract/response-cache.slow.test.ts');
 });
 describe('headings', async () => {
   await import('../contract/one-heading.slow.test.ts');

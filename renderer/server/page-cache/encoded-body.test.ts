@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
-import type { KeptBody } from '../finished-answer.ts';
+import type { CachedBody } from '../finished-answer.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
 const SMALL = new Uint8Array([9]);
 
-const keptPage = (): KeptBody => ({
+const keptPage = (): CachedBody => ({
   key: 'key',
   answer: { status: 200, headers: {}, body: BODY },
   encoded: new Map(),

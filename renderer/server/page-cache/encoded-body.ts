@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding, type KeptBody } from '../finished-answer.ts';
+import { ENCODINGS, type Encoding, type CachedBody } from '../finished-answer.ts';
 
 /** Compresses bytes in one of the forms that browsers take. */
 export type Encode = (
@@ -18,19 +18,19 @@ export function encodingFor(acceptEncoding: string | null): Encoding | undefined
   return ENCODINGS.find((encoding) => accepted.has(encoding));
 }
 
-/** The compressed body of a kept answer, where there is one. */
+/** The compressed body of a cached response, where there is one. */
 export type EncodedBody = (
-  kept: KeptBody,
+  kept: CachedBody,
   encoding: Encoding,
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 /**
- * The compressed body of a kept answer; undefined until there is one. The first request has it made for those that
+ * The compressed body of a cached response; undefined until there is one. The first request has it made for those that
  * come after.
  */
 export function createEncodedBodies(encode: Encode, onMade: (key: string) => void): EncodedBody {
   // An answer that is kept in two places has one set of compressed bodies.
-  const underWay = new WeakMap<KeptBody['encoded'], Set<Encoding>>();
+  const underWay = new WeakMap<CachedBody['encoded'], Set<Encoding>>();
   return ({ key, answer: { body }, encoded }, encoding) => {
     const made = encoded.get(encoding);
     const begun = underWay.get(encoded) ?? new Set();

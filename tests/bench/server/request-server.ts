@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createKeptAnswers, createPageCache, createRequestHandler } from '#renderer/server';
+import { createResponseCache, createPageCache, createRequestHandler } from '#renderer/server';
 import { registry } from '#registry';
 import { serveUntilStopped } from '#site/serve-until-stopped.ts';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
@@ -30,8 +30,8 @@ export async function serveWays(): Promise<void> {
     fetch: (request: Request) => answer(request, page),
     console: { error: complain, warn: complain, info: () => undefined },
   };
-  const keptAnswers = createKeptAnswers({ maxBytes: CACHE_BYTES });
-  const making = createRequestHandler({ ...site, keptAnswers });
+  const responseCache = createResponseCache({ maxBytes: CACHE_BYTES });
+  const making = createRequestHandler({ ...site, responseCache });
   const pageCache = createPageCache({ maxBytes: CACHE_BYTES });
   const keeping = createRequestHandler({ ...site, pageCache });
   const first = await making(new Request('http://127.0.0.1/made'));

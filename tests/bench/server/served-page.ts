@@ -1,4 +1,4 @@
-import { createKeptAnswers, createRequestHandler, type TraceStep } from '#renderer/server';
+import { createResponseCache, createRequestHandler, type TraceStep } from '#renderer/server';
 import { registry } from '#registry';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 
@@ -33,7 +33,7 @@ export function servePage(text: string, { keeps = false }: ServeOptions = {}): S
     experience,
     files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
     fetch: (request) => answer(request, sent),
-    ...(keeps && { keptAnswers: createKeptAnswers({ maxBytes: KEPT_BYTES }) }),
+    ...(keeps && { responseCache: createResponseCache({ maxBytes: KEPT_BYTES }) }),
     console: { error: complain, warn: complain, info: () => undefined },
     onTrace: ({ steps }) => {
       latest = steps;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOf, type FinishedAnswer } from '../finished-answer.ts';
 
-export interface KeptAnswersOptions {
+export interface ResponseCacheOptions {
   /** How many bytes they may take: bodies, their compressed forms and what they were made of. */
   readonly maxBytes: number;
 }
@@ -10,7 +10,7 @@ export interface KeptAnswersOptions {
  * Finished answers by the address that they are for. Whether one is still good is asked of its sources each time, so
  * none ever is too old. Whoever makes it may empty it and read how full it is.
  */
-export interface KeptAnswers {
+export interface ResponseCache {
   /** The answers of one address, the latest first. */
   readonly get: (key: string) => readonly FinishedAnswer[];
   readonly keep: (key: string, answer: FinishedAnswer) => void;
@@ -28,7 +28,7 @@ const MAX_AT_ONE_ADDRESS = 4;
 const SHARE_OF_ONE_ADDRESS = 1 / 4;
 
 /** Makes a store of finished answers. Those of the address that was unused for longest go first. */
-export function createKeptAnswers({ maxBytes }: KeptAnswersOptions): KeptAnswers {
+export function createResponseCache({ maxBytes }: ResponseCacheOptions): ResponseCache {
   const addresses = new LRUCache<string, readonly FinishedAnswer[]>({
     maxSize: Math.max(1, Math.floor(maxBytes)),
   });

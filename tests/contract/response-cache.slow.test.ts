@@ -6,10 +6,10 @@ import { diskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import {
   cmsDataFrom,
-  createKeptAnswers,
+  createResponseCache,
   createRequestHandler,
   readExperience,
-  type KeptAnswers,
+  type ResponseCache,
   type Problem,
 } from '#renderer/server';
 import { experience } from '#site/experience.ts';
@@ -38,10 +38,10 @@ const pages = await listPages(store);
 const mistaken = await mistakenPages();
 
 /** Asks the site for pages: all that a visitor gets, and all that is reported meanwhile. */
-function siteThatKeeps(keptAnswers?: KeptAnswers) {
+function siteThatKeeps(responseCache?: ResponseCache) {
   let reported: Problem[] = [];
   let messages: string[] = [];
-  let kept: string | undefined;
+  let state: string | undefined;
   const log = (...args: unknown[]) => void messages.push(args.map(String).join(' '));
   const handle = createRequestHandler({
     registry,
@@ -50,10 +50,10 @@ function siteThatKeeps(keptAnswers?: KeptAnswers) {
     fetch: send,
     cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
     console: { error: log, warn: log, info: log },
-    keptAnswers,
+    responseCache,
     onProblem: (problem) => void reported.push(problem),
     onAnswer: (record) => {
-      ({ kept } = record);
+      state = record.responseCacheState;
     },
   });
   return async (path: string) => {
@@ -61,7 +61,7 @@ function siteThatKeeps(keptAnswers?: KeptAnswers) {
     const response = await handle(new Request(ORIGIN + path));
     const body = await response.text();
     const headers = Object.fromEntries(response.headers);
-    return { kept, said: { status: response.status, headers, body, reported, messages } };
+    return { state, said: { status: response.status, headers, body, reported, messages } };
   };
 }
 
@@ -70,13 +70,13 @@ const anew = siteThatKeeps();
 /** What a page says when it is made, when it is found, and when it is made by somebody who keeps nothing. */
 async function threeTimes(path: string, text?: string) {
   faultInjection.set('page-model', text === undefined ? undefined : { kind: 'body', text });
-  const visit = siteThatKeeps(createKeptAnswers({ maxBytes: 20_000_000 }));
+  const visit = siteThatKeeps(createResponseCache({ maxBytes: 20_000_000 }));
   const [made, found, other] = [await visit(path), await visit(path), await anew(path)];
   faultInjection.clear();
   return { made, found, other };
 }
 
-describe('a kept answer is the one that is made anew: bytes, headers and problems', () => {
+describe('a cached response is the one that is made anew: bytes, headers and problems', () => {
   test('of every page', async () => {
     const sample = takeSample(pages, {
       count: PAGES,
@@ -86,7 +86,7 @@ describe('a kept answer is the one that is made anew: bytes, headers and problem
     const failures = await collectFailures(sample, String, async (path) => {
       const { made, found, other } = await threeTimes(path);
 
-      expect([made.kept, found.kept, other.kept]).toEqual(['miss', 'hit', undefined]);
+      expect([made.state, found.state, other.state]).toEqual(['miss', 'hit', undefined]);
       expect(found.said).toEqual(other.said);
       expect(made.said).toEqual(other.said);
     });
@@ -97,7 +97,7 @@ describe('a kept answer is the one that is made anew: bytes, headers and problem
   test('of one of every component', async () => {
     const { found, other } = await threeTimes(HOME, JSON.stringify(pageOfEvery()));
 
-    expect(found.kept).toBe('hit');
+    expect(found.state).toBe('hit');
     expect(found.said).toEqual(other.said);
   });
 
@@ -107,7 +107,7 @@ describe('a kept answer is the one that is made anew: bytes, headers and problem
     await assert(
       asyncProperty(mistaken, async ({ page }) => {
         const { found, other } = await threeTimes(HOME, JSON.stringify(page));
-        expect(found.kept).toBe('hit');
+        expect(found.state).toBe('hit');
         expect(found.said).toEqual(other.said);
         problems += found.said.reported.length;
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinishedAnswer } from '../finished-answer.ts';
-import { createKeptAnswers } from './create-kept-answers.ts';
+import { createResponseCache } from './create-response-cache.ts';
 
 const build = {};
 const QUERY = { locale: 'en-GB', segment: '' };
@@ -22,14 +22,14 @@ function answerOf(
 const heldBytes = (answers: readonly FinishedAnswer[]) =>
   answers.reduce((sum, { answer }) => sum + (answer.body?.buffer.byteLength ?? 0), 0);
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   test.each([
     ['at 1,000 addresses', (index: number) => `/page-${index}`],
     ['at 100 addresses', (index: number) => `/page-${index % 100}`],
     ['at one address', () => '/page'],
   ])('of 1,000 texts %s never take more than they may', (_, keyOf) => {
     const maxBytes = 100_000;
-    const kept = createKeptAnswers({ maxBytes });
+    const kept = createResponseCache({ maxBytes });
     const keys = Array.from({ length: 1_000 }, (__, index) => keyOf(index));
     let most = 0;
 
@@ -46,7 +46,7 @@ describe('kept answers', () => {
   });
 
   test('are the latest of their address, which come first', () => {
-    const kept = createKeptAnswers({ maxBytes: 1_000_000 });
+    const kept = createResponseCache({ maxBytes: 1_000_000 });
     const answers = Array.from({ length: 6 }, (_, index) => answerOf(`digest ${index}`));
 
     answers.forEach((answer) => kept.keep('/page', answer));
@@ -56,7 +56,7 @@ describe('kept answers', () => {
   });
 
   test('take the place of equal ones of the same build, and of no others', () => {
-    const kept = createKeptAnswers({ maxBytes: 1_000_000 });
+    const kept = createResponseCache({ maxBytes: 1_000_000 });
     const [old, again] = [answerOf('a'), answerOf('a')];
     const others = [answerOf('b'), answerOf('a', { by: {} })];
 
@@ -68,7 +68,7 @@ describe('kept answers', () => {
   });
 
   test('of one address take no more than a quarter', () => {
-    const kept = createKeptAnswers({ maxBytes: 100_000 });
+    const kept = createResponseCache({ maxBytes: 100_000 });
     kept.keep('/small', answerOf('a'));
 
     kept.keep('/large', answerOf('b', { bytes: 20_000 }));
@@ -80,7 +80,7 @@ describe('kept answers', () => {
   });
 
   test('go where they were unused for longest', () => {
-    const kept = createKeptAnswers({ maxBytes: 20_000 });
+    const kept = createResponseCache({ maxBytes: 20_000 });
 
     for (let index = 0; index < 20; index += 1) {
       kept.keep(`/page-${index}`, answerOf(`digest ${index}`));
@@ -92,7 +92,7 @@ describe('kept answers', () => {
   });
 
   test('are counted with their problems, and with their compressed forms once those are there', () => {
-    const kept = createKeptAnswers({ maxBytes: 1_000_000 });
+    const kept = createResponseCache({ maxBytes: 1_000_000 });
     const answer = answerOf('a');
     kept.keep('/page', answer);
     const before = kept.stats().bytes;
@@ -107,7 +107,7 @@ describe('kept answers', () => {
   });
 
   test('are removed all, or those at one path in all languages and segments', () => {
-    const kept = createKeptAnswers({ maxBytes: 1_000_000 });
+    const kept = createResponseCache({ maxBytes: 1_000_000 });
     ['/a\nen-GB', '/a\nfr-BE', '/ab\nen-GB'].forEach((key) => kept.keep(key, answerOf(key)));
 
     expect([kept.purge('/a'), kept.stats().answers]).toEqual([2, 1]);

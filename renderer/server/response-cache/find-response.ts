@@ -14,7 +14,7 @@ export interface FindKeptOptions {
  * made of, side by side. A service that fails is not covered by what it said before: the page that is made then
  * reports that.
  */
-export async function findKept(
+export async function findResponse(
   candidates: readonly FinishedAnswer[],
   { inquiry, services, trace }: FindKeptOptions,
 ): Promise<FinishedAnswer | undefined> {
@@ -36,7 +36,7 @@ export async function findKept(
   if (candidates.length > 0) {
     trace.note('find-answer', {
       decision: 'none',
-      reason: 'no kept answer is made of these texts',
+      reason: 'no cached response is made of these texts',
     });
   }
   return undefined;

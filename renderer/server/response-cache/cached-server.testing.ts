@@ -4,7 +4,7 @@ import type { Trace } from '../../trace/index.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import { serverWith } from '../sample-server.testing.ts';
-import { createKeptAnswers, type KeptAnswers } from './create-kept-answers.ts';
+import { createResponseCache, type ResponseCache } from './create-response-cache.ts';
 
 /** What the three services say, as texts. */
 export interface Texts {
@@ -14,23 +14,23 @@ export interface Texts {
 }
 
 /** What one visitor was sent, and how it came about. */
-export interface KeptAnswerSent {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  readonly kept: AnswerRecord['kept'];
+  readonly state: AnswerRecord['responseCacheState'];
   readonly problems: readonly Problem[];
   readonly steps: Trace['steps'];
 }
 
-export interface KeptServer {
+export interface CachedServer {
   readonly texts: Texts;
   /** Services that fail from now on, by what they give. */
   readonly down: Set<keyof Texts>;
   /** What the services were asked for, in order. */
   readonly asked: string[];
-  readonly keptAnswers: KeptAnswers;
-  readonly visit: (path?: string, init?: RequestInit) => Promise<KeptAnswerSent>;
+  readonly responseCache: ResponseCache;
+  readonly visit: (path?: string, init?: RequestInit) => Promise<CachedResponse>;
   readonly advance: (durationMs: number) => void;
 }
 
@@ -53,13 +53,13 @@ export const macrosSaying = (value: number) =>
   });
 
 /** A server that keeps answers and has no page cache; its services are in the test's hand. */
-export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptServer {
+export function cachedServer(options: Partial<RequestHandlerOptions> = {}): CachedServer {
   const texts: Texts = { page: pageSaying('as it was'), macros: macrosSaying(1), shell: {} };
   const down = new Set<keyof Texts>();
   const asked: string[] = [];
   let time = new Date(2026, 10, 20, 9).getTime();
   const records: AnswerRecord[] = [];
-  const keptAnswers = createKeptAnswers({ maxBytes: 8_000_000 });
+  const responseCache = createResponseCache({ maxBytes: 8_000_000 });
   const give = (name: 'page' | 'macros') => () => {
     asked.push(name);
     const text = texts[name];
@@ -74,7 +74,7 @@ export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptSe
         asked.push('shell');
         return down.has('shell') ? Promise.reject(new Error('down')) : Promise.resolve(texts.shell);
       },
-      keptAnswers,
+      responseCache,
       now: () => time,
       onAnswer: (record) => void records.push(record),
       ...options,
@@ -84,7 +84,7 @@ export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptSe
     texts,
     down,
     asked,
-    keptAnswers,
+    responseCache,
     async visit(path = '/en/individuals', init?: RequestInit) {
       const response = await get(path, init);
       const text = await response.text();
@@ -93,7 +93,7 @@ export function keptServer(options: Partial<RequestHandlerOptions> = {}): KeptSe
         status: response.status,
         headers: Object.fromEntries(response.headers),
         text,
-        kept: record?.kept,
+        state: record?.responseCacheState,
         problems: record?.problems ?? [],
         steps: record?.trace?.steps ?? [],
       };

@@ -2,7 +2,12 @@ import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { createPageCache } from '../page-cache/create-page-cache.ts';
-import { keptServer, macrosSaying, pageSaying, type KeptServer } from './kept-server.testing.ts';
+import {
+  cachedServer,
+  macrosSaying,
+  pageSaying,
+  type CachedServer,
+} from './cached-server.testing.ts';
 
 const A_DAY_MS = 86_400_000;
 const PAGE = '/en/individuals';
@@ -11,8 +16,8 @@ const gone = () => Promise.resolve(new Response('', { status: 404 }));
 const wrong = { componentType: 'note' };
 
 /** A server that has made a page, and what the services were asked from then on. */
-async function serverWithPage(prepare: (server: KeptServer) => void = () => undefined) {
-  const server = keptServer();
+async function serverWithPage(prepare: (server: CachedServer) => void = () => undefined) {
+  const server = cachedServer();
   prepare(server);
   const first = await server.visit();
   server.asked.length = 0;
@@ -25,7 +30,7 @@ describe('an answer whose services say the same as before', () => {
 
     const again = await visit();
 
-    expect([first.kept, again.kept]).toEqual(['miss', 'hit']);
+    expect([first.state, again.state]).toEqual(['miss', 'hit']);
     expect([again.status, again.headers, again.text]).toEqual([200, first.headers, first.text]);
     expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
     expect(again.steps.map(({ step, decision }) => `${step}: ${decision}`).toSorted()).toEqual([
@@ -47,7 +52,7 @@ describe('an answer whose services say the same as before', () => {
     const again = await visit();
 
     expect(first.problems.length).toBeGreaterThan(1);
-    expect([again.kept, again.problems]).toEqual(['hit', first.problems]);
+    expect([again.state, again.problems]).toEqual(['hit', first.problems]);
   });
 
   test('is found again after the services said something else for a while', async () => {
@@ -59,7 +64,7 @@ describe('an answer whose services say the same as before', () => {
       Object.assign(texts, change);
       // One after the other: each finds what the one before has left.
       // oxlint-disable-next-line no-await-in-loop
-      states.push((await visit()).kept);
+      states.push((await visit()).state);
     }
     Object.assign(texts, before);
 
@@ -72,7 +77,7 @@ describe('an answer whose services say the same as before', () => {
 
     const answers = await Promise.all([visit(), visit(`${PAGE}?second`)]);
 
-    expect(answers.map(({ kept, text }) => [kept, text === first.text])).toEqual([
+    expect(answers.map(({ state, text }) => [state, text === first.text])).toEqual([
       ['hit', true],
       ['hit', true],
     ]);
@@ -80,11 +85,11 @@ describe('an answer whose services say the same as before', () => {
   });
 
   test('is one and not two after two visitors have had it made at the same time', async () => {
-    const { visit, keptAnswers } = keptServer();
+    const { visit, responseCache } = cachedServer();
 
     await Promise.all([visit(), visit()]);
 
-    expect(keptAnswers.stats().answers).toBe(1);
+    expect(responseCache.stats().answers).toBe(1);
   });
 });
 
@@ -99,7 +104,7 @@ describe('an answer is made anew at once', () => {
     Object.assign(texts, change);
     const made = await visit();
 
-    expect([made.status, made.kept]).toEqual([200, 'miss']);
+    expect([made.status, made.state]).toEqual([200, 'miss']);
     expect(made.text).not.toBe(first.text);
     expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
     expect(made.steps).toContainEqual(
@@ -125,7 +130,7 @@ describe('an answer is made anew at once', () => {
 
     const again = await visit();
 
-    expect(again.kept).toBe('hit');
+    expect(again.state).toBe('hit');
     expect(asked.toSorted()).toEqual(['page', 'shell']);
   });
 
@@ -139,7 +144,7 @@ describe('an answer is made anew at once', () => {
 
     const other = await visit(path, init);
 
-    expect(other.kept).toBe('miss');
+    expect(other.state).toBe('miss');
     expect(other.text).not.toBe(first.text);
   });
 
@@ -147,15 +152,15 @@ describe('an answer is made anew at once', () => {
     const { visit, advance } = await serverWithPage();
     advance(A_DAY_MS);
 
-    expect([(await visit()).kept, (await visit()).kept]).toEqual(['miss', 'hit']);
+    expect([(await visit()).state, (await visit()).state]).toEqual(['miss', 'hit']);
   });
 
   test('by another build, which has entries of its own', async () => {
-    const { visit, keptAnswers } = await serverWithPage();
+    const { visit, responseCache } = await serverWithPage();
 
-    const other = await keptServer({ keptAnswers }).visit();
+    const other = await cachedServer({ responseCache }).visit();
 
-    expect([other.kept, (await visit()).kept]).toEqual(['miss', 'hit']);
+    expect([other.state, (await visit()).state]).toEqual(['miss', 'hit']);
   });
 });
 
@@ -163,10 +168,10 @@ describe('what is never kept', () => {
   test.each([['page'], ['macros'], ['shell']] as const)(
     'is an answer that lacks its %s: what fails is told, and never what was there before',
     async (name) => {
-      const { first, visit, down, keptAnswers } = await serverWithPage(({ texts }) => {
+      const { first, visit, down, responseCache } = await serverWithPage(({ texts }) => {
         texts.shell = { bar: { text: 'as it was' } };
       });
-      const before = keptAnswers.stats().answers;
+      const before = responseCache.stats().answers;
       down.add(name);
 
       const poor = await visit();
@@ -174,39 +179,39 @@ describe('what is never kept', () => {
       down.clear();
       const whole = await visit();
 
-      expect([poor.kept, poorAgain.kept, whole.kept]).toEqual(['miss', 'miss', 'hit']);
+      expect([poor.state, poorAgain.state, whole.state]).toEqual(['miss', 'miss', 'hit']);
       expect(poor.text).not.toBe(first.text);
       expect(poor.headers['cache-control']).toBe('private, no-store');
       expect(poor.problems).toHaveLength(1);
-      expect(keptAnswers.stats().answers).toBe(before);
+      expect(responseCache.stats().answers).toBe(before);
       expect(whole.text).toBe(first.text);
     },
   );
 
   test('is a page of somebody who is signed in, who finds none either', async () => {
-    const { visit, keptAnswers } = await serverWithPage();
-    const { answers } = keptAnswers.stats();
+    const { visit, responseCache } = await serverWithPage();
+    const { answers } = responseCache.stats();
 
     const own = [await visit(PAGE, SIGNED_IN), await visit(PAGE, SIGNED_IN)];
 
-    expect(own.map(({ kept }) => kept)).toEqual([undefined, undefined]);
+    expect(own.map(({ state }) => state)).toEqual([undefined, undefined]);
     expect(own[0]?.headers['cache-control']).toBe('private, no-store');
-    expect(keptAnswers.stats().answers).toBe(answers);
+    expect(responseCache.stats().answers).toBe(answers);
   });
 
   test('is a redirect, a missing page or an answer that is no page', async () => {
-    const { visit, texts, keptAnswers } = keptServer();
+    const { visit, texts, responseCache } = cachedServer();
     const redirect = await visit('/');
-    const missing = await keptServer({ fetch: gone, keptAnswers }).visit();
+    const missing = await cachedServer({ fetch: gone, responseCache }).visit();
     texts.page = 'no JSON';
     const failed = await visit();
 
     expect([redirect.status, missing.status, failed.status]).toEqual([302, 404, 503]);
-    expect(keptAnswers.stats()).toEqual({ answers: 0, bytes: 0 });
+    expect(responseCache.stats()).toEqual({ answers: 0, bytes: 0 });
   });
 
   test('is a page over which midnight has passed: which year it says cannot be told', async () => {
-    const { texts, visit, advance, keptAnswers } = keptServer({
+    const { texts, visit, advance, responseCache } = cachedServer({
       cmsData: () => {
         advance(1_000);
         return Promise.resolve(texts.shell);
@@ -215,45 +220,45 @@ describe('what is never kept', () => {
     // It is nine o'clock in the morning.
     advance(A_DAY_MS * (15 / 24) - 500);
 
-    expect([(await visit()).status, keptAnswers.stats().answers]).toEqual([200, 0]);
+    expect([(await visit()).status, responseCache.stats().answers]).toEqual([200, 0]);
   });
 
   test('is anything where nothing is to be kept', async () => {
-    const { visit } = keptServer({ keptAnswers: undefined });
+    const { visit } = cachedServer({ responseCache: undefined });
 
-    expect([(await visit()).kept, (await visit()).kept]).toEqual([undefined, undefined]);
+    expect([(await visit()).state, (await visit()).state]).toEqual([undefined, undefined]);
   });
 });
 
-test('a kept answer is compressed once, for all who come after, and counted with that', async () => {
+test('a cached response is compressed once, for all who come after, and counted with that', async () => {
   const SMALL_BYTES = 3;
   let compressed = 0;
   const encode = () => {
     compressed += 1;
     return Promise.resolve(new Uint8Array(SMALL_BYTES));
   };
-  const { visit, keptAnswers } = keptServer({ encode });
+  const { visit, responseCache } = cachedServer({ encode });
   const headers = { 'accept-encoding': 'br' };
   await visit(PAGE, { headers });
-  const before = keptAnswers.stats().bytes;
+  const before = responseCache.stats().bytes;
   await visit(PAGE, { headers });
 
   const answers = [await visit(PAGE, { headers }), await visit(PAGE, { headers })];
 
   expect(answers.map((answer) => answer.headers['content-encoding'])).toEqual(['br', 'br']);
   expect(compressed).toBe(1);
-  expect(keptAnswers.stats().bytes - before).toBe(SMALL_BYTES);
+  expect(responseCache.stats().bytes - before).toBe(SMALL_BYTES);
 });
 
 test('a page that the page cache lost is found by what it is made of', async () => {
   const pageCache = createPageCache({ maxBytes: 8_000_000 });
-  const { visit } = keptServer({ pageCache });
+  const { visit } = cachedServer({ pageCache });
   const first = await visit();
   pageCache.purge();
 
   const again = await visit();
 
-  expect([first.kept, again.kept]).toEqual(['miss', 'hit']);
+  expect([first.state, again.state]).toEqual(['miss', 'hit']);
   expect(again.text).toBe(first.text);
 });
 
@@ -270,8 +275,8 @@ test('whatever is asked and whatever changes, an answer is the one that is made 
   });
   await assert(
     asyncProperty(array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
-      const kept = keptServer();
-      const anew = keptServer({ keptAnswers: undefined });
+      const kept = cachedServer();
+      const anew = cachedServer({ responseCache: undefined });
       for (const { path, cookie, agent, days, isDown, ...texts } of steps) {
         const answers = [kept, anew].map((server) => {
           Object.assign(server.texts, texts);
@@ -285,8 +290,8 @@ test('whatever is asked and whatever changes, an answer is the one that is made 
         // One after the other: each finds what the one before has left.
         // oxlint-disable-next-line no-await-in-loop
         const [found, made] = await Promise.all(answers);
-        const { kept: _, steps: __, ...one } = found ?? {};
-        const { kept: ___, steps: ____, ...other } = made ?? {};
+        const { state: _, steps: __, ...one } = found ?? {};
+        const { state: ___, steps: ____, ...other } = made ?? {};
         expect(one).toEqual(other);
       }
     }),
