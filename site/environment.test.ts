@@ -20,6 +20,7 @@ describe('the environment of the production server', () => {
       drainMs: 1000,
       logLevel: 'info',
       hasTraces: false,
+      warnings: [],
     });
   });
 
@@ -83,6 +84,19 @@ describe('the environment of the production server', () => {
     expect(() => readEnvironment({ ...ORIGINS, PORT: '8080', METRICS_PORT: '8080' })).toThrow(
       'PORT and METRICS_PORT are both 8080. Give each one of its own.',
     );
+  });
+
+  test('reads a variable by its former name, and says how it is called now', () => {
+    const former = { ...ORIGINS, VITRINE_KEPT_ANSWERS_MB: '7' };
+
+    const { responseCacheMb, warnings } = readEnvironment(former);
+    const both = readEnvironment({ ...former, VITRINE_RESPONSE_CACHE_MB: '8' });
+
+    expect([responseCacheMb, both.responseCacheMb]).toEqual([7, 8]);
+    expect([...warnings, ...both.warnings]).toEqual([
+      'VITRINE_KEPT_ANSWERS_MB is called VITRINE_RESPONSE_CACHE_MB now. Rename it: the old name will go.',
+      'VITRINE_KEPT_ANSWERS_MB is called VITRINE_RESPONSE_CACHE_MB now. Both are set, and the old one is ignored.',
+    ]);
   });
 
   test('may hold variables of others', () => {

@@ -1,7 +1,7 @@
 import { LOG_LEVELS, type LogLevel } from './log/log-level.ts';
-import { findMisspelt, readVariables } from './read-variables.ts';
+import { findMisspelt, readVariables, renameVariables } from './read-variables.ts';
 import { readTrace } from './trace/print-traces.ts';
-import { DEFAULT_DRAIN_MS, DEFAULT_PORT, LOOPBACK, VARIABLES } from './variables.ts';
+import { DEFAULT_DRAIN_MS, DEFAULT_PORT, FORMER_NAMES, LOOPBACK, VARIABLES } from './variables.ts';
 
 /** The settings of the production server. */
 export interface Environment {
@@ -23,12 +23,15 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** Whether the trace of each page is printed. */
   readonly hasTraces: boolean;
+  /** What an operator has to be told, but what keeps nothing from starting. */
+  readonly warnings: readonly string[];
   /** The address of the metrics; left out where they are not served. */
   readonly metrics?: { readonly port: number; readonly hostname: string };
 }
 
 /** Reads the environment's variables. Throws a StartError that names all that is missing or wrong. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const { variables, warnings } = renameVariables(given, FORMER_NAMES);
   const reader = readVariables(variables);
   const metricsPort = reader.port('METRICS_PORT', undefined);
   const environment: Environment = {
@@ -45,6 +48,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     responseCacheMb: reader.wholeNumber('VITRINE_RESPONSE_CACHE_MB', undefined),
     logLevel: reader.oneOf('VITRINE_LOG_LEVEL', LOG_LEVELS, 'info'),
     hasTraces: readTrace(reader),
+    warnings,
     ...(metricsPort !== undefined && {
       metrics: { port: metricsPort, hostname: reader.text('METRICS_HOST', LOOPBACK) },
     }),

@@ -71,6 +71,34 @@ export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
   };
 }
 
+/** Variables under the names that they have now. */
+export interface RenamedVariables {
+  readonly variables: NodeJS.ProcessEnv;
+  /** A sentence for each that was set by its former name. */
+  readonly warnings: readonly string[];
+}
+
+/** Gives variables that were set by a former name their present one. Where both are set, the present one counts. */
+export function renameVariables(
+  variables: NodeJS.ProcessEnv,
+  formerNames: ReadonlyMap<string, string>,
+): RenamedVariables {
+  const used = [...formerNames].filter(([former]) => former in variables && variables[former]);
+  if (used.length === 0) return { variables, warnings: [] };
+
+  const renamed = { ...variables };
+  const warnings = used.map(([former, name]) => {
+    const isIgnored = Boolean(renamed[name]);
+    if (!isIgnored) renamed[name] = renamed[former];
+    delete renamed[former];
+    const advice = isIgnored
+      ? 'Both are set, and the old one is ignored.'
+      : 'Rename it: the old name will go.';
+    return `${former} is called ${name} now. ${advice}`;
+  });
+  return { variables: renamed, warnings };
+}
+
 /** Variables that look like ours and are none: a typing mistake in a name would go unnoticed. */
 export function findMisspelt(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
   return Object.keys(variables)

@@ -27,6 +27,7 @@ export async function startServer(clientFolder: string): Promise<void> {
   const files = builtFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
   const log = createProcessLog(environment.logLevel);
+  for (const message of environment.warnings) log('warn', { event: 'note', message });
   const metrics = environment.metrics && createMetrics(statsOf(limits));
   const readiness = { isReady: true };
   /** Whatever is done beside visitors' requests goes on until the process ends. */

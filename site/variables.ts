@@ -24,6 +24,11 @@ export const DEFAULT_PAGE_CACHE_MB = 64;
 /** How much memory answers may take that are kept for as long as services say the same, in megabytes. */
 export const DEFAULT_RESPONSE_CACHE_MB = 64;
 
+/** Variables that had another name, by that name. They go on to work. */
+export const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['VITRINE_KEPT_ANSWERS_MB', 'VITRINE_RESPONSE_CACHE_MB'],
+]);
+
 /** Every server reads it. */
 export const TRACE_VARIABLE: Variable = {
   name: 'VITRINE_TRACE',
