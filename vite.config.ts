@@ -7,7 +7,7 @@ import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const FOR_COMPONENTS =
-  /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|left-alone|pending-task|platform-context)/;
+  /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|unmanaged-element|pending-task|platform-context)/;
 const FOR_SERVICES =
   /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|services\/http\/(?:http-errors|read-bytes))/;
 /** The site's build. What stands beside the site has a build of its own: vite.tools.config.ts. */

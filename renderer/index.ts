@@ -10,7 +10,7 @@ export {
   type PatchRefusal,
   type WholeChange,
 } from './client/page-change.ts';
-export type { RenderedPage } from './client/screen.ts';
+export type { RenderedPage } from './client/page-renderer.ts';
 export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Formats } from './services/i18n/index.ts';

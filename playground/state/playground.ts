@@ -62,7 +62,7 @@ export interface OpenedScenario {
 }
 
 /** What was made of a scenario before, and how. */
-export interface EarlierWork {
+export interface RestoredDraft {
   readonly texts: Partial<Texts>;
   readonly history?: History;
   readonly bases?: Bases | undefined;
@@ -72,7 +72,7 @@ export interface EarlierWork {
 export function open(
   { id, scenario, texts, files }: OpenedScenario,
   read: ReadText,
-  { texts: edits, history = NO_HISTORY, bases }: EarlierWork = { texts: {} },
+  { texts: edits, history = NO_HISTORY, bases }: RestoredDraft = { texts: {} },
 ): Playground {
   const started = byDocument((name) => startDraft(texts[name], read(name, texts[name])));
   return {

@@ -4,7 +4,7 @@ import { decideVisit, siteContextOf } from '../make-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { RunningPage } from './run-page.ts';
-import type { PageAhead } from './screen.ts';
+import type { PageAhead } from './page-renderer.ts';
 import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {

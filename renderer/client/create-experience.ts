@@ -15,13 +15,13 @@ import { reportUncaught } from './report-uncaught.ts';
 import type { FollowLinksOptions } from './follow-links.ts';
 import type { DecideOptions } from './run-decided.ts';
 import type { RunningPage } from './run-page.ts';
-import type { RenderedPage, Rerender, Update } from './screen.ts';
+import type { RenderedPage, Rerender, Update } from './page-renderer.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
 import type { Visitor } from '../routing/index.ts';
 import type { Interceptors } from '../services/http/index.ts';
 import { watchAddress } from './watch-address.ts';
 import { watchHash } from './watch-hash.ts';
-import { wakeOnIntent } from './wake-on-intent.ts';
+import { hydrateOnIntent } from './hydrate-on-intent.ts';
 
 export interface ExperienceOptions {
   /** All entries, or those alone that are interactive. */
@@ -117,34 +117,35 @@ export async function createExperience(
   const waits = plan?.decisions.waitsFor !== undefined;
   const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
-  const sleep =
+  const lazyHydration =
     slots && (slots.count > 0 || slots.hasDeferred || waits)
-      ? wakeOnIntent(window, { slots, element, host, run, report, setReady })
-      : { wake: run, wakeUnasked: () => run().then(() => true), end: () => undefined };
+      ? hydrateOnIntent(window, { slots, element, host, run, report, setReady })
+      : { wake: run, hydrateNow: () => run().then(() => true), end: () => undefined };
   void options.deferred?.then(async () => {
     isDue = true;
     const mayRun = !signal.aborted && mayHaveDeferred(plan, slots);
-    if (mayRun && (await sleep.wakeUnasked())) await (await sleep.wake()).runDeferred();
+    if (mayRun && (await lazyHydration.hydrateNow()))
+      await (await lazyHydration.wake()).runDeferred();
   });
   const mounted = plan ? undefined : await run();
-  const isThere = !waits || (await sleep.wakeUnasked());
+  const isThere = !waits || (await lazyHydration.hydrateNow());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    await followLinks({ window, element, run: sleep.wake, onStart, report, signal });
+    await followLinks({ window, element, run: lazyHydration.wake, onStart, report, signal });
   }
   watchHash(window, host, signal);
   await mounted?.settled();
   if (isThere) setReady(true);
 
   return {
-    wake: async () => (await sleep.wake()).platform,
+    wake: async () => (await lazyHydration.wake()).platform,
     rendered: mounted?.rendered,
-    rerender: async () => (await sleep.wake()).rerender(),
-    update: async (change) => (await sleep.wake()).update(change),
+    rerender: async () => (await lazyHydration.wake()).rerender(),
+    update: async (change) => (await lazyHydration.wake()).update(change),
     dispose() {
       ending.abort();
       locale.stop();
       runner.dispose();
-      sleep.end();
+      lazyHydration.end();
       setReady(false);
     },
   };

@@ -6,9 +6,9 @@ import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { hydrationView } from './hydration-view.ts';
 import { loadInteractiveCode } from './load-interactive-code.ts';
-import { laterScreen } from './later-screen.ts';
+import { createLazyPageRenderer } from './lazy-page-renderer.ts';
 import { rootOptions } from './root-options.ts';
-import type { RenderedPage, Screen } from './screen.ts';
+import type { RenderedPage, PageRenderer } from './page-renderer.ts';
 import { watchItems } from './watch-items.ts';
 
 /** A page that is there sooner has no skeleton, which would only flash up. */
@@ -23,7 +23,7 @@ export interface MountContext {
   readonly platform: Platform;
 }
 
-export interface MountedPage extends Screen {
+export interface MountedPage extends PageRenderer {
   readonly unmount: () => void;
   /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
@@ -47,18 +47,18 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   const root = hydrateRoot(element, page, rootOptions(platform));
   await settled;
   const beforeRendering = () => (isHydrated = false);
-  const screen = laterScreen({ root, loadRegistry, platform, beforeRendering });
+  const pageRenderer = createLazyPageRenderer({ root, loadRegistry, platform, beforeRendering });
   return {
-    ...screen,
+    ...pageRenderer,
     unmount: () => root.unmount(),
     rendered: undefined,
     isWhole: missing.size === 0,
     async runDeferred() {
-      if (!isHydrated) return screen.runDeferred();
+      if (!isHydrated) return pageRenderer.runDeferred();
       if (isDeferredDue) return undefined;
       isDeferredDue = true;
       const more = await load();
-      if (!isHydrated) return screen.runDeferred();
+      if (!isHydrated) return pageRenderer.runDeferred();
       more.code.forEach((own, name) => code.has(name) || code.set(name, own));
       const late = [...more.missing].filter(([name]) => !missing.has(name));
       late.forEach(([, problem]) => platform.report(problem));
@@ -74,16 +74,21 @@ export async function mountPlan(context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
   const root = createRoot(element, rootOptions(platform));
   const endSkeleton = startSkeleton(root, context);
-  const screen = laterScreen({ root, loadRegistry, platform, beforeRendering: endSkeleton });
+  const pageRenderer = createLazyPageRenderer({
+    root,
+    loadRegistry,
+    platform,
+    beforeRendering: endSkeleton,
+  });
   let rendered: RenderedPage | undefined;
   try {
-    rendered = await screen.rerender();
+    rendered = await pageRenderer.rerender();
   } finally {
     endSkeleton();
     // No skeleton stays where no page comes of it.
     if (!rendered) root.render(null);
   }
-  return { unmount: () => root.unmount(), rendered, isWhole: true, ...screen };
+  return { unmount: () => root.unmount(), rendered, isWhole: true, ...pageRenderer };
 }
 
 /** Shows a skeleton once loading takes long. Returns what ends that, and has to be called before anything else is rendered. */

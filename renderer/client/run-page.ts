@@ -5,13 +5,13 @@ import { siteOfAddress } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { requireRegistry, type Registry } from '../registry/index.ts';
-import { withToldApi, type Interceptors } from '../services/http/index.ts';
+import { withApiOrigin, type Interceptors } from '../services/http/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
 import type { Action } from './action-of.ts';
 import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from './keep-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
-import { repeatAction } from './repeat-action.ts';
+import { replayEvent } from './replay-event.ts';
 import { NOBODY, type Visitor } from '../routing/index.ts';
 import { watchTasks } from './watch-tasks.ts';
 
@@ -58,7 +58,7 @@ export interface RunningPage extends Pick<
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
-  const experience = withToldApi(options.experience, window.document);
+  const experience = withApiOrigin(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await siteOfAddress(experience, host));
@@ -95,7 +95,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     prepare: page.prepare,
     runDeferred: page.runDeferred,
     isWhole: page.isWhole,
-    repeat: repeatAction,
+    repeat: replayEvent,
     async settled() {
       await tasks.settled();
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;

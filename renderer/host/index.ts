@@ -1,5 +1,5 @@
 export { TimeoutError, withTimeLimit, type LimitOptions } from './time-limit.ts';
-export { createTurns } from './create-turns.ts';
+export { createYielder } from './create-yielder.ts';
 export { createBrowserHost } from './browser-host.ts';
 export { createTabHost, type TabHost } from './browser-tab.ts';
 export {

@@ -1,4 +1,4 @@
-import { createTurns } from './create-turns.ts';
+import { createYielder } from './create-yielder.ts';
 import type { CmsDataQuery, Host, HostConsole } from './host.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -33,7 +33,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);
     },
-    nextTurn: options.nextTurn ?? createTurns(),
+    nextTurn: options.nextTurn ?? createYielder(),
     hyphenator: options.hyphenator,
     url: () => url,
     cookie: (name) => readCookie(cookies, name),

@@ -10,14 +10,14 @@ import {
   changeComponents,
   type ChangedComponents,
   type PageItem,
-  type PageMeans,
+  type PageDependencies,
   type PageModel,
 } from '../page/index.ts';
 import { changedZones, type ChangedZone } from './changed-zones.ts';
 import { isLarge } from './is-large.ts';
 
 /** A page with all that it was made of, so that another one can be made of what both have in common. */
-export interface MadePage extends PageMeans {
+export interface MadePage extends PageDependencies {
   readonly response: object;
   readonly fitted: Pick<FittedPage, 'beyond' | 'tooLarge' | 'size' | 'values' | 'types'>;
   /** Prepared. */
@@ -30,7 +30,7 @@ export interface ModelPlace {
   readonly index: number;
 }
 
-export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'takePlace'> {
+export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'commit'> {
   readonly made: MadePage;
   readonly isLarge: boolean;
   /** How many components came, went, moved or changed. */
@@ -58,7 +58,7 @@ export function changePage(before: MadePage, response: object): ChangedPage | un
     : rearranged(before, response, zones);
 }
 
-const NOTHING = { count: 0, pointerNow: (pointer: string) => pointer, takePlace: () => undefined };
+const NOTHING = { count: 0, pointerNow: (pointer: string) => pointer, commit: () => undefined };
 
 function withOneChange(
   before: MadePage,
@@ -83,7 +83,7 @@ function withOneChange(
     count: 1,
     place: { zone, index },
     pointerNow: (each) => (isWithin(each, pointer) ? undefined : each),
-    takePlace: changed.takePlace,
+    commit: changed.commit,
   };
 }
 
@@ -108,7 +108,7 @@ function rearranged(
   const changed = changeComponents(before.model.zones, typed, before);
   if (!changed) return undefined;
 
-  const { shared, pointerNow, takePlace } = changed;
+  const { shared, pointerNow, commit } = changed;
   const model = { ...before.model, zones: changed.zones };
   const counts = zones.map(({ added, gone }) => Math.max(added.length, gone.length));
   return {
@@ -116,7 +116,7 @@ function rearranged(
     isLarge: isLarge(fitted),
     count: counts.reduce((sum, each) => sum + each, 0),
     pointerNow,
-    takePlace,
+    commit,
   };
 }
 

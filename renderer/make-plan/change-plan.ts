@@ -74,7 +74,7 @@ function changeMade(
   const page = changePage(before.page, response);
   const zones = plan.slots.find((slot) => slot.zones)?.zones;
   if (!page || !zones) return undefined;
-  const { made, isLarge, count, place, takePlace } = page;
+  const { made, isLarge, count, place, commit } = page;
   if (count === 0) return { made: { ...before, page: made }, count, isRearranged: false };
 
   const problems = problemsNow(before.problems, page);
@@ -84,7 +84,7 @@ function changeMade(
   const planned =
     (place && planChange({ ...change, place }, registry)) ?? planAgain(model, zones, registry);
   if (!planned?.added.every((item) => hasCode(item, before.code))) return undefined;
-  takePlace();
+  commit();
 
   const { facts, replaced, isRearranged } = planned;
   const slots = plan.slots.map((slot) => (slot.zones ? { ...slot, zones: planned.zones } : slot));

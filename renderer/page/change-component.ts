@@ -13,7 +13,7 @@ import { anchorsIn, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
 import { hasNoteMarks } from './rich-text/index.ts';
 
 /** All that a page was checked and prepared with. */
-export interface PageMeans {
+export interface PageDependencies {
   readonly envelope: CheckModule;
   readonly lookUp: LookUpCheck;
   readonly prepare: PrepareOptions;
@@ -35,7 +35,7 @@ export interface ComponentChange {
 export interface ChangedComponent {
   readonly item: PageItem;
   /** Has to be called where the item takes its place. */
-  readonly takePlace: () => void;
+  readonly commit: () => void;
 }
 
 /**
@@ -44,17 +44,17 @@ export interface ChangedComponent {
  */
 export function changeComponent(
   { zone, before, writtenBefore, written }: ComponentChange,
-  means: PageMeans,
+  dependencies: PageDependencies,
 ): ChangedComponent | undefined {
   const { pointer } = before;
-  const { shared } = means;
-  if (isNoted(shared, pointer) || !hasValues(writtenBefore, means)) return undefined;
+  const { shared } = dependencies;
+  if (isNoted(shared, pointer) || !hasValues(writtenBefore, dependencies)) return undefined;
   const given = anchorsIn(before);
   const own = reuseAnchors(given, shared.anchors);
-  const item = makeComponent({ zone, pointer, written }, means, own.anchorOf);
+  const item = makeComponent({ zone, pointer, written }, dependencies, own.anchorOf);
   const anchors = item && own.anchors();
   if (!anchors) return undefined;
-  return { item, takePlace: () => takeAnchors(shared.anchors, given, anchors) };
+  return { item, commit: () => takeAnchors(shared.anchors, given, anchors) };
 }
 
 /** A component that stands alone: nothing is known of what was there before. */
@@ -68,12 +68,12 @@ export interface WrittenComponent {
 /** Checks and prepares one component. Undefined where something is wrong with it, or its footnotes concern others. */
 export function makeComponent(
   { zone, pointer, written }: WrittenComponent,
-  means: PageMeans,
+  dependencies: PageDependencies,
   anchorOf: AnchorOf,
 ): PageItem | undefined {
-  const { envelope, lookUp, prepare } = means;
+  const { envelope, lookUp, prepare } = dependencies;
   const page = { data: { [zone]: { flexComponents: [written] } } };
-  if (envelope.check(page).length > 0 || !hasValues(written, means)) return undefined;
+  if (envelope.check(page).length > 0 || !hasValues(written, dependencies)) return undefined;
 
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
@@ -98,7 +98,10 @@ export function isNoted({ noted }: SharedByPage, pointer: string): boolean {
 }
 
 /** Whether every macro that a component names has been asked for, and none is incomplete. */
-export function hasValues(component: unknown, { macros }: Pick<PageMeans, 'macros'>): boolean {
+export function hasValues(
+  component: unknown,
+  { macros }: Pick<PageDependencies, 'macros'>,
+): boolean {
   if (!macros) return true;
   let isComplete = true;
   const names = finish(findMacros([component], () => void (isComplete = false)));

@@ -1,5 +1,5 @@
 import type { AnchorOf } from './anchors.ts';
-import { isNoted, hasValues, makeComponent, type PageMeans } from './change-component.ts';
+import { isNoted, hasValues, makeComponent, type PageDependencies } from './change-component.ts';
 import type { PageItem, PageZone, ZoneName } from './page-model.ts';
 import { placedAt, pointersNow } from './placed-at.ts';
 import type { SharedByPage } from './prepare-page.ts';
@@ -26,7 +26,7 @@ export interface ChangedComponents {
   /** Where something stands now; undefined where it stood in a component that has gone or moved. */
   readonly pointerNow: (pointer: string) => string | undefined;
   /** Has to be called where the page is shown. */
-  readonly takePlace: () => void;
+  readonly commit: () => void;
 }
 
 /**
@@ -36,18 +36,19 @@ export interface ChangedComponents {
 export function changeComponents(
   zones: readonly PageZone[],
   changes: readonly ZoneChange[],
-  means: PageMeans,
+  dependencies: PageDependencies,
 ): ChangedComponents | undefined {
-  const { anchors: taken, noted } = means.shared;
+  const { anchors: taken, noted } = dependencies.shared;
   const { gone, moved } = leavingOf(zones, changes);
-  if ([...gone, ...moved].some(({ pointer }) => isNoted(means.shared, pointer))) return undefined;
-  if (!changes.every((change) => areComplete(change, means))) return undefined;
+  if ([...gone, ...moved].some(({ pointer }) => isNoted(dependencies.shared, pointer)))
+    return undefined;
+  if (!changes.every((change) => areComplete(change, dependencies))) return undefined;
   const anchorsGone = gone.flatMap(anchorsIn);
   if (taken.hasNumbers && [...anchorsGone, ...moved.flatMap(anchorsIn)].length > 0)
     return undefined;
 
   const own = reuseAnchors([], taken, anchorsGone);
-  const changed = changeZones(zones, changes, { means, anchorOf: own.anchorOf });
+  const changed = changeZones(zones, changes, { dependencies, anchorOf: own.anchorOf });
   const anchors = changed && own.anchors();
   if (!anchors) return undefined;
   const pointerNow = pointersNow(changes);
@@ -55,7 +56,7 @@ export function changeComponents(
     zones: changed,
     shared: { anchors: taken, noted: new Set([...noted].map((each) => pointerNow(each) ?? each)) },
     pointerNow,
-    takePlace: () => takeAnchors(taken, anchorsGone, anchors),
+    commit: () => takeAnchors(taken, anchorsGone, anchors),
   };
 }
 
@@ -80,12 +81,12 @@ function leavingOf(zones: readonly PageZone[], changes: readonly ZoneChange[]): 
 }
 
 /** An incomplete macro is a problem that goes with its component. */
-function areComplete({ before, gone }: ZoneChange, means: PageMeans): boolean {
-  return gone.every((place) => hasValues(before[place], means));
+function areComplete({ before, gone }: ZoneChange, dependencies: PageDependencies): boolean {
+  return gone.every((place) => hasValues(before[place], dependencies));
 }
 
 interface MakeContext {
-  readonly means: PageMeans;
+  readonly dependencies: PageDependencies;
   readonly anchorOf: AnchorOf;
 }
 
@@ -107,7 +108,7 @@ function changeZones(
 function changeItems(
   before: readonly PageItem[],
   { name: zone, now, from }: ZoneChange,
-  { means, anchorOf }: MakeContext,
+  { dependencies, anchorOf }: MakeContext,
 ): PageItem[] | undefined {
   const items: PageItem[] = [];
   for (let index = 0; index < now.length; index += 1) {
@@ -118,7 +119,7 @@ function changeItems(
       ? place === index
         ? kept
         : placedAt(kept, pointer)
-      : makeComponent({ zone, pointer, written: now[index] }, means, anchorOf);
+      : makeComponent({ zone, pointer, written: now[index] }, dependencies, anchorOf);
     if (!item) return undefined;
     items.push(item);
   }

@@ -1,4 +1,4 @@
-export { changeComponent, type PageMeans } from './change-component.ts';
+export { changeComponent, type PageDependencies } from './change-component.ts';
 export { changeComponents, type ChangedComponents } from './change-components.ts';
 export { checkPage, type CheckedPage, type CheckPageOptions } from './check-page.ts';
 export { mayNameFeature } from '#schemas/content/feature-in.ts';

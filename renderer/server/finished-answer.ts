@@ -7,7 +7,7 @@ export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** What an answer depends on beside its address and its sources. */
-export interface Circumstances {
+export interface CacheScope {
   /** Identifies whoever made it, with entries, experience and files of the build. */
   readonly build: object;
   /** A page says what year it is. */
@@ -19,7 +19,7 @@ export interface FinishedAnswer {
   readonly answer: PageAnswer;
   /** None where that cannot be known. */
   readonly sources: Sources;
-  readonly circumstances: Circumstances;
+  readonly cacheScope: CacheScope;
   /** What was wrong with the page, in the order in which it was found. */
   readonly problems: readonly Problem[];
   /** Its compressed bodies, as far as somebody asked for them. */
@@ -31,12 +31,12 @@ export interface CachedBody extends Pick<FinishedAnswer, 'answer' | 'encoded'> {
   readonly key: string;
 }
 
-export function circumstancesAt(build: object, time: number): Circumstances {
+export function createCacheScope(build: object, time: number): CacheScope {
   return { build, day: new Date(time).toDateString() };
 }
 
-/** Whether an answer could be given under other circumstances too. */
-export function isOf({ build, day }: Circumstances, other: Circumstances): boolean {
+/** Whether an answer could be given under another cache scope too. */
+export function isSameCacheScope({ build, day }: CacheScope, other: CacheScope): boolean {
   return build === other.build && day === other.day;
 }
 

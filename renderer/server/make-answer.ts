@@ -1,7 +1,7 @@
 import { isTransient, unexpectedError, type Problem } from '../errors/index.ts';
 import {
   CMS_DATA_LIMIT_MS,
-  createTurns,
+  createYielder,
   TimeoutError,
   withTimeLimit,
   type Host,
@@ -11,10 +11,10 @@ import type { Platform } from '../platform/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
 import type { ResponseCacheState } from './answer-record.ts';
 import {
-  circumstancesAt,
-  isOf,
+  createCacheScope,
+  isSameCacheScope,
   mayBeFoundAgain,
-  type Circumstances,
+  type CacheScope,
   type FinishedAnswer,
 } from './finished-answer.ts';
 import { findResponse } from './response-cache/find-response.ts';
@@ -63,7 +63,7 @@ export interface AnswerMaker {
 /** Makes the maker of answers: from a visit to a plan in time, and one rendering of it. */
 export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker {
   const { registry, files, onTrace, responseCache } = options;
-  const maker: Maker = { ...options, nextTurn: createTurns(), build: {} };
+  const maker: Maker = { ...options, nextTurn: createYielder(), build: {} };
   return {
     async make(visit, signal, before) {
       const making = beginMaking(visit, maker, signal);
@@ -123,7 +123,7 @@ interface Making {
   readonly trace: Trace;
   readonly problems: readonly Problem[];
   readonly isComplete: () => boolean;
-  readonly circumstances: Circumstances;
+  readonly cacheScope: CacheScope;
   /** Left out where nothing is kept. */
   readonly inquiry: Inquiry | undefined;
   readonly finish: (answer: PageAnswer) => Promise<FinishedAnswer>;
@@ -133,7 +133,7 @@ function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
   const { onProblem, pageCache, responseCache, nextTurn, build, now = Date.now } = maker;
   const { cacheKey: key, request } = visit;
   const inquiry = key !== undefined && (pageCache ?? responseCache) ? createInquiry() : undefined;
-  const circumstances = circumstancesAt(build, now());
+  const cacheScope = createCacheScope(build, now());
   const problems: Problem[] = [];
   const platform = platformOfVisit(visit, maker, {
     signal,
@@ -150,26 +150,26 @@ function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
     trace: createTrace(platform.host),
     problems,
     isComplete: () => !problems.some(isTransient),
-    circumstances,
+    cacheScope,
     inquiry,
     async finish(answer) {
-      // The day may have changed between its circumstances and the page.
-      const isStillSo = isOf(circumstances, circumstancesAt(build, now()));
+      // The day may have changed between its cache scope and the page.
+      const isStillSo = isSameCacheScope(cacheScope, createCacheScope(build, now()));
       const sources = inquiry && isStillSo ? await inquiry.sources() : [];
-      return { answer, sources, circumstances, problems, encoded: new Map() };
+      return { answer, sources, cacheScope, problems, encoded: new Map() };
     },
   };
 }
 
 async function findIn(
-  { key, platform, trace, circumstances, inquiry }: Making,
+  { key, platform, trace, cacheScope, inquiry }: Making,
   { responseCache, ...maker }: Maker,
   { before, signal }: { readonly before: FinishedAnswer | undefined; readonly signal: AbortSignal },
 ): Promise<FinishedAnswer | undefined> {
   if (!inquiry) return undefined;
   const known = [...(before ? [before] : []), ...(responseCache?.get(key) ?? [])];
   const candidates = known.filter(
-    (each) => mayBeFoundAgain(each) && isOf(each.circumstances, circumstances),
+    (each) => mayBeFoundAgain(each) && isSameCacheScope(each.cacheScope, cacheScope),
   );
   const services = servicesOf(platform, { ...maker, signal });
   return findResponse(candidates, { inquiry, services, trace });

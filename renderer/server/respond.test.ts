@@ -20,7 +20,7 @@ const page: CachedPage = {
   key: '',
   answer,
   sources: [],
-  circumstances: { build: {}, day: '' },
+  cacheScope: { build: {}, day: '' },
   problems: [],
   time: 0,
   encoded: new Map(),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LeftAlone } from './left-alone.ts';
+import { UnmanagedElement } from './unmanaged-element.ts';
 import type { RenderedItem, RenderedRun } from './view-plan.ts';
 
 /**
@@ -12,7 +12,9 @@ export function StaticSlot({ item }: { readonly item: RenderedItem | RenderedRun
     item.state === 'run'
       ? { className: 'run' }
       : { className: 'slot', 'data-type': item.type, 'data-key': item.key };
-  return <LeftAlone tag="div" {...place} ref={(element) => moveChildren(item.element, element)} />;
+  return (
+    <UnmanagedElement tag="div" {...place} ref={(element) => moveChildren(item.element, element)} />
+  );
 }
 
 function moveChildren(from: Element | undefined, to: Element | null): void {

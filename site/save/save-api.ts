@@ -14,7 +14,7 @@ import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
 import type { Refusal } from './refusal.ts';
 import { saveFiles, versionOf, type Saved } from './save-files.ts';
 import { isSameToken, TOKEN_HEADER } from './start-token.ts';
-import { whatIsDue } from './what-is-due.ts';
+import { listFollowUpCommands } from './list-follow-up-commands.ts';
 import type { DiskSteps } from './write-all.ts';
 
 export interface SaveApiOptions extends GuardOptions {
@@ -117,7 +117,7 @@ function answer(context: Context, saved: Saved): Response {
   if ('refusal' in saved) return refuse(context, saved.refusal);
   const { files } = saved;
   const isNew = files.some((file) => file.isNew);
-  return context.json({ files, due: whatIsDue(files) }, isNew ? 201 : 200);
+  return context.json({ files, due: listFollowUpCommands(files) }, isNew ? 201 : 200);
 }
 
 function refuse(context: Context, { status, ...reason }: Refusal): Response {

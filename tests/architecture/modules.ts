@@ -2,7 +2,7 @@
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
-  ['registry', [/^#schemas\//, /^#renderer(\/(assets|left-alone|formats|error-texts))?$/]],
+  ['registry', [/^#schemas\//, /^#renderer(\/(assets|unmanaged-element|formats|error-texts))?$/]],
   ['fixtures', [/^#schemas\//]],
   [
     'site',

@@ -50,14 +50,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'lost click: what was done before the code came is forgotten',
-    file: 'renderer/client/repeat-action.ts',
+    file: 'renderer/client/replay-event.ts',
     from: 'target.dispatchEvent(new MouseEvent(type, event))',
     to: 'void event',
     tests: [journey('intent'), journey('shell')],
   },
   {
     name: 'lost click: an action that is kept wakes nothing',
-    file: 'renderer/client/wake-on-intent.ts',
+    file: 'renderer/client/hydrate-on-intent.ts',
     from: `    tryToWake();\n  };`,
     to: '  };',
     tests: [journey('intent'), journey('shell')],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePendingTask, usePlatform } from '#renderer';
 import { connectElement, tagOf } from '#renderer/assets';
-import { LeftAlone } from '#renderer/left-alone';
+import { UnmanagedElement } from '#renderer/unmanaged-element';
 import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
 import './custom-element.css';
 
@@ -37,7 +37,11 @@ export function CustomElement({ name, asset, element, properties }: CustomElemen
     <div className="custom-element">
       <div className="custom-element__place">
         <HeldPlace {...element} />
-        <LeftAlone tag={tagOf({ name, asset })} className="custom-element__own" ref={elementRef} />
+        <UnmanagedElement
+          tag={tagOf({ name, asset })}
+          className="custom-element__own"
+          ref={elementRef}
+        />
       </div>
     </div>
   );

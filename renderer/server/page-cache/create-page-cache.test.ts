@@ -7,7 +7,7 @@ function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): CachedPage 
     key: `${path}\nen-GB\nindividuals`,
     answer: { status: status === 404 ? 404 : 200, headers: {}, body: new Uint8Array(bytes) },
     sources: [],
-    circumstances: { build: {}, day: '' },
+    cacheScope: { build: {}, day: '' },
     problems: [],
     time: 0,
     encoded: new Map(),

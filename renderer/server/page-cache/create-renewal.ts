@@ -93,6 +93,6 @@ function isCacheable({ answer, isComplete }: MadeAnswer): boolean {
 
 /** Without the trace, which would stay in memory for as long as the page does. */
 function finishedOf(made: MadeAnswer): FinishedAnswer {
-  const { answer, sources, circumstances, problems, encoded } = made;
-  return { answer, sources, circumstances, problems, encoded };
+  const { answer, sources, cacheScope, problems, encoded } = made;
+  return { answer, sources, cacheScope, problems, encoded };
 }

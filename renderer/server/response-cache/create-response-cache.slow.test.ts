@@ -13,7 +13,7 @@ function answerOf(
   return {
     answer: { status: 200, headers: {}, body: new Uint8Array(bytes), etag: digest },
     sources: [{ service: 'cms-data', query: QUERY, digest }],
-    circumstances: { build: by, day: '' },
+    cacheScope: { build: by, day: '' },
     problems: Array.from({ length: problems }, () => problem),
     encoded: new Map(),
   };

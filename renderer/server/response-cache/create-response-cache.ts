@@ -66,7 +66,7 @@ export function createResponseCache({ maxBytes }: ResponseCacheOptions): Respons
 /** Made of the same by two visitors at once. */
 function isSame(one: FinishedAnswer, other: FinishedAnswer): boolean {
   return (
-    one.circumstances.build === other.circumstances.build &&
+    one.cacheScope.build === other.cacheScope.build &&
     one.answer.etag === other.answer.etag &&
     digestsOf(one) === digestsOf(other)
   );

@@ -1,7 +1,7 @@
 export { apiOriginsOf } from './api-origin.ts';
 export { browserCalls } from './browser-calls.ts';
 export { cmsDataBy, cmsDataFrom } from './cms-data-from.ts';
-export { withToldApi } from './told-api-host.ts';
+export { withApiOrigin } from './configured-api-origin.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   createHttp,

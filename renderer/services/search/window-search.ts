@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createBrowserHost, createStartHost } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
-import { apiOriginsOf, browserCalls, createHttp, withToldApi } from '../http/index.ts';
+import { apiOriginsOf, browserCalls, createHttp, withApiOrigin } from '../http/index.ts';
 import { createSearch, type Search, type SearchOptions } from './create-search.ts';
 
 export interface WindowSearchOptions extends SearchOptions {
@@ -16,8 +16,8 @@ export function searchOf(
   { experience, visitor, ...options }: WindowSearchOptions,
 ): Search {
   const host = createBrowserHost(window, createStartHost(window));
-  const told = withToldApi(experience, window.document);
-  const [origin, ...otherOrigins] = apiOriginsOf(told, host.url());
+  const configured = withApiOrigin(experience, window.document);
+  const [origin, ...otherOrigins] = apiOriginsOf(configured, host.url());
   // The search has a cache of its own.
   const { locale, signing } = browserCalls(
     { origin, otherOrigins, locale: options.locale, visitor },

@@ -5,7 +5,7 @@ const SCENARIO = /^scenarios\/(.+)\.json$/;
 const SHOWN = /^(?:pages|headers|cards|blocks)\//;
 
 /** The commands to run before what was saved is handed in. */
-export function whatIsDue(files: readonly SavedFile[]): string[] {
+export function listFollowUpCommands(files: readonly SavedFile[]): string[] {
   const own = files.map(({ path }) => `fixtures/${path}`);
   const isShown = files.some(({ path }) => SHOWN.test(path));
   const named = isShown ? [...own, 'fixtures/scenarios'] : own;

@@ -7,7 +7,7 @@ import type { LoadedCode, Registry } from '../registry/index.ts';
 import { itemsOf } from '../tree/index.ts';
 import type { TraceStep } from '../trace/index.ts';
 import { changedAnswers } from './changed-answers.ts';
-import { createTurn } from './create-turn.ts';
+import { createAbortScope } from './create-abort-scope.ts';
 import type { PageChange } from './page-change.ts';
 import { createPlanView, type PlanView } from './plan-view.ts';
 import {
@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly response?: object;
 }
 
-export interface ScreenOptions {
+export interface PageRendererOptions {
   readonly root: Root;
   readonly loadRegistry: () => Promise<Registry>;
   readonly platform: Platform;
@@ -55,7 +55,7 @@ export interface PageAhead {
 export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PageAhead | undefined>;
 
 /** The place of one page after the other. */
-export interface Screen {
+export interface PageRenderer {
   /** Shows deferred features, once they are due, on a page that was made here. */
   readonly runDeferred: () => Promise<void>;
   readonly rerender: Rerender;
@@ -79,12 +79,12 @@ interface Made extends Shown {
 }
 
 /** Renders page after page into one root, and of each only what changed. */
-export function createScreen(options: ScreenOptions): Screen {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { root, platform } = options;
   const view = createPlanView(root, platform);
   let shown = NOTHING;
   let loaded: Makers | undefined;
-  const { begin, takeOver, end } = createTurn();
+  const { begin, takeOver, end } = createAbortScope();
 
   const show = (made: Made): RenderedPage => {
     shown = made;
@@ -147,7 +147,7 @@ function hasDeferred({ plan }: Shown): boolean {
   return plan !== undefined && itemsOf(plan.slots).some(({ isDeferred }) => isDeferred);
 }
 
-async function loadMakers({ loadRegistry }: ScreenOptions) {
+async function loadMakers({ loadRegistry }: PageRendererOptions) {
   const [{ askAgain, changePlan, createTrace, makePlan }, registry] = await Promise.all([
     import('../make-plan/index.ts'),
     loadRegistry(),

@@ -2,7 +2,7 @@ import { ACTION_EVENTS, actionOf, type Action } from './action-of.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 
 /** What a visitor does before the code for it is there. */
-export interface KeptActions {
+export interface RecordedEvents {
   readonly count: () => number;
   /** Does of what was kept what a browser does without the code: a button that is a link besides leads to its content. */
   readonly doWithoutCode: () => void;
@@ -24,10 +24,10 @@ const LINK_BUTTON = 'a[href][role="button"]';
  * Keeps what is done inside interactive slots. Nothing had happened when a visitor clicks the same thing again, so it is
  * done once. What was typed or chosen stays where it is, and is told to the component.
  */
-export function keepActions(
+export function recordEvents(
   document: Document,
   { slots, onKept, signal }: KeepOptions,
-): KeptActions {
+): RecordedEvents {
   const kept = new Map<object, Action>();
   let isOpen = false;
 

@@ -2,7 +2,7 @@ import type { ReportProblem } from '../errors/index.ts';
 import { unexpectedError } from '../errors/unexpected-error.ts';
 import type { Host } from '../host/index.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
-import { keepActions } from './keep-actions.ts';
+import { recordEvents } from './record-events.ts';
 import type { RunningPage } from './run-page.ts';
 import { watchIntent } from './watch-intent.ts';
 
@@ -23,10 +23,10 @@ export interface SleepOptions {
 }
 
 /** A page that nobody has used yet. */
-export interface Sleep {
+export interface LazyHydration {
   readonly wake: () => Promise<RunningPage>;
   /** Wakes it though nobody has asked: now, and where code does not arrive as often as the network comes back. Tells whether it is awake. */
-  readonly wakeUnasked: () => Promise<boolean>;
+  readonly hydrateNow: () => Promise<boolean>;
   readonly end: () => void;
 }
 
@@ -34,10 +34,10 @@ export interface Sleep {
  * Runs a page on the first sign of intent, and then does what was done meanwhile. Where code does not arrive, that is
  * reported once, and the next sign tries again; so does a network that comes back where somebody waits for it.
  */
-export function wakeOnIntent(
+export function hydrateOnIntent(
   window: Window & typeof globalThis,
   { slots, element, host, run, report, setReady }: SleepOptions,
-): Sleep {
+): LazyHydration {
   let hasFailed = false;
   let isUnasked = false;
   let waking: Promise<RunningPage> | undefined;
@@ -47,7 +47,7 @@ export function wakeOnIntent(
     signal.addEventListener('abort', host.after(PATIENCE_MS, actions.doWithoutCode));
     tryToWake();
   };
-  const actions = keepActions(window.document, { slots, onKept, signal });
+  const actions = recordEvents(window.document, { slots, onKept, signal });
 
   const wakeOnce = async (): Promise<RunningPage> => {
     const page = await run();
@@ -84,9 +84,9 @@ export function wakeOnIntent(
     ending.abort();
     delete element.dataset['awake'];
   };
-  const wakeUnasked = () => {
+  const hydrateNow = () => {
     isUnasked = true;
     return isAwake();
   };
-  return { wake, wakeUnasked, end };
+  return { wake, hydrateNow, end };
 }

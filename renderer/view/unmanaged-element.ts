@@ -11,14 +11,14 @@ declare global {
  */
 const NOT_REACTS_OWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
-interface LeftAloneProps {
+interface UnmanagedElementProps {
   readonly tag: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** An element whose inside is not React's: what stands there, on a page from a server as well, stays as others have made it. */
-export function LeftAlone({ tag, ...place }: LeftAloneProps): ReactElement {
+export function UnmanagedElement({ tag, ...place }: UnmanagedElementProps): ReactElement {
   return createElement(tag, {
     ...place,
     suppressHydrationWarning: true,

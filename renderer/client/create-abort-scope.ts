@@ -1,5 +1,5 @@
 /** Whose turn it is: the newest ends the one before. */
-export interface Turn {
+export interface AbortScope {
   /** Ends what is under way, and begins; the signal ends with the turn. */
   readonly begin: () => AbortSignal;
   /** Ends what is under way. */
@@ -8,7 +8,7 @@ export interface Turn {
   readonly end: () => void;
 }
 
-export function createTurn(): Turn {
+export function createAbortScope(): AbortScope {
   let underWay: AbortController | undefined;
   const takeOver = () => underWay?.abort();
 

@@ -1,13 +1,13 @@
 import type { Action } from './action-of.ts';
-import { isField, tellField } from './tell-field.ts';
+import { isField, replayInput } from './replay-input.ts';
 
 /**
  * Does once more what a visitor did before the components ran. An event says all that another one like it has to say.
  * Loaded with the components: until then nothing can be done.
  */
-export function repeatAction({ event, target, held }: Action): void {
+export function replayEvent({ event, target, held }: Action): void {
   const { type } = event;
-  if (held && isField(target)) tellField(target, held);
+  if (held && isField(target)) replayInput(target, held);
   else if (event instanceof MouseEvent) target.dispatchEvent(new MouseEvent(type, event));
   else if (event instanceof KeyboardEvent) {
     // The key before it may have moved the focus.

@@ -4,7 +4,7 @@
  * Immediates run after the sockets on which something has arrived; timers would come too early. Only a window, in
  * which tests render, has no immediates and no sockets either.
  */
-export function createTurns(
+export function createYielder(
   defer: (task: () => void) => void = (task) => void (globalThis.setImmediate ?? setTimeout)(task),
 ): () => Promise<void> {
   const waiting: (() => void)[] = [];

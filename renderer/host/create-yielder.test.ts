@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTurns } from './create-turns.ts';
+import { createYielder } from './create-yielder.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 test('one who waits has a turn of the event loop, then everything else, then the next', async () => {
   const log: string[] = [];
   const deferred: (() => void)[] = [];
-  const nextTurn = createTurns((task) => void deferred.push(task));
+  const nextTurn = createYielder((task) => void deferred.push(task));
   const runLoop = async () => {
     // What is deferred meanwhile belongs to the next turn of the loop.
     deferred.splice(0).forEach((task) => task());
@@ -30,7 +30,7 @@ test('one who waits has a turn of the event loop, then everything else, then the
 
 test('whoever comes while others wait comes behind them', async () => {
   const log: string[] = [];
-  const nextTurn = createTurns((task) => void setImmediate(task));
+  const nextTurn = createYielder((task) => void setImmediate(task));
 
   await Promise.all([
     nextTurn().then(async () => {
@@ -48,7 +48,7 @@ test('on a server a turn comes with the immediates, after what has arrived', asy
   const immediate = vi.fn<(task: () => void) => void>((task) => task());
   vi.stubGlobal('setImmediate', immediate);
 
-  await createTurns()();
+  await createYielder()();
 
   expect(immediate).toHaveBeenCalledTimes(1);
 });
@@ -56,5 +56,5 @@ test('on a server a turn comes with the immediates, after what has arrived', asy
 test('a window has no immediates: there a turn comes with the timers', async () => {
   vi.stubGlobal('setImmediate', undefined);
 
-  await expect(createTurns()()).resolves.toBeUndefined();
+  await expect(createYielder()()).resolves.toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function isField(target: Element): target is Field {
  * Tells a component what a visitor had put into its field before it ran. React compares with what it saw last, so it
  * sees another value for a moment, in which nothing is painted.
  */
-export function tellField(
+export function replayInput(
   field: Field,
   { value, defaultValue, checked, defaultChecked }: Held,
 ): void {
