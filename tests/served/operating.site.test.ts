@@ -8,7 +8,6 @@ import { startProcess, type ServerProcess } from './start-process.ts';
 const SERVER = 'dist/server/server.js';
 
 interface Line {
-  readonly time: string;
   readonly level: string;
   readonly event: string;
   readonly path?: string;
@@ -49,7 +48,7 @@ async function requestLines(server: ServerProcess, count: number): Promise<Line[
 
 /** The site and the address of its metrics. */
 async function startWithMetrics(atEnd?: AtEnd) {
-  const site = await startSite({ METRICS_PORT: '0' }, atEnd);
+  const site = await startSite({ METRICS_PORT: '0', VITRINE_KEPT_ANSWERS_MB: '8' }, atEnd);
   const address = () =>
     linesOf(site.server)
       .findLast(({ event }) => event === 'listening')
@@ -84,10 +83,12 @@ async function visitAll() {
 }
 
 describe('the log of the production server', () => {
-  test('OP-009 has an access line for each answer, under the id that the answer bears', async () => {
+  test('OP-009 has an access line for each answer, under its id, and one warning of a former variable', async () => {
     const { server, named, missing, lines } = await afterVisits();
     const [line, ...others] = lines;
+    const notes = linesOf(server).filter(({ event }) => event === 'note');
 
+    expect(notes).toMatchObject([{ message: expect.stringMatching(/VITRINE_RESPONSE_CACHE_MB/) }]);
     expect(named.headers['x-request-id']).toBe('from-the-proxy');
     expect(line).toMatchObject({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
@@ -100,6 +101,7 @@ describe('the log of the production server', () => {
       durationMs: expect.any(Number) as number,
       cache: expect.any(String) as string,
       admission: expect.any(String) as string,
+      responseCache: 'miss',
       steps: { 'fetch-page': expect.any(Number) as number },
     });
     expect(others.map(({ level, event, requestId }) => [level, event, requestId])).toEqual([
