@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#fixtures/backend';
 import { registry } from '#registry';
 import { cmsDataFrom, createRequestHandler } from '#renderer/server';
@@ -8,6 +8,10 @@ import { store } from './run-scenario.ts';
 
 const ORIGIN = 'https://www.meridia.example';
 const HOME = '/en/individuals';
+
+// Time stands still: the first page loads the code of all parts, and must not run out of it on a busy machine.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterAll(() => void vi.useRealTimers());
 
 interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
