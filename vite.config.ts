@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build-options.ts';
 import { importWithStyles } from './site/import-with-styles.ts';
-import { keepMapsApart } from './site/keep-maps-apart.ts';
+import { separateSourceMaps } from './site/separate-source-maps.ts';
 import { moduleList } from './tests/size/module-list.ts';
 import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
     ...BUILD_OPTIONS.plugins,
     importWithStyles(),
     moduleList(),
-    keepMapsApart('dist/maps'),
+    separateSourceMaps('dist/maps'),
     refuseReactOnly(),
   ],
   environments: {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { environmentOf } from './environment.ts';
+import { createWindowEnvironment } from './environment.ts';
 
-const environment = environmentOf(window);
+const environment = createWindowEnvironment(window);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,7 +12,7 @@ afterEach(() => {
 test('a setting outlives the window, under a name of the tools', () => {
   environment.storeSetting('theme', 'dark');
 
-  expect(environmentOf(window).readSetting('theme')).toBe('dark');
+  expect(createWindowEnvironment(window).readSetting('theme')).toBe('dark');
   expect(window.localStorage.getItem('vitrine-playground:theme')).toBe('dark');
   expect(environment.readSetting('language')).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export interface Environment {
 const PREFIX = 'vitrine-playground:';
 
 /** The environment that a browser's window offers. */
-export function environmentOf(window: Window): Environment {
+export function createWindowEnvironment(window: Window): Environment {
   return {
     address: () => new URL(window.location.href),
     addressWrittenAt() {

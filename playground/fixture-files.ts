@@ -1,4 +1,4 @@
-import { memoryStore } from '#fixtures/backend';
+import { createMemoryStore } from '#fixtures/backend';
 
 const files = import.meta.glob<unknown>(
   [
@@ -12,7 +12,7 @@ const files = import.meta.glob<unknown>(
 const ROOT = '../fixtures/';
 
 /** The fixtures as the reference backend reads them, without a server: `pages/en/individuals.json`. */
-export const fixtureFiles = memoryStore(
+export const fixtureFiles = createMemoryStore(
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path.slice(ROOT.length), content]),
   ),

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { FixtureStore } from '#fixtures';
-import { memoryStore } from '#fixtures/backend';
-import { laterFiles } from './later-files.ts';
+import { createMemoryStore } from '#fixtures/backend';
+import { createLazyFiles } from './later-files.ts';
 
 test('files are loaded with the first question, and only once', async () => {
   const load = vi.fn<() => Promise<FixtureStore>>(async () =>
-    memoryStore({ 'pages/a.json': 1, 'macros/b.json': 2 }),
+    createMemoryStore({ 'pages/a.json': 1, 'macros/b.json': 2 }),
   );
-  const files = laterFiles(load);
+  const files = createLazyFiles(load);
   const callsBefore = load.mock.calls.length;
 
   const answers = [await files.list('pages'), await files.read('macros/b.json')];

@@ -1,7 +1,7 @@
 import type { FixtureStore } from '#fixtures';
 
 /** Files that are loaded once somebody asks for one of them. */
-export function laterFiles(load: () => Promise<FixtureStore>): FixtureStore {
+export function createLazyFiles(load: () => Promise<FixtureStore>): FixtureStore {
   let loading: Promise<FixtureStore> | undefined;
   const files = () => (loading ??= load());
   return {

@@ -3,33 +3,33 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
-import { windowDrafts } from './drafts/connect-drafts.ts';
+import { createWindowDrafts } from './drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { askOnce } from './keep/ask-once.ts';
 import { createKeepStore } from './keep/keep-store.ts';
-import { keepServer } from './keep/keep-server.ts';
-import { savedSource } from './keep/saved-source.ts';
+import { createSaveClient } from './keep/create-save-client.ts';
+import { createSavedSource } from './keep/saved-source.ts';
 import { takeToken } from './keep/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
-import { whenIdle } from './layout/when-idle.ts';
-import { afterPaintOf, connectLateReading } from './state/ahead/connect-late-reading.ts';
-import { aheadReader } from './state/ahead/read-ahead.ts';
+import { waitForIdle } from './layout/wait-for-idle.ts';
+import { createAfterPaint, connectLateReading } from './state/ahead/connect-late-reading.ts';
+import { createIncrementalReader } from './state/ahead/read-ahead.ts';
 import { connectChanges } from './state/fixes/connect-changes.ts';
 import { loadChangeFinder } from './state/fixes/load-change-finder.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
-import { workerReader } from './state/large-texts/worker-reader.ts';
+import { createWorkerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
-import { environmentOf } from './environment.ts';
+import { createWindowEnvironment } from './environment.ts';
 import { experience } from './experience.ts';
-import { laterFiles } from './later-files.ts';
+import { createLazyFiles } from './later-files.ts';
 
 // Before anything reads the address: no link that is made here must have it.
-const server = askOnce(keepServer(window.fetch.bind(window), takeToken(window)));
-const bundled = laterFiles(async () => (await import('./fixture-files.ts')).fixtureFiles);
-const source = savedSource(bundled, server);
-const environment = environmentOf(window);
+const server = askOnce(createSaveClient(window.fetch.bind(window), takeToken(window)));
+const bundled = createLazyFiles(async () => (await import('./fixture-files.ts')).fixtureFiles);
+const source = createSavedSource(bundled, server);
+const environment = createWindowEnvironment(window);
 const now = () => Date.now();
-const drafts = windowDrafts(window, now);
+const drafts = createWindowDrafts(window, now);
 // The text can be typed in before all that helps with it is loaded, which holds the window longer than a key may wait.
 const opened = Promise.withResolvers<void>();
 const store = createPlaygroundStore({
@@ -37,11 +37,11 @@ const store = createPlaygroundStore({
   loadChecks: () => loadKnownChecks(experience),
   now,
   drafts,
-  afterOpening: () => whenIdle(window).then(opened.resolve),
+  afterOpening: () => waitForIdle(window).then(opened.resolve),
 });
 const loadFullEditor = () => opened.promise.then(loadMonacoEditor);
-connectLargeTexts(store, workerReader(), aheadReader);
-connectLateReading(store, afterPaintOf(window));
+connectLargeTexts(store, createWorkerReader(), createIncrementalReader);
+connectLateReading(store, createAfterPaint(window));
 connectChanges(store, loadChangeFinder);
 drafts.connect(store);
 const keep = createKeepStore({ store, source, server, offer: offerFile(window), now });

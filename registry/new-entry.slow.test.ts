@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectFailures } from '#tests/sample/collect-failures.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { newEntry } from './new-entry.ts';
+import { scaffoldEntry } from './new-entry.ts';
 
 const PROJECT = dirname(import.meta.dirname);
 
@@ -46,8 +46,8 @@ function filesBelow(root: string): string[] {
 test('new entries have schema, type, check, component, fixtures and first scenario, and are listed in order', async () => {
   const root = smallProject();
 
-  await newEntry('cards/rare-test-card', root);
-  await newEntry('headers/rare-test-header', root);
+  await scaffoldEntry('cards/rare-test-card', root);
+  await scaffoldEntry('headers/rare-test-header', root);
 
   const added = filesBelow(root).filter((path) => /rare-test-card\b.*\.\w+$/.test(path));
   expect(added).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ['headers/rare-test-header', '/cta/textLink/text'],
 ])('the fixtures of %s agree with its schema', async (address, pointer) => {
   const root = smallProject();
-  await newEntry(address, root);
+  await scaffoldEntry(address, root);
   const { check } = await import(join(root, 'schemas/generated', `${address}.check.ts`));
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, 'fixtures', address, `${name}.json`), 'utf8'));
@@ -123,7 +123,7 @@ test('a name that cannot be is refused before anything is written', async () => 
     REFUSED,
     ([address]) => address,
     async ([address, message]) => {
-      await expect(newEntry(address, root)).rejects.toThrow(message);
+      await expect(scaffoldEntry(address, root)).rejects.toThrow(message);
       expect(filesBelow(root)).toEqual(before);
     },
   );
@@ -136,7 +136,7 @@ test('a list without entries to go by is refused before anything is written', as
   writeFileSync(join(root, 'registry/index.ts'), '');
   const before = filesBelow(root);
 
-  await expect(newEntry('cards/rare-test-card', root)).rejects.toThrow(
+  await expect(scaffoldEntry('cards/rare-test-card', root)).rejects.toThrow(
     'registry/index.ts has no line',
   );
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { regenerate } from '#schemas/generate.ts';
-import { codeTexts } from './new-entry/code-texts.ts';
-import { dataTexts } from './new-entry/data-texts.ts';
+import { generateCodeFiles } from './new-entry/code-texts.ts';
+import { generateDataFiles } from './new-entry/data-texts.ts';
 import { FAMILIES, readEntryName, type EntryName } from './new-entry/entry-name.ts';
-import { withEntry } from './new-entry/list-entry.ts';
-import { nextSteps } from './new-entry/next-steps.ts';
+import { addEntry } from './new-entry/list-entry.ts';
+import { describeNextSteps } from './new-entry/next-steps.ts';
 
 const USAGE = 'Usage: npm run new -- cards/news-card';
 const COMMAND = {
@@ -20,16 +20,16 @@ const COMMAND = {
 const LIST = 'registry/index.ts';
 
 /** Lays out everything that a component needs below a root, and names what it wrote. Throws before it writes. */
-export async function newEntry(address: string, root: string): Promise<string[]> {
+export async function scaffoldEntry(address: string, root: string): Promise<string[]> {
   const name = readEntryName(address);
   if (typeof name === 'string') throw new Error(name);
-  const texts = [...dataTexts(name), ...codeTexts(name)];
+  const texts = [...generateDataFiles(name), ...generateCodeFiles(name)];
   refuseExisting(
     name,
     root,
     texts.map(([path]) => path),
   );
-  const list = withEntry(readFileSync(join(root, LIST), 'utf8'), name);
+  const list = addEntry(readFileSync(join(root, LIST), 'utf8'), name);
 
   for (const [path, text] of [...texts, [LIST, list] as const]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -52,16 +52,16 @@ function refuseExisting({ id }: EntryName, root: string, paths: readonly string[
 }
 
 async function main(): Promise<number> {
-  const [address, ...others] = commandLine(COMMAND).args;
+  const [address, ...others] = parseCommandLine(COMMAND).args;
   if (address === undefined || others.length > 0) {
     console.error(USAGE);
     return 2;
   }
   try {
-    const written = await newEntry(address, dirname(import.meta.dirname));
+    const written = await scaffoldEntry(address, dirname(import.meta.dirname));
     format(written);
     console.log(written.join('\n'));
-    console.log(nextSteps(address));
+    console.log(describeNextSteps(address));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

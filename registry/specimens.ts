@@ -1,5 +1,5 @@
 import type { Entry } from '#renderer';
-import { specimenEntry } from './kit/specimen/specimen-entry.tsx';
+import { createSpecimenEntry } from './kit/specimen/specimen-entry.tsx';
 import type { Specimens } from './kit/specimen/specimen.ts';
 
 /** The states of the kit's parts, by part. Each state has a scenario in `fixtures/scenarios/kit-<part>/`. */
@@ -63,5 +63,5 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
 
 /** The entries that render them. Only previews have these, no site. */
 export const specimenEntries: readonly Entry[] = Object.entries(kitSpecimens).map(([part, load]) =>
-  specimenEntry(part, load),
+  createSpecimenEntry(part, load),
 );

@@ -1,8 +1,8 @@
 import type { Shape } from './check-module.ts';
-import { whyRefused } from './content/configured-address.ts';
+import { explainAddressRefusal } from './content/configured-address.ts';
 import { isRecord } from './is-record.ts';
 import { unsafeAddress } from './problems/addresses.ts';
-import { pointerTo } from './problems/pointer.ts';
+import { appendPointer } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { Problem } from './problems/problem.ts';
  */
 export function checkAddresses(document: unknown, shape: Shape, pointer = ''): Problem[] {
   if (shape.address && typeof document === 'string') {
-    const reason = whyRefused(document, shape.address);
+    const reason = explainAddressRefusal(document, shape.address);
     return reason
       ? [unsafeAddress({ address: document, rule: shape.address, reason }, pointer)]
       : [];
   }
   return membersOf(document, shape).flatMap(([name, value, inner]) =>
-    checkAddresses(value, inner, pointerTo(pointer, name)),
+    checkAddresses(value, inner, appendPointer(pointer, name)),
   );
 }
 

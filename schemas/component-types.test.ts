@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withComponentTypes } from './component-types.ts';
-import { componentTypeOf } from './components.ts';
+import { addComponentTypes } from './component-types.ts';
+import { getComponentType } from './components.ts';
 
 interface CardSchema {
   readonly properties: { readonly cardType?: { readonly const?: string } };
@@ -17,21 +17,21 @@ const KINDS = globSync('schemas/cards/*.schema.json').flatMap((path) => {
 
 describe('a card that names its kind', () => {
   test.each(KINDS)('CD-005 of the kind %s is a %s', (cardType, type) => {
-    expect(componentTypeOf({ cardType })).toBe(type);
+    expect(getComponentType({ cardType })).toBe(type);
   });
 
   test('keeps its componentType where it has one', () => {
     const card = { componentType: 'news-card', cardType: 'service' };
 
-    expect(componentTypeOf(card)).toBe('news-card');
-    expect(withComponentTypes(card)).toBe(card);
+    expect(getComponentType(card)).toBe('news-card');
+    expect(addComponentTypes(card)).toBe(card);
   });
 
   test.each([[{}], [{ cardType: 'teaser' }], [{ cardType: 7 }], [null], ['service'], [[]]])(
     'has no type where there is no such kind: %j',
     (value) => {
-      expect(componentTypeOf(value)).toBeUndefined();
-      expect(withComponentTypes(value)).toEqual(value);
+      expect(getComponentType(value)).toBeUndefined();
+      expect(addComponentTypes(value)).toEqual(value);
     },
   );
 
@@ -41,7 +41,7 @@ describe('a card that names its kind', () => {
     const page = { data: { hasMacro: true, flexZone: { flexComponents: [card, block, null] } } };
 
     const named = { componentType: 'service-card', ...card };
-    expect(withComponentTypes(page)).toEqual({
+    expect(addComponentTypes(page)).toEqual({
       data: {
         hasMacro: true,
         flexZone: { flexComponents: [named, { ...block, cards: [named, 'no card'] }, null] },

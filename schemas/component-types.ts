@@ -14,7 +14,7 @@ const CARD_KINDS = new Set<unknown>([
 ]);
 
 /** A component with its componentType, where its cardType says which that is. This is the one place that knows how. */
-export function withComponentType(component: Component): Component {
+export function addComponentType(component: Component): Component {
   if (!lacksType(component)) return component;
   return { componentType: `${String(component['cardType'])}-card`, ...component };
 }
@@ -26,12 +26,12 @@ function lacksType(value: unknown): boolean {
 }
 
 /** A page response, or a component alone, in which every card has its componentType; the very object where all of them have. */
-export function withComponentTypes(document: object): object;
-export function withComponentTypes(document: unknown): unknown;
-export function withComponentTypes(document: unknown): unknown {
+export function addComponentTypes(document: object): object;
+export function addComponentTypes(document: unknown): unknown;
+export function addComponentTypes(document: unknown): unknown {
   if (!isRecord(document)) return document;
   const { data } = document;
-  if (!isRecord(data)) return withTypesInside(document);
+  if (!isRecord(data)) return addInnerTypes(document);
   const zones = Object.entries(data).flatMap(([name, zone]) => {
     const typed = zoneWithTypes(zone);
     return typed === zone ? [] : [[name, typed]];
@@ -43,21 +43,21 @@ export function withComponentTypes(document: unknown): unknown {
 function zoneWithTypes(zone: unknown): unknown {
   if (!isRecord(zone) || !Array.isArray(zone['flexComponents'])) return zone;
   const components: readonly unknown[] = zone['flexComponents'];
-  const typed = components.map(withTypesInside);
+  const typed = components.map(addInnerTypes);
   const isSame = typed.every((component, index) => component === components[index]);
   return isSame ? zone : { ...zone, flexComponents: typed };
 }
 
 /** One component of a page likewise: cards stand on their own, or in a list of another component. */
-export function withTypesInside(component: unknown): unknown {
+export function addInnerTypes(component: unknown): unknown {
   if (!isRecord(component)) return component;
-  if (!hasListsToType(component)) return withComponentType(component);
+  if (!hasListsToType(component)) return addComponentType(component);
   const lists = Object.entries(component).flatMap(([name, value]) =>
     Array.isArray(value) && value.some(lacksType)
-      ? [[name, value.map((item) => (isRecord(item) ? withComponentType(item) : item))]]
+      ? [[name, value.map((item) => (isRecord(item) ? addComponentType(item) : item))]]
       : [],
   );
-  return { ...withComponentType(component), ...Object.fromEntries(lists) };
+  return { ...addComponentType(component), ...Object.fromEntries(lists) };
 }
 
 function hasListsToType(component: Component): boolean {

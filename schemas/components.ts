@@ -1,7 +1,7 @@
 import type { CheckModule, Shape } from './check-module.ts';
 import { isRecord } from './is-record.ts';
-import { withComponentType } from './component-types.ts';
-import { pointerTo } from './problems/pointer.ts';
+import { addComponentType } from './component-types.ts';
+import { appendPointer } from './problems/pointer.ts';
 
 /** A component with its place in a document. */
 export interface PlacedComponent {
@@ -51,8 +51,8 @@ export function findComponents(
 }
 
 /** The componentType of a value, if it has one, or if its cardType says which it would be. */
-export function componentTypeOf(component: unknown): string | undefined {
-  const type = isRecord(component) ? withComponentType(component)['componentType'] : undefined;
+export function getComponentType(component: unknown): string | undefined {
+  const type = isRecord(component) ? addComponentType(component)['componentType'] : undefined;
   return typeof type === 'string' ? type : undefined;
 }
 
@@ -66,7 +66,7 @@ function placed({ value, shape, pointer, zone }: Place): PlacedComponent {
 }
 
 function shapeInside(component: unknown, look: (type: string) => CheckModule | undefined): Shape {
-  const type = componentTypeOf(component);
+  const type = getComponentType(component);
   return (type !== undefined && look(type)?.shape) || {};
 }
 
@@ -75,7 +75,7 @@ function placesIn({ value, shape, pointer, zone }: Place): Place[] {
   if (Array.isArray(value)) {
     if (!items || !canHoldComponents(items)) return [];
     return value.map((item, index) =>
-      placeAt(item, items, { pointer: pointerTo(pointer, index), zone }),
+      placeAt(item, items, { pointer: appendPointer(pointer, index), zone }),
     );
   }
   if (!isRecord(value)) return [];
@@ -83,7 +83,7 @@ function placesIn({ value, shape, pointer, zone }: Place): Place[] {
     const inner = Object.hasOwn(properties, name) ? properties[name] : values;
     if (!inner || !canHoldComponents(inner)) return [];
     const within = name === ZONE_MEMBER ? pointer.slice(pointer.lastIndexOf('/') + 1) : undefined;
-    return [placeAt(value[name], inner, { pointer: pointerTo(pointer, name), zone: within })];
+    return [placeAt(value[name], inner, { pointer: appendPointer(pointer, name), zone: within })];
   });
 }
 

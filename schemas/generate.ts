@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { commandLine } from './command-line/run-command-line.ts';
+import { parseCommandLine } from './command-line/run-command-line.ts';
 import { printCheck } from './generate/print-check.ts';
 import { printEditorSchemas } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';
@@ -62,7 +62,7 @@ function nameOf(path: string): string {
 }
 
 async function main(): Promise<number> {
-  const { values } = commandLine({
+  const { values } = parseCommandLine({
     name: 'npm run generate --',
     about: "Makes types, compiled checks and the editor's schema out of the schemas.",
     flags: {

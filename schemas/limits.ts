@@ -5,7 +5,7 @@ import {
   tooDeep,
   tooManyMembers,
 } from './problems/boundaries.ts';
-import { pointerTo } from './problems/pointer.ts';
+import { appendPointer } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
 export const MAX_DEPTH = 64;
@@ -102,6 +102,6 @@ function isContainer(value: unknown): value is Step['value'] {
 function pointerOf(path: readonly Step[]): string {
   return path.reduce((pointer, { keys, next }) => {
     const key = keys[next - 1];
-    return key === undefined ? pointer : pointerTo(pointer, key);
+    return key === undefined ? pointer : appendPointer(pointer, key);
   }, '');
 }

@@ -1,5 +1,5 @@
-import { withComponentTypes } from './component-types.ts';
-import { componentTypeOf } from './components.ts';
+import { addComponentTypes } from './component-types.ts';
+import { getComponentType } from './components.ts';
 import { finish } from './finish.ts';
 import { isRecord } from './is-record.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
@@ -66,14 +66,14 @@ const VALUES_AT_ONCE = 5_000;
  * since nothing has shortened the page before.
  */
 export function* fitPage(written: object): Generator<void, FittedPage> {
-  const page = withComponentTypes(written);
+  const page = addComponentTypes(written);
   const data = 'data' in page && isRecord(page.data) ? page.data : {};
   const walk: Walk = { types: new Set(), values: 0, paused: 0 };
   const tally = createTally();
   const cutZones = new Map<string, readonly unknown[]>();
 
   for (const name of ZONE_NAMES) {
-    const components = componentsOf(data[name]);
+    const components = getZoneComponents(data[name]);
     for (let index = 0; index < components.length && !tally.isOver(); index += 1) {
       const measuring = sizeOf(components[index], walk);
       while (!measure(measuring, walk)) {
@@ -100,7 +100,7 @@ export interface ComponentSize {
 }
 
 /** The size of one component, with all that is inside. */
-export function sizeOfComponent(component: unknown): ComponentSize {
+export function measureComponent(component: unknown): ComponentSize {
   const walk: Walk = { types: new Set(), values: 0, paused: Infinity };
   const measuring = sizeOf(component, walk);
   measure(measuring, walk);
@@ -211,7 +211,7 @@ function isTooLong({ length }: string): boolean {
 }
 
 function noteType(component: object, types: Set<string>): void {
-  const type = componentTypeOf(component);
+  const type = getComponentType(component);
   if (type !== undefined) types.add(type);
 }
 
@@ -228,6 +228,6 @@ function withZones(
 }
 
 /** The components of a zone as they were written; none where it holds something else. */
-export function componentsOf(zone: unknown): readonly unknown[] {
+export function getZoneComponents(zone: unknown): readonly unknown[] {
   return isRecord(zone) && Array.isArray(zone['flexComponents']) ? zone['flexComponents'] : [];
 }

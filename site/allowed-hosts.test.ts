@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { isAllowedHost, onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
+import { isAllowedHost, refuseOtherHosts, readAllowedHosts } from './allowed-hosts.ts';
 
 describe('a name that a local server answers to', () => {
   test.each([
@@ -98,7 +98,7 @@ describe('the names that are given', () => {
 
 test('a request under another name is refused with a sentence that says what to do', async () => {
   let reached = 0;
-  const app = new Hono().use(onlyAllowedHosts(['vitrine.test'])).all('*', (context) => {
+  const app = new Hono().use(refuseOtherHosts(['vitrine.test'])).all('*', (context) => {
     reached += 1;
     return context.text('inside');
   });

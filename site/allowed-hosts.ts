@@ -38,7 +38,7 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
 }
 
 /** Refuses requests under any other name. */
-export function onlyAllowedHosts(allowed: readonly string[]): MiddlewareHandler {
+export function refuseOtherHosts(allowed: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host');
     // A request may name its host in its first line as well.
@@ -49,7 +49,7 @@ export function onlyAllowedHosts(allowed: readonly string[]): MiddlewareHandler 
 }
 
 /** The same before a listener of Node's. */
-export function guardedListener(
+export function guardListener(
   allowed: readonly string[],
   listener: RequestListener,
 ): RequestListener {

@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
 import { createBackend } from '#fixtures/backend';
-import { diskCache, diskDocuments, diskStore, sharpImages } from '#fixtures/node';
-import { onlyAllowedHosts, readAllowedHosts } from './allowed-hosts.ts';
-import { wholeNumberIn } from './environment.ts';
+import {
+  createDiskCache,
+  createDocumentReader,
+  createDiskStore,
+  createSharpImages,
+} from '#fixtures/node';
+import { refuseOtherHosts, readAllowedHosts } from './allowed-hosts.ts';
+import { readWholeNumber } from './environment.ts';
 import { createLocalCdn } from './local-cdn.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { readVariables } from './read-variables.ts';
@@ -43,13 +48,13 @@ async function start(): Promise<void> {
 
   const readiness = { isReady: true };
   const backend = createBackend({
-    store: diskStore(FIXTURES),
-    images: sharpImages(`${FIXTURES}/images`, { disk: diskCache(IMAGE_CACHE) }),
-    documents: diskDocuments(`${FIXTURES}/documents`),
+    store: createDiskStore(FIXTURES),
+    images: createSharpImages(`${FIXTURES}/images`, { disk: createDiskCache(IMAGE_CACHE) }),
+    documents: createDocumentReader(`${FIXTURES}/documents`),
   });
   const modules = createLocalCdn({ folder: `${FIXTURES}/cdn` });
   const guarded = new Hono()
-    .use(onlyAllowedHosts(allowedHosts))
+    .use(refuseOtherHosts(allowedHosts))
     .get('/:path{.+\\.js}', (context) => modules.fetch(context.req.raw, context.env))
     .all('*', (context) => backend.fetch(context.req.raw, context.env))
     // The backend has answered all that it can; what it throws ends the connection.
@@ -57,7 +62,7 @@ async function start(): Promise<void> {
       throw error;
     });
   const address = await serveUntilStopped(guarded, {
-    port: wholeNumberIn(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
+    port: readWholeNumber(process.env, 'BACKEND_PORT') ?? DEFAULT_PORT,
     hostname: LOOPBACK,
     portVariable: 'BACKEND_PORT',
     readiness,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readManifest, withImports, type BuildManifest } from './build-manifest.ts';
+import { readManifest, collectImports, type BuildManifest } from './build-manifest.ts';
 
 /** A manifest in which each module's file has the module's name. */
 function manifestOf(imports: Readonly<Record<string, readonly string[]>>): BuildManifest {
@@ -9,7 +9,7 @@ function manifestOf(imports: Readonly<Record<string, readonly string[]>>): Build
 }
 
 const filesOf = (manifest: BuildManifest, key: string) =>
-  withImports(manifest, key).map(({ file }) => file);
+  collectImports(manifest, key).map(({ file }) => file);
 
 describe('a module with what it imports', () => {
   test('comes after all of it, each module once', () => {

@@ -30,7 +30,7 @@ export async function readManifest(clientFolder: string): Promise<BuildManifest>
 }
 
 /** A module and all it imports at once: each once, and after what it imports itself. */
-export function withImports(manifest: BuildManifest, key: string): BuiltModule[] {
+export function collectImports(manifest: BuildManifest, key: string): BuiltModule[] {
   const found: BuiltModule[] = [];
   const visited = new Set<string>();
   const visit = (name: string): void => {

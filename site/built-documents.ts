@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { LocalToolsOptions } from './local-tools.ts';
 
 /** The documents of the tools as the build made them. */
-export function builtDocuments(toolsFolder: string): LocalToolsOptions['readDocument'] {
+export function createBuiltDocuments(toolsFolder: string): LocalToolsOptions['readDocument'] {
   return (name) => readFile(`${toolsFolder}/playground/${name}.html`, 'utf8');
 }

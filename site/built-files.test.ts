@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildManifest } from './build-manifest.ts';
-import { builtFiles } from './built-files.ts';
+import { readBuiltFiles } from './built-files.ts';
 
 const FONT = 'assets/onest-latin-wght-normal-Ab1.woff2';
 
@@ -44,7 +44,7 @@ const manifest: BuildManifest = new Map([
 const component = (type: string) => ({ kind: 'component', type });
 
 describe('the files of a page', () => {
-  const filesOf = builtFiles(manifest);
+  const filesOf = readBuiltFiles(manifest);
 
   test('are two style sheets: of every page, and of exactly its parts, shared ones first and once', () => {
     const entries = [component('quote'), component('news-card'), component('quote')];

@@ -1,11 +1,11 @@
 import type { FilesOfPage, PageFiles, EntryName } from '#renderer/server';
 import {
   BROWSER_ENTRY,
-  withImports,
+  collectImports,
   type BuildManifest,
   type BuiltModule,
 } from './build-manifest.ts';
-import { styleSetsOf } from './style-sets.ts';
+import { readStyleSets } from './style-sets.ts';
 
 /** What every page loads that wakes. */
 const WAKING = [
@@ -24,18 +24,18 @@ const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
  * it, and the code of those that live in the browser. A first paint waits for two style sheets at most: that of every page,
  * which a visitor has after the first one, and the set of what is on this one.
  */
-export function builtFiles(manifest: BuildManifest): FilesOfPage {
-  const sets = styleSetsOf(manifest);
-  const entry = withImports(manifest, BROWSER_ENTRY);
+export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
+  const sets = readStyleSets(manifest);
+  const entry = collectImports(manifest, BROWSER_ENTRY);
   const ofEveryPage = new Set(entry.flatMap(stylesOf));
-  const modulesOf = memoized((type: string) => withImports(manifest, sourceOf(manifest, type)));
+  const modulesOf = memoized((type: string) => collectImports(manifest, sourceOf(manifest, type)));
   const fonts = entry
     .flatMap(({ assets = [] }) => assets)
     .filter((asset) => FIRST_FONT.test(asset))
     .map(toAddress);
 
   const first = entry.slice(-1).map(({ file }) => toAddress(file));
-  const waking = WAKING.flatMap((source) => withImports(manifest, source));
+  const waking = WAKING.flatMap((source) => collectImports(manifest, source));
   const codeOf = (modules: readonly BuiltModule[]) =>
     filesOf([...waking, ...modules]).filter((address) => !first.includes(address));
 

@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import {
   createRequestHandler,
   readExperience,
-  securityHeaders,
-  sitePolicy,
+  createSecurityHeaders,
+  createSitePolicy,
   type FilesOfPage,
   type RequestHandlerOptions,
 } from '#renderer/server';
@@ -13,16 +13,16 @@ import type { Registry } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { registry } from '#registry';
 import { experience } from './experience.ts';
-import { builtAssets } from './built-assets.ts';
+import { serveBuiltAssets } from './built-assets.ts';
 import { readManifest } from './build-manifest.ts';
-import { joinedStyles } from './joined-styles.ts';
+import { serveJoinedStyles } from './serve-joined-styles.ts';
 import { openEnvironment } from './open-environment.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
-import { refusingListener } from './refuse-at-once.ts';
+import { createRefusingListener } from './refuse-at-once.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { createSitemap, type SitemapSource } from './sitemap/create-sitemap.ts';
-import { staticFiles } from './static-files.ts';
-import { styleSetsOf } from './style-sets.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { readStyleSets } from './style-sets.ts';
 
 const ICONS = ['/favicon.ico', '/favicon.svg'];
 
@@ -98,17 +98,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const app = new Hono();
   if (observers.length > 0) app.use(middleware);
-  app.use(secureAnswers(securityHeaders(sitePolicy(configured, options))));
+  app.use(secureAnswers(createSecurityHeaders(createSitePolicy(configured, options))));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),
   );
   // Before whatever compresses answers while they are sent: files are compressed already.
   if (clientFolder) {
-    const sets = styleSetsOf(await readManifest(clientFolder));
-    app.all('/assets/styles/*', joinedStyles({ sets, clientFolder }));
-    app.use('/assets/*', ...builtAssets(clientFolder));
-    app.on('ALL', ICONS, ...staticFiles(clientFolder, FOR_A_DAY));
+    const sets = readStyleSets(await readManifest(clientFolder));
+    app.all('/assets/styles/*', serveJoinedStyles({ sets, clientFolder }));
+    app.use('/assets/*', ...serveBuiltAssets(clientFolder));
+    app.on('ALL', ICONS, ...serveStaticFiles(clientFolder, FOR_A_DAY));
   }
   // A few hundred bytes, which compression would hardly make fewer.
   app.get('/open-environment', openEnvironment(configured));
@@ -117,6 +117,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.all('*', (context) => handle(context.req.raw));
   return {
     app,
-    refusing: (listener) => refusingListener({ refuse: handle.refuseAtOnce, observers }, listener),
+    refusing: (listener) =>
+      createRefusingListener({ refuse: handle.refuseAtOnce, observers }, listener),
   };
 }

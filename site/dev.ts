@@ -3,7 +3,7 @@ import { serveCdn } from './local-cdn.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
-import { playgroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
+import { getPlaygroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
 import { readTrace } from './trace/print-traces.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
 
@@ -38,6 +38,8 @@ async function start(): Promise<void> {
   const cdnHost = await serveCdn({ folder: 'fixtures/cdn', port: cdnPort, hostname });
   const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces, cdnHost });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
-  console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
+  console.log(
+    `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
+  );
   console.log(`Modules: ${cdnHost}`);
 }

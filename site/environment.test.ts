@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment, wholeNumberIn } from './environment.ts';
+import { readEnvironment, readWholeNumber } from './environment.ts';
 import { StartError } from './start-error.ts';
 
 const ORIGINS = {
@@ -139,11 +139,11 @@ describe('a whole number in the environment', () => {
     ['0', 0],
     ['250', 250],
   ])('of the text %j is %j', (text, expected) => {
-    expect(wholeNumberIn({ DELAY: text }, 'DELAY')).toBe(expected);
+    expect(readWholeNumber({ DELAY: text }, 'DELAY')).toBe(expected);
   });
 
   test.each(['-1', '1.5', 'soon', '1e999'])('is refused where it is %s', (text) => {
-    expect(() => wholeNumberIn({ DELAY: text }, 'DELAY')).toThrow(
+    expect(() => readWholeNumber({ DELAY: text }, 'DELAY')).toThrow(
       `DELAY is "${text}". Give a whole number of 0 or more.`,
     );
   });

@@ -65,7 +65,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 /** A whole number of 0 or more; undefined where the variable is not set. Throws a StartError. */
-export function wholeNumberIn(variables: NodeJS.ProcessEnv, name: string): number | undefined {
+export function readWholeNumber(variables: NodeJS.ProcessEnv, name: string): number | undefined {
   const reader = readVariables(variables);
   const number = reader.wholeNumber(name, undefined);
   reader.finish();

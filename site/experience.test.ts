@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fittingRoutes } from '#renderer/routing';
+import { matchRoutes } from '#renderer/routing';
 import { experience } from './experience.ts';
 
 test('RT-021 exactly one route takes any path: it has the default layout, and shows a flexible page', () => {
@@ -13,7 +13,7 @@ test('RT-021 exactly one route takes any path: it has the default layout, and sh
 });
 
 test('RT-022 experiments may decide on the pages of that route', () => {
-  const routes = [...fittingRoutes(experience.routes, '/en/any/page')].map(({ route }) => route);
+  const routes = [...matchRoutes(experience.routes, '/en/any/page')].map(({ route }) => route);
 
   expect(routes).toEqual([expect.objectContaining({ pathPattern: '/*', experiments: true })]);
 });

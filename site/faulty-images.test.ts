@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { memoryStore, type ImageMaker } from '#fixtures/backend';
-import { faultyImages } from './faulty-images.ts';
+import { createMemoryStore, type ImageMaker } from '#fixtures/backend';
+import { serveFaultyImages } from './faulty-images.ts';
 
 const images: ImageMaker = async () => ({
   bytes: new TextEncoder().encode('ab'),
   type: 'image/png',
 });
-const app = faultyImages({ store: memoryStore({}), images });
+const app = serveFaultyImages({ store: createMemoryStore({}), images });
 const ask = async (line: string) =>
   app.request(
     `/playground/faulty-images/${encodeURIComponent(line)}/x.png?io=transform:fill,width:5,height:5`,

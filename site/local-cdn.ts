@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readFaultLine, scenarioFaults } from '#fixtures';
+import { readFaultLine, listScenarioFaults } from '#fixtures';
 import { createCdn, createFaultInjection, type FaultInjection } from '#fixtures/backend';
-import { diskModules } from '#fixtures/node';
+import { createModuleReader } from '#fixtures/node';
 import { listen, type ListenOptions } from './listen.ts';
 import { KEEP_GLOBALS } from './serve-until-stopped.ts';
 import { StartError } from './start-error.ts';
@@ -22,13 +22,13 @@ export interface LocalCdnOptions {
  * that the browser has not imported yet.
  */
 export function createLocalCdn({ folder, faultInjection }: LocalCdnOptions): Hono {
-  const readModule = diskModules(folder);
+  const readModule = createModuleReader(folder);
   const app = new Hono();
   app.get('/faulty/:fault/:number/*', async (context, next) => {
     const fault = readFaultLine(context.req.param('fault'));
     if (!fault) return next();
     const own = createFaultInjection();
-    for (const each of scenarioFaults({ title: '', page: {}, faults: { modules: fault } })) {
+    for (const each of listScenarioFaults({ title: '', page: {}, faults: { modules: fault } })) {
       own.set(...each);
     }
     const url = new URL(context.req.raw.url);

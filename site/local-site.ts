@@ -5,12 +5,17 @@ import {
   type FaultInjection,
   type TokenIssuer,
 } from '#fixtures/backend';
-import { diskCache, diskDocuments, diskStore, sharpImages } from '#fixtures/node';
-import { cmsDataFrom, securityHeaders } from '#renderer/server';
-import { onlyAllowedHosts } from './allowed-hosts.ts';
+import {
+  createDiskCache,
+  createDocumentReader,
+  createDiskStore,
+  createSharpImages,
+} from '#fixtures/node';
+import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
+import { refuseOtherHosts } from './allowed-hosts.ts';
 import { answerRanges } from './answer-ranges.ts';
 import { createSite, type SiteOptions } from './create-site.ts';
-import { faultyImages } from './faulty-images.ts';
+import { serveFaultyImages } from './faulty-images.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { createLogIn } from './log-in.ts';
 import { realTime } from './real-time.ts';
@@ -68,22 +73,22 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     ...siteOptions
   } = options;
   const { reportOnlyPolicy, cdnHost } = siteOptions;
-  const store = diskStore(fixtures);
-  const images = sharpImages(`${fixtures}/images`, {
-    disk: imageCache ? diskCache(imageCache) : undefined,
+  const store = createDiskStore(fixtures);
+  const images = createSharpImages(`${fixtures}/images`, {
+    disk: imageCache ? createDiskCache(imageCache) : undefined,
   });
   const backend = createBackend({
     store,
     images,
-    documents: diskDocuments(`${fixtures}/documents`),
+    documents: createDocumentReader(`${fixtures}/documents`),
     ...(faultInjection && { faultInjection }),
     ...(tokens && { tokens }),
   });
   const ask = async (request: Request) => backend.fetch(request);
 
   const local = new Hono();
-  local.use(secureAnswers(securityHeaders({ reportOnly: reportOnlyPolicy })));
-  local.use(onlyAllowedHosts(allowedHosts));
+  local.use(secureAnswers(createSecurityHeaders({ reportOnly: reportOnlyPolicy })));
+  local.use(refuseOtherHosts(allowedHosts));
   local.use('/images/*', answerRanges());
   local.use('/documents/*', answerRanges());
   for (const path of BACKEND_PATHS) {
@@ -94,7 +99,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.get('/open-environment', injectFault('open-environment', faultInjection));
   }
   if (readDocument) {
-    local.route('/', faultyImages({ store, images }));
+    local.route('/', serveFaultyImages({ store, images }));
     const keep = { saving, fixtures, allowedHosts };
     const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, cdnHost };
     local.route('/', createLocalTools(tools));
@@ -105,7 +110,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     visitorApiOrigin: '/',
     ...siteOptions,
     fetch: ask,
-    cmsData: cmsDataFrom(IN_PROCESS, { ...realTime, fetch: ask }),
+    cmsData: createCmsDataSource(IN_PROCESS, { ...realTime, fetch: ask }),
     ...(until && { sitemap: { origin: IN_PROCESS, until } }),
   });
   local.route('/', site.app);

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
-import { cdnHostOf, securityHeaders, type SecurityOptions } from '#renderer/server';
+import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from './experience.ts';
-import { builtAssets } from './built-assets.ts';
-import { playgroundHeaders } from './playground-headers.ts';
-import { changedSince } from './save/changed-since.ts';
+import { serveBuiltAssets } from './built-assets.ts';
+import { createPlaygroundHeaders } from './playground-headers.ts';
+import { listChangedFixtures } from './save/changed-since.ts';
 import { memoizeUntilChange } from './save/memoize-until-change.ts';
 import { createSaveApi, listFixtures } from './save/save-api.ts';
 import type { Saving } from './save/saving.ts';
-import { scenarioIndex, unknownScenario } from './scenario-index.ts';
+import { createScenarioIndex, describeUnknownScenario } from './scenario-index.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
 export type ToolDocument =
@@ -46,7 +46,7 @@ export function createLocalTools({
   reportOnlyPolicy,
   toolsFolder,
   keep,
-  cdnHost = cdnHostOf(experience),
+  cdnHost = getCdnHost(experience),
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
   const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
@@ -61,22 +61,23 @@ export function createLocalTools({
   const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
   const { imageOrigin } = experience;
   const strict = (more: Pick<SecurityOptions, 'frames' | 'cdnHost'> = {}) =>
-    securityHeaders({ ...more, imageOrigin, reportOnly: reportOnlyPolicy });
+    createSecurityHeaders({ ...more, imageOrigin, reportOnly: reportOnlyPolicy });
 
-  if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, ...builtAssets(toolsFolder));
+  if (toolsFolder)
+    tools.use('/playground/assets/*', forAnyOrigin, ...serveBuiltAssets(toolsFolder));
   if (keep) {
     const { fixtures: root, ...guard } = keep;
     tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
   }
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>
-    send('index', req.path, playgroundHeaders({ reportOnly: reportOnlyPolicy })),
+    send('index', req.path, createPlaygroundHeaders({ reportOnly: reportOnlyPolicy })),
   );
   tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict({ cdnHost })));
   tools.get('/preview', (context) => context.redirect('/preview/'));
   tools.get('/preview/', ({ req }) => send('gallery', req.path, strict({ frames: true })));
   tools.get('/preview/index.json', async (context) =>
-    context.json(scenarioIndex(await listScenarios(store))),
+    context.json(createScenarioIndex(await listScenarios(store))),
   );
   tools.get('/preview/*', async (context) => {
     const { path } = context.req;
@@ -88,7 +89,7 @@ export function createLocalTools({
     }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
     const known = (await listScenarios(store)).map((each) => each.id);
-    return context.json(unknownScenario(id, known), 404, { vary: 'accept' });
+    return context.json(describeUnknownScenario(id, known), 404, { vary: 'accept' });
   });
   tools.get('/playground/*', ({ req }, next) =>
     isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
@@ -99,7 +100,7 @@ export function createLocalTools({
 /** Tells whether all fixtures are as they were when the tools were built: remembered, as each of them is looked at for it. */
 function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
   return memoizeUntilChange([root, dirname(builtFile)], async () => {
-    const changed = await changedSince(await listFixtures(list), { root, builtFile });
+    const changed = await listChangedFixtures(await listFixtures(list), { root, builtFile });
     return changed.length === 0;
   });
 }

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
-import { siteContextOf } from '#renderer/visit';
-import { securityHeaders } from '#renderer/server';
+import { readSiteContext } from '#renderer/visit';
+import { createSecurityHeaders } from '#renderer/server';
 import { completeLocale } from '#schemas/content/locale.ts';
 import { experience } from './experience.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
@@ -17,7 +17,7 @@ export function createLogIn({ readDocument, reportOnlyPolicy }: LogInOptions): H
   const pages = new Hono();
   const send = (name: 'log-in' | 'log-out') => async (context: Context) => {
     const html = await readDocument(name, context.req.path);
-    const headers = securityHeaders({ reportOnly: reportOnlyPolicy });
+    const headers = createSecurityHeaders({ reportOnly: reportOnlyPolicy });
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
     return new Response(html.replace(OF_THE_DOCUMENT, `<html lang="${localeOf(context)}"`), {
@@ -36,7 +36,7 @@ function localeOf(context: Context): string {
   const accepted = parseAccept(context.req.header('accept-language') ?? '')
     .map(({ type }) => completeLocale(type, supported))
     .find((locale) => locale !== undefined);
-  return siteContextOf(experience, {
+  return readSiteContext(experience, {
     url: () => new URL(context.req.url),
     cookie: (name) => getCookie(context, name),
     pageLanguage: () => accepted ?? null,

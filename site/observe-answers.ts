@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AnswerRecord, Problem } from '#renderer/server';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** The kind of an answer: a page of the renderer, a health check, or a file and all else. */
 export type AnswerKind = 'page' | 'health' | 'other';
@@ -54,7 +54,7 @@ export function observeAnswers(
     onAnswer: (record) => void records.set(record.request, record),
     async middleware(context, next) {
       const { raw, path, method } = context.req;
-      const requestId = requestIdOf(raw);
+      const requestId = readRequestId(raw);
       const startedMs = performance.now();
       await next();
 

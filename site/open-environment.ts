@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { cdnHostOf, escapeJson } from '#renderer/server';
+import { getCdnHost, escapeJson } from '#renderer/server';
 
 /**
  * Answers with what differs from environment to environment, as a page whose script block holds it. The host of modules is the one
@@ -11,7 +11,7 @@ export function openEnvironment(
 ): Handler {
   return (context) => {
     const { canOverride = false } = experience;
-    const details = { cdnHost: cdnHostOf(experience), canOverride };
+    const details = { cdnHost: getCdnHost(experience), canOverride };
     context.header('cache-control', 'no-cache');
     return context.html(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Environment</title>' +

@@ -1,4 +1,4 @@
-import { nearest } from '#schemas/problems/nearest.ts';
+import { findNearest } from '#schemas/problems/nearest.ts';
 import { StartError } from './start-error.ts';
 
 const MAX_PORT = 65_535;
@@ -104,7 +104,7 @@ export function findMisspelt(variables: NodeJS.ProcessEnv, known: readonly strin
   return Object.keys(variables)
     .filter((name) => name.startsWith(OWN_PREFIX) && !known.includes(name))
     .flatMap((name) => {
-      const meant = nearest(name, known);
+      const meant = findNearest(name, known);
       return meant ? [`There is no variable ${name}. Did you mean ${meant}?`] : [];
     });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ReadyAnswer } from '#renderer/server';
 import type { Answered } from './observe-answers.ts';
-import { refusingListener } from './refuse-at-once.ts';
+import { createRefusingListener } from './refuse-at-once.ts';
 
 const REFUSAL: ReadyAnswer = {
   status: 503,
@@ -24,7 +24,7 @@ async function startFullServer() {
     return REFUSAL;
   };
   const observers = [{ onAnswered: (answered: Answered) => void answers.push(answered) }];
-  const server = createServer(refusingListener({ refuse, observers }, site));
+  const server = createServer(createRefusingListener({ refuse, observers }, site));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;

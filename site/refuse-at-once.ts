@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from '#renderer/server';
 import type { SiteObserver } from './observe-answers.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 export interface RefuseAtOnceOptions {
   /** Gives the refusal of a page that would be refused in any case. */
@@ -19,7 +19,7 @@ const ANY_HOST = 'http://localhost';
  * A listener of Node's that refuses pages for which there is no capacity before anything else is done for them. In a
  * crowd of many times what a server can serve, most of its work would else be to say no.
  */
-export function refusingListener(
+export function createRefusingListener(
   { refuse, observers }: RefuseAtOnceOptions,
   listener: RequestListener,
 ): RequestListener {
@@ -32,7 +32,7 @@ export function refusingListener(
       return;
     }
     const { status, headers, body, cache, admission } = refusal;
-    const requestId = requestIdOf(head);
+    const requestId = readRequestId(head);
     response.writeHead(status, { ...headers, [REQUEST_ID_HEADER]: requestId });
     response.end(request.method === 'HEAD' ? undefined : body);
     const answered = {

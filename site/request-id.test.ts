@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { requestIdOf } from './request-id.ts';
+import { readRequestId } from './request-id.ts';
 
 const withId = (id: string) => ({ headers: new Headers({ 'x-request-id': id }) });
 
 test.each(['0123abcd', 'b7f6f0a2-5b1c-4f8e-9a3d-1f2e3d4c5b6a', 'x'.repeat(64), 'trace_id_1'])(
   'the id that a proxy gave is kept: %s',
   (id) => {
-    expect(requestIdOf(withId(id))).toBe(id);
+    expect(readRequestId(withId(id))).toBe(id);
   },
 );
 
@@ -19,11 +19,11 @@ test.each([
   'id;drop=1',
   'élevé-123',
 ])('an id that could be mistaken for something else is replaced: %s', (id) => {
-  expect(requestIdOf(withId(id))).toMatch(/^[\da-f-]{36}$/);
+  expect(readRequestId(withId(id))).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('requests without an id get one each', () => {
   const request = { headers: new Headers() };
 
-  expect(requestIdOf(request)).not.toBe(requestIdOf(request));
+  expect(readRequestId(request)).not.toBe(readRequestId(request));
 });

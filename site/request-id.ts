@@ -10,7 +10,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const ALLOWED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is found in the logs of all servers that it passed; a new one where it has none. */
-export function requestIdOf({ headers }: WithHeaders): string {
+export function readRequestId({ headers }: WithHeaders): string {
   const received = headers.get(REQUEST_ID_HEADER) ?? '';
   return ALLOWED.test(received) ? received : randomUUID();
 }

@@ -1,6 +1,6 @@
 import {
   readCommandLine,
-  withDefault,
+  appendDefault,
   type CommandDescription,
 } from '#schemas/command-line/read-command-line.ts';
 import { checkNode } from './check-node.ts';
@@ -46,7 +46,8 @@ export async function runCommand(command: ServerCommand): Promise<void> {
 function tableOf(variables: readonly Variable[]): string {
   const width = Math.max(...variables.map(({ name }) => name.length));
   const rows = variables.map(
-    ({ name, about, default: preset }) => `  ${name.padEnd(width)}  ${withDefault(about, preset)}`,
+    ({ name, about, default: preset }) =>
+      `  ${name.padEnd(width)}  ${appendDefault(about, preset)}`,
   );
   return ['It is set up by variables of the environment:', '', ...rows].join('\n');
 }

@@ -1,24 +1,24 @@
-import { homeAround, nearestIds, scenarioPath, type NamedScenario } from '#fixtures';
+import { findHome, suggestIds, getScenarioPath, type NamedScenario } from '#fixtures';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from './experience.ts';
 
 /** The gallery as data: every scenario with its address, and what people filter by. */
-export function scenarioIndex(scenarios: readonly NamedScenario[]): object {
+export function createScenarioIndex(scenarios: readonly NamedScenario[]): object {
   return { scenarios: scenarios.map(listed) };
 }
 
 /** Answers a program that asks for a scenario that does not exist. */
-export function unknownScenario(id: string, known: readonly string[]): object {
+export function describeUnknownScenario(id: string, known: readonly string[]): object {
   return {
     error: `There is no scenario "${cutText(id, 200)}".`,
-    nearest: nearestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
+    nearest: suggestIds(id, known).map((each) => ({ id: each, address: `/preview/${each}` })),
     all: '/preview/index.json',
   };
 }
 
 function listed({ id, scenario }: NamedScenario): object {
   const { title, description, tags = [], viewport, page, expectedFaults } = scenario;
-  const home = homeAround(scenarioPath(scenario, experience), experience);
+  const home = findHome(getScenarioPath(scenario, experience), experience);
   return {
     id,
     title,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#renderer/server';
+import { createSecurityHeaders } from '#renderer/server';
 import { secureAnswers } from './secure-answers.ts';
 
 const POLICY = 'content-security-policy';
-const page = securityHeaders({});
+const page = createSecurityHeaders({});
 
 const app = new Hono()
   .use(secureAnswers(page))

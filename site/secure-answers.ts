@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { fileSecurityHeaders } from '#renderer/server';
+import { createFileSecurityHeaders } from '#renderer/server';
 
 const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
 
@@ -12,7 +12,7 @@ export function secureAnswers(page: Headers): MiddlewareHandler {
     await next();
     const { headers } = context.res;
     const type = headers.get('content-type');
-    const ownHeaders = type?.startsWith('text/html') ? page : fileSecurityHeaders(type);
+    const ownHeaders = type?.startsWith('text/html') ? page : createFileSecurityHeaders(type);
     const hasPolicy = POLICIES.some((name) => headers.has(name));
     for (const [name, value] of ownHeaders) {
       const isThere = POLICIES.includes(name) ? hasPolicy : headers.has(name);

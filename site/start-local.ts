@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { answerBroken } from './answer-broken.ts';
-import { builtDocuments } from './built-documents.ts';
+import { createBuiltDocuments } from './built-documents.ts';
 import { readManifest } from './build-manifest.ts';
-import { builtFiles } from './built-files.ts';
+import { readBuiltFiles } from './built-files.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { createLocalSite } from './local-site.ts';
 import { serveCdn } from './local-cdn.ts';
 import { loadLimits } from './load-limits.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 import { readVariables } from './read-variables.ts';
-import { playgroundAddress, readSaving } from './save/saving.ts';
+import { getPlaygroundAddress, readSaving } from './save/saving.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 import { printTraces, readTrace } from './trace/print-traces.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from './variables.ts';
@@ -42,17 +42,19 @@ export async function startLocal(base: string): Promise<void> {
     cdnHost,
     imageCache: folder(`../../../${IMAGE_CACHE}`),
     clientFolder: folder('../../client'),
-    files: builtFiles(await readManifest(folder('../../client'))),
+    files: readBuiltFiles(await readManifest(folder('../../client'))),
     isReady: () => readiness.isReady,
     allowedHosts,
     saving,
     until,
     toolsFolder: folder('../client'),
-    readDocument: builtDocuments(folder('../client')),
+    readDocument: createBuiltDocuments(folder('../client')),
   });
   const options = { port, hostname, readiness, drainMs, answerBroken };
   const address = await serveUntilStopped(site, options);
   console.log(`Vitrine is ready: ${address}/en/individuals`);
-  console.log(`Playground: ${playgroundAddress(address, saving)} - scenarios: ${address}/preview/`);
+  console.log(
+    `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
+  );
   console.log(`Modules: ${cdnHost}`);
 }

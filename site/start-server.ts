@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { cmsDataFrom } from '#renderer/server';
+import { createCmsDataSource } from '#renderer/server';
 import { answerBroken } from './answer-broken.ts';
 import { readManifest } from './build-manifest.ts';
-import { builtFiles } from './built-files.ts';
+import { readBuiltFiles } from './built-files.ts';
 import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
 import { listen, type ListenOptions } from './listen.ts';
 import { loadLimits } from './load-limits.ts';
-import { consoleOf } from './log/console-of.ts';
+import { createLogConsole } from './log/create-log-console.ts';
 import { logAnswers } from './log/log-answers.ts';
 import { createProcessLog } from './log/process-log.ts';
 import { createMetrics, type SiteStats } from './metrics/create-metrics.ts';
@@ -24,7 +24,7 @@ export async function startServer(clientFolder: string): Promise<void> {
   const environment = readEnvironment(process.env);
   const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
   const { port, hostname, drainMs } = environment;
-  const files = builtFiles(await readManifest(clientFolder));
+  const files = readBuiltFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
   const log = createProcessLog(environment.logLevel);
   for (const message of environment.warnings) log('warn', { event: 'note', message });
@@ -39,7 +39,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     clientFolder,
     files,
     fetch: send,
-    cmsData: cmsDataFrom(apiOrigin, { ...realTime, fetch: send }),
+    cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }),
     apiOrigin,
     siteOrigin,
     imageOrigin,
@@ -47,7 +47,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     cdnHost: cdnOrigin,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
-    console: consoleOf(log),
+    console: createLogConsole(log),
     observers: [logAnswers(log), ...(metrics ? [metrics] : [])],
   });
   const metricsAddress =

@@ -1,7 +1,7 @@
 import type { ProfileType } from '#schemas/content/shown-visitor.ts';
-import { consentOfWindow, type Consent } from '#renderer/consent';
+import { createWindowConsent, type Consent } from '#renderer/consent';
 import { NOBODY, type Visitor } from '#renderer/routing';
-import { apiOriginsOf, startWindow, withApiOrigin } from '#renderer/start-up';
+import { getApiOrigins, startWindow, applyApiOrigin } from '#renderer/start-up';
 import { experience } from './experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -24,10 +24,10 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const before = started.get(window);
   if (before) return before;
   const { document, location } = window;
-  const configured = withApiOrigin(experience, document);
-  const [apiOrigin, ...apiOrigins] = apiOriginsOf(configured, new URL(location.href));
+  const configured = applyApiOrigin(experience, document);
+  const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, new URL(location.href));
   const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
-  const consent = consentOfWindow(window, { levels: experience.consent?.levels });
+  const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   const { environmentLoaded } = startWindow(window, {
     experience,
     contextValues: ALONE,

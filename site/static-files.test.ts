@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { staticFiles } from './static-files.ts';
+import { serveStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const letters = "abcdefghij";';
 const CACHE = 'public, max-age=5';
@@ -24,7 +24,7 @@ async function servedFolder() {
     '.vite/manifest.json': '{}',
   });
   await mkdir(join(folder, 'assets/inner'));
-  const app = new Hono().use('*', ...staticFiles(folder, CACHE));
+  const app = new Hono().use('*', ...serveStaticFiles(folder, CACHE));
   return { folder, get: (path: string, init: Ask = {}) => app.request(path, init) };
 }
 

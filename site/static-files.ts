@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { encodingFor, hasMatch } from '#renderer/server';
+import { negotiateEncoding, hasMatch } from '#renderer/server';
 import { answerRanges } from './answer-ranges.ts';
 
 /** Compressed forms are chosen, not asked for; source maps are for ourselves. */
@@ -17,14 +17,14 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
  * no request can name another file. Each is read once: a build is small, and a release that replaces the folder
  * does not change what this server says.
  */
-export function staticFiles(folder: string, cacheControl: string): MiddlewareHandler[] {
+export function serveStaticFiles(folder: string, cacheControl: string): MiddlewareHandler[] {
   const known = filesIn(folder);
-  const read = onceEach((address) => readStaticFile(join(folder, address)));
+  const read = memoizeByAddress((address) => readStaticFile(join(folder, address)));
 
   const send: Handler = async (context) => {
     const { path, method } = context.req;
-    if (method !== 'GET' && method !== 'HEAD') return notAllowed();
-    if (!known.has(path) || NOT_SERVED.test(path)) return missing(context);
+    if (method !== 'GET' && method !== 'HEAD') return respondNotAllowed();
+    if (!known.has(path) || NOT_SERVED.test(path)) return respondMissing(context);
     const { address, encoding } = chooseForm(context, known);
     return answerWith(await read(address), context, { cacheControl, encoding });
   };
@@ -65,7 +65,7 @@ function chooseForm(
   { req }: Context,
   known: ReadonlySet<string>,
 ): { readonly address: string; readonly encoding?: Encoding } {
-  const accepted = encodingFor(req.header('accept-encoding') ?? null);
+  const accepted = negotiateEncoding(req.header('accept-encoding') ?? null);
   const encoding = req.header('range') === undefined ? accepted : undefined;
   const address = encoding && `${req.path}${ENDINGS[encoding]}`;
   return encoding && address && known.has(address) ? { address, encoding } : { address: req.path };
@@ -93,17 +93,17 @@ function answerWith(
 }
 
 /** An answer that is not to be stored: while a new release goes out, the next server may have the file. */
-export function missing(context: Context): Response {
+export function respondMissing(context: Context): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.text('There is no such file in this build.', 404, headers);
 }
 
-export function notAllowed(): Response {
+export function respondNotAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
 /** What could not be read is tried again by the next request. */
-export function onceEach<Result>(
+export function memoizeByAddress<Result>(
   read: (address: string) => Promise<Result>,
 ): (address: string) => Promise<Result> {
   const reading = new Map<string, Promise<Result>>();

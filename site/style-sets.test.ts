@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildManifest } from './build-manifest.ts';
-import { styleSetsOf } from './style-sets.ts';
+import { readStyleSets } from './style-sets.ts';
 
 const BASE = 'assets/theme-aaaaaaaa.css';
 const LINK = 'assets/link-bb-bb_bb.css';
@@ -15,7 +15,7 @@ const manifest: BuildManifest = new Map([
   ['site/browser.ts', { file: 'assets/site.js', css: [BASE] }],
 ]);
 
-const { addressOf, sheetsAt } = styleSetsOf(manifest);
+const { addressOf, sheetsAt } = readStyleSets(manifest);
 const NEWS_WITH_LINK = '/assets/styles/bb-bb_bb.cccccccc.css';
 
 describe('the address of a set of style sheets', () => {
@@ -35,7 +35,7 @@ describe('the address of a set of style sheets', () => {
   });
 
   test('means the same in a later build, as long as that has the same sheets', () => {
-    const later = styleSetsOf(
+    const later = readStyleSets(
       new Map([
         ['registry/blocks/new/new.tsx', { file: 'new.js', css: ['assets/new-eeeeeeee.css'] }],
         ...manifest,
@@ -47,7 +47,7 @@ describe('the address of a set of style sheets', () => {
     });
 
     expect(later.sheetsAt(NEWS_WITH_LINK)).toEqual([LINK, NEWS]);
-    expect(styleSetsOf(changed).sheetsAt(NEWS_WITH_LINK)).toBeUndefined();
+    expect(readStyleSets(changed).sheetsAt(NEWS_WITH_LINK)).toBeUndefined();
   });
 });
 
@@ -72,7 +72,7 @@ test.each([
 test('a style sheet whose name does not change with its content is refused when the site starts', () => {
   const unnamed: BuildManifest = new Map([['a.tsx', { file: 'a.js', css: ['assets/a.css'] }]]);
 
-  expect(() => styleSetsOf(unnamed)).toThrow(
+  expect(() => readStyleSets(unnamed)).toThrow(
     'The style sheet assets/a.css has no hash in its name.',
   );
 });

@@ -1,4 +1,4 @@
-import { BROWSER_ENTRY, withImports, type BuildManifest } from './build-manifest.ts';
+import { BROWSER_ENTRY, collectImports, type BuildManifest } from './build-manifest.ts';
 
 /** Where sets of style sheets are found. No file of the build stands there. */
 const FOLDER = '/assets/styles/';
@@ -23,8 +23,10 @@ export interface StyleSets {
  * Reads from a manifest which sheets there are, and their order: each after those of the modules that its own module
  * imports. It is the same in every set, so that equal sets have equal addresses.
  */
-export function styleSetsOf(manifest: BuildManifest): StyleSets {
-  const modules = [BROWSER_ENTRY, ...manifest.keys()].flatMap((key) => withImports(manifest, key));
+export function readStyleSets(manifest: BuildManifest): StyleSets {
+  const modules = [BROWSER_ENTRY, ...manifest.keys()].flatMap((key) =>
+    collectImports(manifest, key),
+  );
   const sheets = new Map<string, string>();
   for (const { css = [] } of modules) {
     for (const sheet of css) if (!sheets.has(hashOf(sheet))) sheets.set(hashOf(sheet), sheet);

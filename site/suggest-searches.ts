@@ -1,7 +1,7 @@
 import type { StartShellOptions } from '#registry/start-shell';
 import type { Visitor } from '#renderer/routing';
 import type { Search } from '#renderer/search';
-import { siteContextOf } from '#renderer/visit';
+import { readSiteContext } from '#renderer/visit';
 import { experience } from './experience.ts';
 
 type Suggest = NonNullable<StartShellOptions['suggest']>;
@@ -15,14 +15,14 @@ export function suggestSearches(
   if (!suggestions) return undefined;
   let loading: Promise<Search> | undefined;
   const load = async (): Promise<Search> => {
-    const { searchOf } = await import('#renderer/search');
-    const { locale, segment } = siteContextOf(experience, {
+    const { createWindowSearch } = await import('#renderer/search');
+    const { locale, segment } = readSiteContext(experience, {
       url: () => new URL(window.location.href),
       pageLanguage: () => window.document.documentElement.lang,
       cookie: () => undefined,
     });
     const { subSegments } = experience.segments?.find(({ id }) => id === segment) ?? {};
-    return searchOf(window, { experience, visitor, suggestions, subSegments, locale });
+    return createWindowSearch(window, { experience, visitor, suggestions, subSegments, locale });
   };
   return async (query, signal) => {
     loading ??= load();

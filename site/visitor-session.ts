@@ -1,4 +1,4 @@
-import { windowNeedsSession } from '#renderer/session-needed';
+import { isWindowSessionNeeded } from '#renderer/session-needed';
 import type { Session, SessionOptions } from '#renderer/session';
 
 /** What the native app around a page knows of who is there; undefined in a normal browser. */
@@ -29,7 +29,7 @@ export function createVisitorSession(
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const openIfNeeded = async () => (loading || windowNeedsSession(window) ? open() : undefined);
+  const openIfNeeded = async () => (loading || isWindowSessionNeeded(window) ? open() : undefined);
 
   return {
     async load() {

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { calibrate } from './cost/calibrate.ts';
 import { readFailures, type JsonReport } from './report-uncertain.ts';
 
 const LIST = 'docs/test-runs.md';
 const MS_A_SECOND = 1_000;
 
-const { values } = commandLine({
+const { values } = parseCommandLine({
   name: 'npm run test:record --',
   about: `Runs npm test, and notes in ${LIST} when, on what, how long it took, and what failed.`,
   flags: {

@@ -1,4 +1,4 @@
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { generatedFiles, sourceFiles } from './architecture/source-files.ts';
 import { requireBrowser } from './browser.ts';
 import { NO_SWEEPS, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';
@@ -8,7 +8,7 @@ import { selectTests } from './sample/select-tests.ts';
 /** More would take longer than all others; a shard of the deep tests has some of the rest. */
 const MAX_DEEP = 6;
 
-const { values, args } = commandLine({
+const { values, args } = parseCommandLine({
   name: 'npm run test:changed --',
   about: 'Runs the tests that a change touches, committed or not: by imports, and by data.',
   args: '[git ref that is compared with; the merge base with main, on main the commit before]',

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from './browser.ts';
 import { startBuiltSite } from './digest/built-site.ts';
 
@@ -22,7 +22,7 @@ const TOOLS = {
   gallery: '/preview/?text=home',
 };
 
-commandLine({
+parseCommandLine({
   name: 'npm run screens',
   about: 'Takes the pictures that the README shows: six pages at three widths, and the tools.',
   flags: {},

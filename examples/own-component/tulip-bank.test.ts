@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import page from './page.json' with { type: 'json' };
-import { tulipBank } from './tulip-bank.tsx';
+import { createTulipBank } from './tulip-bank.tsx';
 
 /** The document that a visitor gets, without its soft hyphens, and what the server printed. */
 async function visit(...components: readonly object[]) {
   const printed: string[] = [];
   const print = (...args: unknown[]) => void printed.push(args.map(String).join(' '));
   const model = { data: { ...page.data, flexZone: { flexComponents: components } } };
-  const handle = await tulipBank({
+  const handle = await createTulipBank({
     fetch: () => Promise.resolve(Response.json(model)),
     console: { error: print, warn: print, info: print },
     files: () => ({ styles: [], code: [], fonts: [], modules: [] }),

@@ -17,7 +17,9 @@ const savingsRate = defineEntry<SavingsRateProps>({
 });
 
 /** Answers visitors of Tulip Bank. Its pages come from its own content service. */
-export async function tulipBank(host: Pick<RequestHandlerOptions, 'fetch' | 'console' | 'files'>) {
+export async function createTulipBank(
+  host: Pick<RequestHandlerOptions, 'fetch' | 'console' | 'files'>,
+) {
   return createRequestHandler({
     registry: createRegistry([...vitrineEntries, savingsRate]),
     experience: await readExperience(experience),

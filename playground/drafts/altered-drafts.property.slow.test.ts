@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { altered } from '#tests/altered.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { openWork } from '../state/open-work.ts';
-import { change, open, redo, textsOf, undo } from '../state/playground.ts';
+import { change, open, redo, getTexts, undo } from '../state/playground.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
-import { changedFiles } from '../keep/scenario-files.ts';
-import { draftOf, readStoredDraft } from './stored-draft.ts';
+import { collectChangedFiles } from '../keep/scenario-files.ts';
+import { toStoredDraft, readStoredDraft } from './stored-draft.ts';
 
 const PAGE = 'blocks/section-title/minimal.json';
 const scenario = { ...sampleScenario, files: { [PAGE]: { text: '{}', version: 'now' } } };
@@ -20,7 +20,7 @@ const typed = [1, 2, 3].reduce(
   open(scenario, readText),
 );
 const draft = {
-  ...draftOf(undo(typed, readText), 7),
+  ...toStoredDraft(undo(typed, readText), 7),
   bases: { [PAGE]: { version: 'then', step: 1 } },
 };
 
@@ -31,7 +31,7 @@ function use(value: unknown) {
   const { playground } = openWork({ scenario, draft: read, address, writtenAt: 0 }, readText);
   const back = [0, 1, 2].reduce((now) => undo(now, readText), playground);
   const forth = [0, 1, 2, 3].reduce((now) => redo(now, readText), back);
-  return { read, playground, steps: [back, forth], files: changedFiles(playground) };
+  return { read, playground, steps: [back, forth], files: collectChangedFiles(playground) };
 }
 
 test('a stored draft that was altered anywhere opens, and keeps the texts that are texts', () => {
@@ -41,9 +41,9 @@ test('a stored draft that was altered anywhere opens, and keeps the texts that a
 
       const { page }: { readonly page?: unknown } = Object(Object(value).texts);
       const kept = typeof page === 'string' && read ? page : read?.texts.page;
-      expect(textsOf(playground).page).toBe(kept ?? scenario.texts.page);
+      expect(getTexts(playground).page).toBe(kept ?? scenario.texts.page);
       for (const each of [playground, ...steps]) {
-        expect(Object.values(textsOf(each)).every((text) => typeof text === 'string')).toBe(true);
+        expect(Object.values(getTexts(each)).every((text) => typeof text === 'string')).toBe(true);
       }
     }),
     { numRuns: countRuns(30, 500) },

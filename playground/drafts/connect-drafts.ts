@@ -1,12 +1,12 @@
-import { whenIdle } from '../layout/when-idle.ts';
+import { waitForIdle } from '../layout/wait-for-idle.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
 import { createOpenMark } from './create-open-mark.ts';
 import { createDraftStore } from './create-draft-store.ts';
-import { indexedDatabase } from './draft-database.ts';
+import { createDraftDatabase } from './draft-database.ts';
 import type { Drafts } from './drafts.ts';
-import { draftOf } from './stored-draft.ts';
+import { toStoredDraft } from './stored-draft.ts';
 
 const CHANNEL = 'vitrine-playground';
 
@@ -16,13 +16,17 @@ export interface WindowDrafts extends Drafts {
 }
 
 /** The drafts that a browser's window keeps. It asks before it closes while something is not stored. */
-export function windowDrafts(window: Window & typeof globalThis, now: () => number): WindowDrafts {
+export function createWindowDrafts(
+  window: Window & typeof globalThis,
+  now: () => number,
+): WindowDrafts {
   let store: PlaygroundStore | undefined;
   const draftStore = createDraftStore({
-    database: indexedDatabase(),
+    database: createDraftDatabase(),
     onStatus: (storageStatus) => store?.getState().noteStorageStatus(storageStatus),
     // The browser copies the whole text, which no key should wait for.
-    later: (run, delayMs) => void window.setTimeout(() => void whenIdle(window).then(run), delayMs),
+    later: (run, delayMs) =>
+      void window.setTimeout(() => void waitForIdle(window).then(run), delayMs),
   });
   const mark = createOpenMark({
     storage: () => window.localStorage,
@@ -50,7 +54,7 @@ export function windowDrafts(window: Window & typeof globalThis, now: () => numb
       return { isOwn, isLeft, draft: await draftStore.read(scenarioId) };
     },
     settle: mark.settle,
-    save: (playground) => draftStore.save(draftOf(playground, now())),
+    save: (playground) => draftStore.save(toStoredDraft(playground, now())),
     takeOver: claims.takeOver,
   };
   return {

@@ -12,7 +12,7 @@ const VERSION = 1;
 const DRAFTS = 'drafts';
 
 /** Drafts in IndexedDB. It is opened with the first question, and again after a failure. */
-export function indexedDatabase(): DraftDatabase {
+export function createDraftDatabase(): DraftDatabase {
   let opened: Promise<IDBPDatabase> | undefined;
   const reset = () => {
     opened = undefined;

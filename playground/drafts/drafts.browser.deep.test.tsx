@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../state/store.ts';
-import { windowDrafts } from './connect-drafts.ts';
+import { createWindowDrafts } from './connect-drafts.ts';
 
 const NOW = 1_800_000_000_000;
 const own = () => `section-title/${crypto.randomUUID()}`;
@@ -19,7 +19,7 @@ async function openWindow(id: string) {
       return isMethod ? (value as () => unknown).bind(real) : value;
     },
   });
-  const drafts = windowDrafts(target, () => NOW);
+  const drafts = createWindowDrafts(target, () => NOW);
   const store = createPlaygroundStore({
     source: {
       list: async () => [sampleScenario],

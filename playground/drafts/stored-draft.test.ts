@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../state/history.ts';
 import { change, open, undo } from '../state/playground.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
-import { draftOf, readStoredDraft } from './stored-draft.ts';
+import { toStoredDraft, readStoredDraft } from './stored-draft.ts';
 
 const opened = open(sampleScenario, readText);
 const changed = [1, 2, 3].reduce(
@@ -14,7 +14,7 @@ const changed = [1, 2, 3].reduce(
     ),
   opened,
 );
-const draft = draftOf(undo(changed, readText), 7);
+const draft = toStoredDraft(undo(changed, readText), 7);
 
 test('a draft comes back from the storage with everything that can be taken back and made again', () => {
   const read = readStoredDraft(structuredClone(draft));
@@ -94,7 +94,7 @@ test('a draft of an older version opens with its history', () => {
     { document: 'page', text: '{ "b": 1 }', kind: 'fixed', time: 18e5 },
     readText,
   );
-  const stored = draftOf(undo(fixed, readText), 7);
+  const stored = toStoredDraft(undo(fixed, readText), 7);
 
   const read = readStoredDraft({
     ...stored,
@@ -125,7 +125,7 @@ test.each([
 
 test('holds the documents alone that were changed, so that all others stay the scenario’s own', () => {
   expect(Object.keys(draft.texts)).toEqual(['page']);
-  expect(Object.keys(draftOf(opened, 7).texts)).toEqual([]);
+  expect(Object.keys(toStoredDraft(opened, 7).texts)).toEqual([]);
 });
 
 test('a draft from when there were two documents opens, with the others as the scenario has them', () => {

@@ -1,16 +1,16 @@
 import { isRecord } from '#schemas/is-record.ts';
 import {
   UNKNOWN_VERSION,
-  versionsOf,
+  getVersions,
   type Base,
   type Bases,
   type Versions,
 } from '../state/bases.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
-import { digestOf } from '../state/digest-of.ts';
-import { byDocument, DOCUMENTS, type DocumentName } from '../state/names.ts';
+import { hashText } from '../state/hash-text.ts';
+import { mapDocuments, DOCUMENTS, type DocumentName } from '../state/names.ts';
 import type { Playground } from '../state/playground.ts';
-import { applyEdits, inverseOf, type TextEdit, type Texts } from '../state/text-edit.ts';
+import { applyEdits, invertEdits, type TextEdit, type Texts } from '../state/text-edit.ts';
 
 /** The work on a scenario, as it is in the browser's storage. */
 export interface StoredDraft {
@@ -29,7 +29,7 @@ export interface StoredDraft {
 }
 
 /** What has to be stored of a scenario that is open. */
-export function draftOf(playground: Playground, savedAt: number): StoredDraft {
+export function toStoredDraft(playground: Playground, savedAt: number): StoredDraft {
   const { scenarioId, history, documents, original } = playground;
   const inHistory = documentsIn(history);
   const touched = DOCUMENTS.filter(
@@ -37,7 +37,7 @@ export function draftOf(playground: Playground, savedAt: number): StoredDraft {
   );
   const texts = Object.fromEntries(touched.map((name) => [name, documents[name].text]));
   const of = Object.fromEntries(touched.map((name) => [name, digestsOf(original)[name]]));
-  const versions = versionsOf(playground, touched);
+  const versions = getVersions(playground, touched);
   return { scenarioId, texts, of, versions, bases: playground.bases, history, savedAt };
 }
 
@@ -45,7 +45,7 @@ const digests = new WeakMap<Texts, Texts>();
 
 /** They are asked for with every change, and texts can be long. */
 function digestsOf(original: Texts): Texts {
-  const known = digests.get(original) ?? byDocument((name) => digestOf(original[name]));
+  const known = digests.get(original) ?? mapDocuments((name) => hashText(original[name]));
   digests.set(original, known);
   return known;
 }
@@ -67,7 +67,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
     return undefined;
   }
   const known = historyIn(history);
-  const isUsable = known !== undefined && leadsTo(texts, known);
+  const isUsable = known !== undefined && canReach(texts, known);
   const of = textsIn(value['of']);
   const versions = versionsIn(value['versions']);
   const bases = basesIn(value['bases']);
@@ -159,11 +159,11 @@ function isEdit(value: unknown): value is TextEdit {
 }
 
 /** Whether all of it can be taken back, and made again. */
-export function leadsTo(some: Partial<Texts>, history: History): boolean {
+export function canReach(some: Partial<Texts>, history: History): boolean {
   if (![...documentsIn(history)].every((name) => some[name] !== undefined)) return false;
   const { past, future } = history;
-  const texts = byDocument((name) => some[name] ?? '');
-  const back = past.toReversed().flatMap(({ edits }) => inverseOf(edits));
+  const texts = mapDocuments((name) => some[name] ?? '');
+  const back = past.toReversed().flatMap(({ edits }) => invertEdits(edits));
   const forth = future.flatMap(({ edits }) => edits);
   return applyEdits(texts, back) !== undefined && applyEdits(texts, forth) !== undefined;
 }

@@ -8,9 +8,9 @@ import { loadKnowledge } from './assist/load-knowledge.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
 import type { Assistance } from './editor-props.ts';
 import { Editor } from './editor.tsx';
-import { markersOf } from './markers-of.ts';
+import { createMarkers } from './create-markers.ts';
 import { useComparison } from './use-comparison.ts';
-import { Tabs, tabIdOf, TAB_PANEL } from './tabs.tsx';
+import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
 
 /** What a person should know of a document before writing in it. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
@@ -26,7 +26,7 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
   return (
     <Panel name="Editor" className="editor">
       <Tabs selected={tab} />
-      <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabIdOf(tab)}>
+      <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={toTabId(tab)}>
         {note && (
           <p className="editor__note" role="note">
             {t(note)}
@@ -56,7 +56,7 @@ function DocumentEditor({ document, theme }: DocumentEditorProps) {
   const findChange = usePlayground((state) => state.findChange);
   const markers = useMemo(
     () =>
-      markersOf({ problems, text: written }, t, (problem) =>
+      createMarkers({ problems, text: written }, t, (problem) =>
         findChange?.({ problem, document, text: written }),
       ),
     [problems, written, t, findChange, document],

@@ -1,4 +1,4 @@
-import { differenceOf, type Difference } from '../state/difference.ts';
+import { findDifference, type Difference } from '../state/difference.ts';
 import type { Comparison } from './editor-props.ts';
 
 interface PlainComparisonProps {
@@ -26,7 +26,7 @@ export function PlainComparison({ comparison, value }: PlainComparisonProps) {
 }
 
 function differingLines(saved: string, value: string): string {
-  const difference = differenceOf(saved, value);
+  const difference = findDifference(saved, value);
   const removed = linesOf(saved, difference).map((line) => `- ${line}`);
   const added = linesOf(value, difference).map((line) => `+ ${line}`);
   return [...removed, ...added].join('\n');

@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import { undoKeyOf } from '../layout/undo-key.ts';
-import { placeAtOffset } from '../state/places.ts';
+import { readUndoKey } from '../layout/undo-key.ts';
+import { toPlace } from '../state/places.ts';
 import type { EditorProps } from './editor-props.ts';
 import { isFormatKey } from './format-key.ts';
 
@@ -29,7 +29,7 @@ export function PlainEditor(props: PlainEditorProps) {
       autoComplete="off"
       wrap="off"
       onChange={(event) => onChange(event.target.value)}
-      onSelect={({ currentTarget }) => onCaret(placeAtOffset(value, currentTarget.selectionEnd))}
+      onSelect={({ currentTarget }) => onCaret(toPlace(value, currentTarget.selectionEnd))}
       onKeyDown={(event) => answerKeys(event, props)}
     />
   );
@@ -37,7 +37,7 @@ export function PlainEditor(props: PlainEditorProps) {
 
 /** The browser's own undo knows nothing of changes made outside the box. */
 function answerKeys(event: KeyboardEvent, { onUndo, onRedo, onFormat }: EditorProps): void {
-  const action = isFormatKey(event.nativeEvent) ? 'format' : undoKeyOf(event);
+  const action = isFormatKey(event.nativeEvent) ? 'format' : readUndoKey(event);
   if (!action) return;
   event.preventDefault();
   ({ undo: onUndo, redo: onRedo, format: onFormat })[action]();

@@ -4,7 +4,7 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 export const TAB_PANEL = 'editor-panel';
 
-export function tabIdOf(tab: TabId): string {
+export function toTabId(tab: TabId): string {
   return `tab-${tab}`;
 }
 
@@ -17,7 +17,7 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
     if (!target) return;
     event.preventDefault();
     show(target);
-    event.currentTarget.querySelector<HTMLElement>(`#${tabIdOf(target)}`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`#${toTabId(target)}`)?.focus();
   };
   return (
     <div className="tabs" role="tablist" tabIndex={-1} aria-label={t('documents')} onKeyDown={move}>
@@ -27,7 +27,7 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
           type="button"
           className="tabs__tab"
           role="tab"
-          id={tabIdOf(id)}
+          id={toTabId(id)}
           aria-selected={id === selected}
           aria-controls={TAB_PANEL}
           tabIndex={id === selected ? 0 : -1}

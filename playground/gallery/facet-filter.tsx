@@ -1,5 +1,5 @@
 import { countValues } from './count-values.ts';
-import { FACETS, toggled, valuesOf, type Facet, type Filter } from './filter.ts';
+import { FACETS, toggleValue, getFacetValues, type Facet, type Filter } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { nameOfValue, useGalleryMessages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function FacetFilter({ scenarios, chosen, onChange, isOpenAtFirst }: Face
           <OneFacet
             key={facet}
             facet={facet}
-            counted={countValues(scenarios.flatMap((scenario) => valuesOf(scenario, facet)))}
+            counted={countValues(scenarios.flatMap((scenario) => getFacetValues(scenario, facet)))}
             chosen={chosen[facet]}
             onChange={(values) => onChange({ ...chosen, [facet]: values })}
           />
@@ -53,7 +53,7 @@ function OneFacet({ facet, counted, chosen, onChange }: OneFacetProps) {
           <input
             type="checkbox"
             checked={chosen.includes(value)}
-            onChange={() => onChange(toggled(chosen, value))}
+            onChange={() => onChange(toggleValue(chosen, value))}
           />
           <span>{nameOfValue(t, facet, value)}</span>{' '}
           <span className="facet-filter__count">{count}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesFilter, NO_FILTER, toggled } from './filter.ts';
+import { matchesFilter, NO_FILTER, toggleValue } from './filter.ts';
 
 const scenario = {
   id: 'service-card/on-a-phone',
@@ -42,6 +42,6 @@ describe('what a filter matches', () => {
 });
 
 test('a value is added once and taken away again', () => {
-  expect(toggled(['card'], 'page')).toEqual(['card', 'page']);
-  expect(toggled(['card', 'page'], 'card')).toEqual(['page']);
+  expect(toggleValue(['card'], 'page')).toEqual(['card', 'page']);
+  expect(toggleValue(['card', 'page'], 'card')).toEqual(['page']);
 });

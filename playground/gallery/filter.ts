@@ -1,4 +1,4 @@
-import { subjectOf, type GalleryScenario } from './gallery-scenario.ts';
+import { getSubject, type GalleryScenario } from './gallery-scenario.ts';
 
 /** The properties that scenarios are filtered by, in the order of the filters. */
 export const FACETS = ['kind', 'locale', 'segment', 'check', 'subject'] as const;
@@ -25,11 +25,11 @@ const VALUES: Readonly<Record<Facet, (scenario: GalleryScenario) => readonly str
   locale: ({ locale }) => [locale],
   segment: ({ segment }) => [segment],
   check: ({ checks }) => checks,
-  subject: (scenario) => [subjectOf(scenario)],
+  subject: (scenario) => [getSubject(scenario)],
 };
 
 /** What a scenario has in a facet. */
-export function valuesOf(scenario: GalleryScenario, facet: Facet): readonly string[] {
+export function getFacetValues(scenario: GalleryScenario, facet: Facet): readonly string[] {
   return VALUES[facet](scenario);
 }
 
@@ -66,12 +66,12 @@ export function matchesFilter(scenario: GalleryScenario, { text, tags, facets }:
   return (
     words.every((word) => searched.includes(word)) &&
     tags.every((tag) => scenario.tags.includes(tag)) &&
-    FACETS.every((facet) => hasOneOf(valuesOf(scenario, facet), facets[facet]))
+    FACETS.every((facet) => hasOneOf(getFacetValues(scenario, facet), facets[facet]))
   );
 }
 
 /** The list with a value more, or without it where it was there. */
-export function toggled(values: readonly string[], value: string): readonly string[] {
+export function toggleValue(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { isEditable, playgroundAddress, previewAddress, subjectOf } from './gallery-scenario.ts';
+import {
+  isEditable,
+  getPlaygroundAddress,
+  getPreviewAddress,
+  getSubject,
+} from './gallery-scenario.ts';
 
 test('a scenario is about what stands before the slash of its id', () => {
-  expect(subjectOf({ id: 'service-card/full' })).toBe('service-card');
+  expect(getSubject({ id: 'service-card/full' })).toBe('service-card');
 });
 
 test('everything but a specimen of the kit can be edited', () => {
@@ -12,7 +17,7 @@ test('everything but a specimen of the kit can be edited', () => {
 });
 
 test('addresses name the scenario, and the shell where it is asked for', () => {
-  expect(previewAddress('page/slow')).toBe('/preview/page/slow');
-  expect(previewAddress('page/slow', true)).toBe('/preview/page/slow?shell=shown');
-  expect(playgroundAddress('page/a & b')).toBe('/playground/?scenario=page%2Fa+%26+b');
+  expect(getPreviewAddress('page/slow')).toBe('/preview/page/slow');
+  expect(getPreviewAddress('page/slow', true)).toBe('/preview/page/slow?shell=shown');
+  expect(getPlaygroundAddress('page/a & b')).toBe('/playground/?scenario=page%2Fa+%26+b');
 });

@@ -18,7 +18,7 @@ export interface GalleryScenario {
 }
 
 /** What a scenario is about: a component type, or a page. */
-export function subjectOf({ id }: Pick<GalleryScenario, 'id'>): string {
+export function getSubject({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
@@ -28,11 +28,11 @@ export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
 }
 
 /** The address that shows a scenario alone; a component has the shell around it only where that is asked for. */
-export function previewAddress(id: string, hasShell = false): string {
+export function getPreviewAddress(id: string, hasShell = false): string {
   return `/preview/${id}${hasShell ? '?shell=shown' : ''}`;
 }
 
 /** The address that opens a scenario in the playground. */
-export function playgroundAddress(id: string): string {
+export function getPlaygroundAddress(id: string): string {
   return `/playground/?${new URLSearchParams({ scenario: id }).toString()}`;
 }

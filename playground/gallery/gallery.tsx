@@ -11,7 +11,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { TagFilter } from './tag-filter.tsx';
-import { readView, viewAddress, withCompared, type GalleryView } from './view.ts';
+import { readView, formatViewAddress, toggleCompared, type GalleryView } from './view.ts';
 import { ViewChoices } from './view-choices.tsx';
 import { GalleryMessagesContext, languageOf, translatorFor } from './messages.ts';
 
@@ -31,7 +31,7 @@ export function Gallery({ scenarios, environment }: GalleryProps) {
   const matching = scenarios.filter((scenario) => matchesFilter(scenario, filter));
 
   useEffect(() => {
-    environment.setAddress(viewAddress(environment.address().pathname, view));
+    environment.setAddress(formatViewAddress(environment.address().pathname, view));
   }, [view, environment]);
 
   const change = (part: Partial<GalleryView>) => setView({ ...view, ...part });
@@ -74,7 +74,7 @@ export function Gallery({ scenarios, environment }: GalleryProps) {
             <ScenarioGrid
               scenarios={matching}
               view={view}
-              onCompare={(id) => change({ compared: withCompared(compared, id) })}
+              onCompare={(id) => change({ compared: toggleCompared(compared, id) })}
             />
           ) : (
             <NothingFound filter={filter} onAll={() => change({ filter: NO_FILTER })} />

@@ -6,7 +6,7 @@ import './gallery.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { environmentOf } from '../environment.ts';
+import { createWindowEnvironment } from '../environment.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
 import { languageOf, translatorFor } from './messages.ts';
@@ -14,7 +14,7 @@ import { languageOf, translatorFor } from './messages.ts';
 const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
 const root = createRoot(element);
-const environment = environmentOf(window);
+const environment = createWindowEnvironment(window);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
 async function start(): Promise<void> {

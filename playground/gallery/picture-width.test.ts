@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { widthOf } from './picture-width.ts';
+import { getPictureWidth } from './picture-width.ts';
 
 const scenario: GalleryScenario = {
   id: 'page/home',
@@ -17,7 +17,7 @@ const scenario: GalleryScenario = {
 test('a picture has the width that was chosen, else the one its scenario is made for', () => {
   const phone = { ...scenario, width: 360 };
 
-  expect(widthOf(phone, 'own')).toBe(360);
-  expect(widthOf(scenario, 'own')).toBe(1440);
-  expect(widthOf(phone, '840')).toBe(840);
+  expect(getPictureWidth(phone, 'own')).toBe(360);
+  expect(getPictureWidth(scenario, 'own')).toBe(1440);
+  expect(getPictureWidth(phone, '840')).toBe(840);
 });

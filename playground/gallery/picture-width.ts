@@ -4,6 +4,9 @@ import type { PictureWidth } from './view.ts';
 const DESKTOP_WIDTH = 1440;
 
 /** How wide the window of a picture is, in CSS pixels. */
-export function widthOf({ width = DESKTOP_WIDTH }: GalleryScenario, chosen: PictureWidth): number {
+export function getPictureWidth(
+  { width = DESKTOP_WIDTH }: GalleryScenario,
+  chosen: PictureWidth,
+): number {
   return chosen === 'own' ? width : Number(chosen);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createQueue } from './create-queue.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { widthOf } from './picture-width.ts';
+import { getPictureWidth } from './picture-width.ts';
 import { ScenarioItem } from './scenario-item.tsx';
 import type { GalleryView } from './view.ts';
 import { useGalleryMessages } from './messages.ts';
@@ -27,7 +27,7 @@ export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) 
           key={`${scenario.id} ${view.width} ${view.hasShell}`}
           scenario={scenario}
           queue={queue}
-          width={widthOf(scenario, view.width)}
+          width={getPictureWidth(scenario, view.width)}
           hasShell={view.hasShell}
           isCompared={view.compared.includes(scenario.id)}
           onCompare={onCompare}

@@ -5,8 +5,8 @@ import type { Queue } from './create-queue.ts';
 import { Expectation } from './expectation.tsx';
 import {
   isEditable,
-  playgroundAddress,
-  previewAddress,
+  getPlaygroundAddress,
+  getPreviewAddress,
   type GalleryScenario,
 } from './gallery-scenario.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -37,7 +37,7 @@ export function ScenarioItem(props: ScenarioItemProps) {
         onOutcome={setOutcome}
       />
       <h2 className="scenario-item__title" lang="en-GB">
-        <a href={previewAddress(id, hasShell)}>{title}</a>
+        <a href={getPreviewAddress(id, hasShell)}>{title}</a>
       </h2>
       {description && (
         <p className="scenario-item__text" lang="en-GB">
@@ -56,7 +56,7 @@ export function ScenarioItem(props: ScenarioItemProps) {
         {isEditable(scenario) && (
           <a
             className="scenario-item__way"
-            href={playgroundAddress(id)}
+            href={getPlaygroundAddress(id)}
             aria-label={t('editTitle', { title })}
           >
             {t('edit')}

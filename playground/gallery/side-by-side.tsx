@@ -1,7 +1,7 @@
 import './side-by-side.css';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
-import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
-import { widthOf } from './picture-width.ts';
+import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import { getPictureWidth } from './picture-width.ts';
 import type { GalleryView } from './view.ts';
 import { useGalleryMessages } from './messages.ts';
 
@@ -41,17 +41,17 @@ interface SideProps {
 function Side({ scenario, view }: SideProps) {
   const t = useGalleryMessages();
   const { id, title } = scenario;
-  const width = widthOf(scenario, view.width);
+  const width = getPictureWidth(scenario, view.width);
   const scale = `tan(atan2(100cqi, ${width}px))`;
   return (
     <li className="side-by-side__side">
       <h3 lang="en-GB">
-        <a href={previewAddress(id, view.hasShell)}>{title}</a>
+        <a href={getPreviewAddress(id, view.hasShell)}>{title}</a>
       </h3>
       <div className="side-by-side__window">
         <iframe
           title={t('pictureOf', { title })}
-          src={previewAddress(id, view.hasShell)}
+          src={getPreviewAddress(id, view.hasShell)}
           sandbox={PREVIEW_SANDBOX}
           width={width}
           style={{ scale: `min(1, ${scale})`, blockSize: `calc(100cqb / min(1, ${scale}))` }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countValues } from './count-values.ts';
-import { toggled } from './filter.ts';
+import { toggleValue } from './filter.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { useGalleryMessages } from './messages.ts';
 
@@ -33,7 +33,7 @@ export function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
           key={tag}
           text={tag}
           isChosen={chosen.includes(tag)}
-          onChoose={() => onChange(toggled(chosen, tag))}
+          onChoose={() => onChange(toggleValue(chosen, tag))}
         />
       ))}
       {hiddenCount > 0 && (

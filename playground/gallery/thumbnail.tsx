@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../preview/outcome.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { EndTurn, Queue } from './create-queue.ts';
-import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useGalleryMessages } from './messages.ts';
@@ -53,7 +53,7 @@ export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: Thumb
           <iframe
             ref={frame}
             title={t('pictureOf', { title })}
-            src={previewAddress(id, hasShell)}
+            src={getPreviewAddress(id, hasShell)}
             sandbox={PREVIEW_SANDBOX}
             tabIndex={-1}
             width={width}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownIdIn } from './unknown-address.tsx';
+import { findUnknownId } from './unknown-address.tsx';
 
 test.each([
   ['/preview/service-card/ful', 'service-card/ful'],
@@ -8,5 +8,5 @@ test.each([
   ['/preview/', undefined],
   ['/playground/nowhere', undefined],
 ])('the address %s names the scenario %s', (pathname, id) => {
-  expect(unknownIdIn(pathname)).toBe(id);
+  expect(findUnknownId(pathname)).toBe(id);
 });

@@ -3,7 +3,7 @@ import { cutText } from '#schemas/content/cut-text.ts';
 import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
 import type { Environment } from '../environment.ts';
-import { previewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { languageOf, translatorFor } from './messages.ts';
 
 interface UnknownAddressProps {
@@ -39,7 +39,7 @@ export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) 
             <ul>
               {meant.map((scenario) => (
                 <li key={scenario.id}>
-                  <a href={previewAddress(scenario.id)} lang="en-GB">
+                  <a href={getPreviewAddress(scenario.id)} lang="en-GB">
                     {scenario.title}
                   </a>{' '}
                   <small>{scenario.id}</small>
@@ -62,7 +62,7 @@ export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) 
 }
 
 /** The id in an address of a preview, decoded or, where it was cut inside a character, as it is. */
-export function unknownIdIn(pathname: string): string | undefined {
+export function findUnknownId(pathname: string): string | undefined {
   const [, id] = /^\/preview\/(.+)$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
   try {

@@ -6,18 +6,18 @@ import './unknown-address.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { nearestIds } from '#fixtures';
-import { environmentOf } from '../environment.ts';
+import { suggestIds } from '#fixtures';
+import { createWindowEnvironment } from '../environment.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { readIndex } from './read-index.ts';
-import { UnknownAddress, unknownIdIn } from './unknown-address.tsx';
+import { UnknownAddress, findUnknownId } from './unknown-address.tsx';
 
 const element = document.querySelector('#unknown');
 if (!element) throw new Error('unknown.html has no element #unknown to render the ways on in.');
 
 const root = createRoot(element);
-const environment = environmentOf(window);
-const id = unknownIdIn(environment.address().pathname);
+const environment = createWindowEnvironment(window);
+const id = findUnknownId(environment.address().pathname);
 void window
   .fetch('/preview/index.json')
   .then(async (response) => readIndex(await response.json()))
@@ -26,7 +26,7 @@ void window
   .then(show);
 
 function show(scenarios: readonly GalleryScenario[]): void {
-  const nearest = nearestIds(
+  const nearest = suggestIds(
     id ?? '',
     scenarios.map((scenario) => scenario.id),
   );

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './filter.ts';
-import { FIRST_VIEW, readView, viewAddress, withCompared, type GalleryView } from './view.ts';
+import {
+  FIRST_VIEW,
+  readView,
+  formatViewAddress,
+  toggleCompared,
+  type GalleryView,
+} from './view.ts';
 
 describe('the address', () => {
   test('holds a whole view, and gives it back', () => {
@@ -21,13 +27,13 @@ describe('the address', () => {
       compared: ['page/slow', 'home/en'],
     };
 
-    const address = new URL(viewAddress('/preview/', view), 'https://vitrine.test');
+    const address = new URL(formatViewAddress('/preview/', view), 'https://vitrine.test');
 
     expect(readView(address.searchParams)).toEqual(view);
   });
 
   test('is plain where nothing is chosen', () => {
-    expect(viewAddress('/preview/', FIRST_VIEW)).toBe('/preview/');
+    expect(formatViewAddress('/preview/', FIRST_VIEW)).toBe('/preview/');
   });
 
   test('says a tag once, however often somebody wrote it, and shows two side by side at most', () => {
@@ -42,6 +48,6 @@ describe('the address', () => {
 });
 
 test('a third scenario takes the place of the older one, and one chosen again is taken away', () => {
-  expect(withCompared(['a', 'b'], 'c')).toEqual(['b', 'c']);
-  expect(withCompared(['a', 'b'], 'a')).toEqual(['b']);
+  expect(toggleCompared(['a', 'b'], 'c')).toEqual(['b', 'c']);
+  expect(toggleCompared(['a', 'b'], 'a')).toEqual(['b']);
 });

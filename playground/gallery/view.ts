@@ -36,7 +36,7 @@ export function readView(query: URLSearchParams): GalleryView {
 }
 
 /** The address of the gallery with a view. */
-export function viewAddress(pathname: string, { filter, ...view }: GalleryView): string {
+export function formatViewAddress(pathname: string, { filter, ...view }: GalleryView): string {
   const query = new URLSearchParams([
     ...filterQuery(filter),
     ...(view.width === FIRST_VIEW.width ? [] : [['width', view.width]]),
@@ -47,7 +47,7 @@ export function viewAddress(pathname: string, { filter, ...view }: GalleryView):
 }
 
 /** With one more scenario side by side, or without it where it was there. The older one is removed. */
-export function withCompared(compared: readonly string[], id: string): readonly string[] {
+export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   return compared.includes(id)
     ? compared.filter((each) => each !== id)
     : [...compared, id].slice(-MAX_COMPARED);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { undoKeyOf } from '../layout/undo-key.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { readUndoKey } from '../layout/undo-key.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
@@ -52,7 +52,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
           <Members field={field} pointer={pointer} />
         ) : (
           <>
-            <OwnProblems pointer={pointerTo(pointer, 'componentType')} />
+            <OwnProblems pointer={appendPointer(pointer, 'componentType')} />
             <EmptyState>{t('unknownComponentType')}</EmptyState>
           </>
         )}
@@ -94,7 +94,7 @@ function useUndoKeysInFields(store: PlaygroundStore) {
   useEffect(() => {
     const form = element.current;
     const answer = (event: KeyboardEvent) => {
-      const action = undoKeyOf(event);
+      const action = readUndoKey(event);
       if (!action || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();

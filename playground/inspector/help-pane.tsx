@@ -2,7 +2,7 @@ import { countCharacters } from '#schemas/count-characters.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { usePiece } from './fields/form-context.ts';
 import type { Field } from './form/field.ts';
-import { helpOf } from './form/help-of.ts';
+import { listHelp } from './form/list-help.ts';
 
 /** The field that has the focus. */
 export interface Entered {
@@ -38,7 +38,7 @@ function Help({ field, pointer }: Entered) {
           <span className="help__length">{t('lengthOf', { count, most })}</span>
         )}
       </p>
-      {helpOf(field, t).map((sentence) => (
+      {listHelp(field, t).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>

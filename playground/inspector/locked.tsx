@@ -1,6 +1,6 @@
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { problemOfText, type ShowComponent } from './form/selected-component.ts';
+import { findSyntaxProblem, type ShowComponent } from './form/selected-component.ts';
 
 interface LockedProps {
   readonly root: string;
@@ -24,7 +24,7 @@ export function Locked(props: LockedProps) {
   const { t, store } = usePlaygroundContext();
   const reason = useIsLocked(props);
   const problem = usePlayground(({ playground }) =>
-    playground ? problemOfText(playground.documents.page) : undefined,
+    playground ? findSyntaxProblem(playground.documents.page) : undefined,
   );
   return (
     <output className="inspector__locked">

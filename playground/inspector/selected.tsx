@@ -4,9 +4,14 @@ import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import type { Forms } from './form/forms.ts';
-import { labelOf } from './form/label-of.ts';
+import { toLabel } from './form/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
-import { componentShower, rootOf, selectedBy, type Selected } from './form/selected-component.ts';
+import {
+  createComponentView,
+  findRootPointer,
+  resolveSelection,
+  type Selected,
+} from './form/selected-component.ts';
 import { Form } from './form.tsx';
 import { Locked } from './locked.tsx';
 
@@ -46,7 +51,7 @@ function Loaded({ onRetry }: { readonly onRetry: () => void }) {
 function OfSelection({ forms }: { readonly forms: Forms }) {
   const { t } = usePlaygroundContext();
   const [showComponent] = useState(() =>
-    componentShower(createComponentReader(), createComponentReader()),
+    createComponentView(createComponentReader(), createComponentReader()),
   );
   const selected = useSelected(forms, showComponent);
   if (selected.what === 'nothing') return <EmptyState>{t('nothingSelected')}</EmptyState>;
@@ -62,7 +67,7 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   const field = type === undefined ? undefined : forms.formOf(type);
   return (
     <>
-      <Head name={type === undefined ? '?' : labelOf(type)} pointer={pointer} />
+      <Head name={type === undefined ? '?' : toLabel(type)} pointer={pointer} />
       <Locked root={root} showComponent={showComponent} />
       <Form
         // Another component has fields of its own, and nothing of this one's is open in them.
@@ -74,15 +79,18 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
 }
 
 /** What is selected. It is told by its words, so that what is typed in a field renders nothing here. */
-function useSelected(forms: Forms, showComponent: ReturnType<typeof componentShower>): Selected {
+function useSelected(
+  forms: Forms,
+  showComponent: ReturnType<typeof createComponentView>,
+): Selected {
   const words = usePlayground(({ playground }) => {
     const selection = playground?.selection;
-    const root = rootOf(selection);
+    const root = findRootPointer(selection);
     const component =
       root === undefined || !playground
         ? undefined
         : showComponent(playground.documents.page, root).value;
-    return JSON.stringify(selectedBy(selection, component, forms));
+    return JSON.stringify(resolveSelection(selection, component, forms));
   });
   return JSON.parse(words);
 }

@@ -4,7 +4,7 @@ import { translatorFor } from '../messages.ts';
 import { translateTrace } from './trace-messages.ts';
 
 const WRITERS = [
-  'make-plan/make-plan',
+  'create-plan/create-plan',
   'loading/load-macros',
   'loading/load-search-results',
   'loading/load-shell-data',

@@ -1,27 +1,27 @@
-import { basesAfterReading } from '../state/bases.ts';
+import { updateBases } from '../state/bases.ts';
 import type { ReadText } from '../state/check-text.ts';
-import { documentOf } from '../state/document-kinds.ts';
+import { toDocumentName } from '../state/document-kinds.ts';
 import {
-  editsOf,
+  getEdits,
   replaceTexts,
   type OpenedScenario,
   type Playground,
 } from '../state/playground.ts';
-import { changedFiles } from './scenario-files.ts';
+import { collectChangedFiles } from './scenario-files.ts';
 
 /**
  * The playground whose scenario has the texts now that were saved. What was typed since then differs from them; the
  * history stays, so saving is no end of undoing.
  */
-export function withSaved(
+export function applySaved(
   present: Playground,
   saved: Playground,
   versions: Readonly<Record<string, string>>,
 ): Playground {
   if (present.original !== saved.original) return present;
-  const { files, obstacles } = changedFiles(saved);
+  const { files, obstacles } = collectChangedFiles(saved);
   const kept: readonly string[] = obstacles.map(({ document }) => document);
-  const texts = Object.entries(editsOf(saved)).filter(([document]) => !kept.includes(document));
+  const texts = Object.entries(getEdits(saved)).filter(([document]) => !kept.includes(document));
   const read = files.map(({ path, text }) => [path, { text, version: versions[path] ?? '' }]);
   const bases = Object.entries(present.bases ?? {}).filter(([path]) => !(path in versions));
   return {
@@ -41,13 +41,13 @@ export interface Taken {
 }
 
 /** The playground with the disk's texts in the place of its own, where the two have grown apart. */
-export function withDisk(
+export function applyDisk(
   playground: Playground,
   { fresh, present, time }: Taken,
   read: ReadText,
 ): Playground {
-  const edits = editsOf(playground);
-  const taken: readonly string[] = present.map(({ path }) => documentOf(path));
+  const edits = getEdits(playground);
+  const taken: readonly string[] = present.map(({ path }) => toDocumentName(path));
   const texts = Object.fromEntries(
     Object.entries(fresh.texts).filter(
       ([document]) => !(document in edits) || taken.includes(document),
@@ -55,6 +55,6 @@ export function withDisk(
   );
   const how = { kind: 'reverted', document: 'page', time } as const;
   const { scenario, texts: original, files } = fresh;
-  const bases = basesAfterReading(playground, fresh);
+  const bases = updateBases(playground, fresh);
   return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files, bases };
 }

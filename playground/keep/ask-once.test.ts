@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { askOnce } from './ask-once.ts';
-import type { KeepServer } from './keep-server.ts';
+import type { KeepServer } from './create-save-client.ts';
 
 const STATUS = { saving: 'on', files: [], changed: [] } as const;
 

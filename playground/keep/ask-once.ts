@@ -1,4 +1,4 @@
-import type { KeepServer } from './keep-server.ts';
+import type { KeepServer } from './create-save-client.ts';
 
 /** The same server, whose answer to a question goes to all who ask it before it is answered. */
 export function askOnce(server: KeepServer): KeepServer {

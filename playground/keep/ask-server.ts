@@ -1,4 +1,4 @@
-import type { FileToSave, SaveAnswer } from './keep-server.ts';
+import type { FileToSave, SaveAnswer } from './create-save-client.ts';
 import type { KeepActions, KeepMessage, KeepOptions, KeepState } from './keep-state.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
@@ -15,7 +15,7 @@ export interface ServerAsker {
 }
 
 /** Asks the server to save, one request at a time. */
-export function serverAsker(
+export function createSaveRequester(
   { server }: Pick<KeepOptions, 'server'>,
   { set, get }: Access,
 ): ServerAsker {
@@ -38,7 +38,7 @@ export function serverAsker(
 }
 
 /** What a person is told of an answer. */
-export function messageOf(answer: SaveAnswer, { files, obstacles }: ChangedFiles): KeepMessage {
+export function toKeepMessage(answer: SaveAnswer, { files, obstacles }: ChangedFiles): KeepMessage {
   if (answer.kind === 'gone') return { kind: 'gone' };
   if (answer.kind === 'saved') {
     return { kind: 'saved', paths: files.map(({ path }) => path), due: answer.due, obstacles };

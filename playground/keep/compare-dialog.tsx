@@ -2,7 +2,7 @@ import { usePlaygroundContext } from '../playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { Differences } from './differences.tsx';
 import { useKeep, useKeepStore } from './keep-context.ts';
-import { changedFiles } from './scenario-files.ts';
+import { collectChangedFiles } from './scenario-files.ts';
 
 /** Shows how files on the disk differ from what would be saved over them, and asks which of the two is to stay. */
 export function CompareDialog() {
@@ -11,7 +11,7 @@ export function CompareDialog() {
   const message = useKeep((state) => state.message);
   const { playground } = store.getState();
   if (message?.kind !== 'conflict' || !playground) return null;
-  const { files } = changedFiles(playground);
+  const { files } = collectChangedFiles(playground);
   return (
     <Dialog title={t('compareWithDisk')} onClose={closeDialog}>
       <Differences present={message.present} files={files} />

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ScenarioSource } from '../scenarios/scenario-source.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { KeepServer, Refused, Saving } from './keep-server.ts';
+import type { KeepServer, Refused, Saving } from './create-save-client.ts';
 import type { NewScenario } from './new-scenario.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 

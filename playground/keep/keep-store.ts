@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import { byDocument, type ByDocument } from '../state/names.ts';
-import { textsOf } from '../state/playground.ts';
+import { mapDocuments, type ByDocument } from '../state/names.ts';
+import { getTexts } from '../state/playground.ts';
 import type { KeepActions, KeepOptions, KeepState, KeepStore } from './keep-state.ts';
-import { newActions } from './new-actions.ts';
+import { createNewScenarioActions } from './new-actions.ts';
 import { saveActions } from './save-actions.ts';
-import { changedFiles } from './scenario-files.ts';
+import { collectChangedFiles } from './scenario-files.ts';
 
 /** How a document is called as a file of its own. */
 const WHOLE: ByDocument<string> = {
-  ...byDocument((name) => `${name}.json`),
+  ...mapDocuments((name) => `${name}.json`),
   page: 'page-model.json',
 };
 
@@ -22,12 +22,12 @@ export function createKeepStore(options: KeepOptions): KeepStore {
       set({ saving });
     },
     ...saveActions(options, { set, get }),
-    ...newActions(options, { set, get }),
+    ...createNewScenarioActions(options, { set, get }),
     download() {
       const { playground } = store.getState();
       if (!playground) return;
-      const { files, obstacles } = changedFiles(playground);
-      const texts = textsOf(playground);
+      const { files, obstacles } = collectChangedFiles(playground);
+      const texts = getTexts(playground);
       // What fits into no file of the fixtures is kept whole, and where nothing was changed the page is.
       const whole = obstacles.map(({ document }) => document);
       const names = files.length + whole.length > 0 ? whole : (['page'] as const);

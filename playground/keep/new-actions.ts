@@ -1,33 +1,33 @@
-import { messageOf, serverAsker, type Access } from './ask-server.ts';
-import type { Refused } from './keep-server.ts';
+import { toKeepMessage, createSaveRequester, type Access } from './ask-server.ts';
+import type { Refused } from './create-save-client.ts';
 import type { KeepActions, KeepOptions, NewConflict } from './keep-state.ts';
-import { newScenarioFiles, ownPaths, type NewScenario } from './new-scenario.ts';
-import { diskTaker } from './take-disk.ts';
-import { withVersions } from './with-versions.ts';
+import { buildNewScenarioFiles, getOwnPaths, type NewScenario } from './new-scenario.ts';
+import { createDiskReloader } from './take-disk.ts';
+import { attachVersions } from './attach-versions.ts';
 
 /** The actions that make a new scenario of what is on the screen, and open it. */
-export function newActions(
+export function createNewScenarioActions(
   options: KeepOptions,
   access: Access,
 ): Pick<KeepActions, 'askForNew' | 'saveNew' | 'saveNewOver' | 'takeForNew'> {
   const { store, source } = options;
   const { set, get } = access;
-  const { ask, canSave } = serverAsker(options, access);
-  const takeDisk = diskTaker(options);
+  const { ask, canSave } = createSaveRequester(options, access);
+  const takeDisk = createDiskReloader(options);
 
   async function saveNew(said: NewScenario, over: Refused['present'] = []) {
     const { playground } = store.getState();
     const { isBusy } = get();
     if (!playground || isBusy) return;
-    const { files, obstacles, wrong } = newScenarioFiles(playground, said);
+    const { files, obstacles, wrong } = buildNewScenarioFiles(playground, said);
     if (wrong) return;
-    const answer = await ask(withVersions(files, over));
+    const answer = await ask(attachVersions(files, over));
     if (answer.kind !== 'saved') {
       const why = answer.kind === 'gone' ? 'gone' : reasonOf(answer.refused, said);
       set({ newScenarioRefused: why });
       return;
     }
-    set({ message: messageOf(answer, { files, obstacles }), dialog: undefined });
+    set({ message: toKeepMessage(answer, { files, obstacles }), dialog: undefined });
     store.setState({ scenarios: await source.list() });
     await store.getState().openScenario(said.id);
   }
@@ -57,7 +57,7 @@ export function isConflict(
 
 function reasonOf(refused: Refused, said: NewScenario): Refused | NewConflict {
   if (refused.code !== 'changed-meanwhile') return refused;
-  const own = ownPaths(said);
+  const own = getOwnPaths(said);
   const isOwn = ({ path }: { readonly path: string }) => own.includes(path);
   return {
     taken: refused.present.filter(isOwn).map(({ path }) => path),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Differences } from './differences.tsx';
-import type { FileToSave, Refused } from './keep-server.ts';
+import type { FileToSave, Refused } from './create-save-client.ts';
 import type { NewConflict } from './keep-state.ts';
 import { Paths } from './paths.tsx';
 

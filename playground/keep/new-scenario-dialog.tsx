@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { useKeep, useKeepStore } from './keep-context.ts';
 import {
   followId,
-  newScenarioFiles,
+  buildNewScenarioFiles,
   suggestNew,
   type NewScenario,
   type NewScenarioFiles,
@@ -24,7 +24,7 @@ export function NewScenarioDialog() {
   const submit = useRef<HTMLButtonElement>(null);
   const [wasTried, setWasTried] = useState(false);
   if (!playground || !said) return null;
-  const { files, wrong } = newScenarioFiles(playground, said);
+  const { files, wrong } = buildNewScenarioFiles(playground, said);
   return (
     <Dialog title={t('saveAsNew')} onClose={closeDialog}>
       <form

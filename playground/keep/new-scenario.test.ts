@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '#schemas/generated/scenario.check.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import { change, choose, open } from '../state/playground.ts';
-import { followId, newScenarioFiles, suggestNew } from './new-scenario.ts';
+import { followId, buildNewScenarioFiles, suggestNew } from './new-scenario.ts';
 
 const { scenario, texts } = sampleScenario;
 const patch = [{ op: 'remove', path: '/data/legalZone' } as const];
@@ -13,7 +13,7 @@ const SAID = { title: ' Mine ', id: 'home/mine', page: 'fr/particuliers/mine' };
 test('a new scenario is itself and its page, as the selects show it and without a patch', () => {
   const chosen = choose(sample, 'session', 'signed-in');
 
-  const { files: made, wrong } = newScenarioFiles(chosen, SAID);
+  const { files: made, wrong } = buildNewScenarioFiles(chosen, SAID);
 
   const [own, page] = made;
   expect(wrong).toBeUndefined();
@@ -38,7 +38,7 @@ test('what was changed beside the page is saved with it', () => {
   const edit = { document: 'macros', text: '{ "savings": {} }', kind: 'typed', time: 0 } as const;
   const changed = change(sample, edit, readText);
 
-  expect(newScenarioFiles(changed, SAID).files.slice(2)).toEqual([
+  expect(buildNewScenarioFiles(changed, SAID).files.slice(2)).toEqual([
     { path: 'macros/savings.json', text: '{}\n', version: 'read' },
   ]);
 });
@@ -58,7 +58,7 @@ test.each([
   ['page', 'en/../mine'],
   ['page', 'en/mine.json'],
 ])('it is not saved with a %s like %j', (member, value) => {
-  expect(newScenarioFiles(sample, { ...SAID, [member]: value }).wrong).toBe(member);
+  expect(buildNewScenarioFiles(sample, { ...SAID, [member]: value }).wrong).toBe(member);
 });
 
 test('its page is suggested beside the present one, in the language that is shown', () => {

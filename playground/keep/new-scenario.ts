@@ -1,11 +1,11 @@
-import { scenarioPath } from '#fixtures';
+import { getScenarioPath } from '#fixtures';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { SCENARIO_ID } from '#schemas/schema-ids.ts';
 import { experience } from '../experience.ts';
-import { textsOf, type Playground } from '../state/playground.ts';
-import { withSelects } from '../state/selects.ts';
-import type { FileToSave } from './keep-server.ts';
-import { changedFiles, type ChangedFiles } from './scenario-files.ts';
+import { getTexts, type Playground } from '../state/playground.ts';
+import { applySelects } from '../state/selects.ts';
+import type { FileToSave } from './create-save-client.ts';
+import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 
 /** What a person says of a scenario that is to be made. */
 export interface NewScenario {
@@ -34,12 +34,12 @@ export function suggestNew({ scenario, scenarioId, selects }: Playground): NewSc
   return {
     title: scenario.title,
     id: `${folder}/`,
-    page: `${folderOf(withSelects(scenario, selects))}/`,
+    page: `${folderOf(applySelects(scenario, selects))}/`,
   };
 }
 
 function folderOf(scenario: Scenario): string {
-  const parts = scenarioPath(scenario, experience).split('/').filter(Boolean);
+  const parts = getScenarioPath(scenario, experience).split('/').filter(Boolean);
   return parts.slice(0, Math.max(HOME_PARTS, parts.length - 1)).join('/');
 }
 
@@ -53,10 +53,10 @@ export function followId(page: string, before: string, id: string): string {
 }
 
 /** The files of a new scenario: itself, its page as it is now, and what was changed beside the page. */
-export function newScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
-  const { files, obstacles } = changedFiles(playground);
-  const texts = [toText(scenarioOf(playground, said)), textsOf(playground).page];
-  const own = ownPaths(said).map((path, index): FileToSave => ({
+export function buildNewScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
+  const { files, obstacles } = collectChangedFiles(playground);
+  const texts = [toText(scenarioOf(playground, said)), getTexts(playground).page];
+  const own = getOwnPaths(said).map((path, index): FileToSave => ({
     path,
     text: texts[index] ?? '',
     version: null,
@@ -70,7 +70,7 @@ export function newScenarioFiles(playground: Playground, said: NewScenario): New
 }
 
 /** The files that a new scenario has for itself: its own, and its page's. */
-export function ownPaths({ id, page }: NewScenario): readonly string[] {
+export function getOwnPaths({ id, page }: NewScenario): readonly string[] {
   return [`scenarios/${id}.json`, `pages/${page}.json`];
 }
 
@@ -98,7 +98,7 @@ function scenarioOf({ scenario, selects }: Playground, { title, page }: NewScena
     page: _before,
     description: _other,
     ...rest
-  } = withSelects(scenario, selects);
+  } = applySelects(scenario, selects);
   const { $schema: _name, title: _title, ...members } = rest;
   return { $schema: SCENARIO_ID, title: title.trim(), page: { fixture: page }, ...members };
 }

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import { memoryStore } from '#fixtures/backend';
+import { createMemoryStore } from '#fixtures/backend';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { draftOf, readStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
+import { toStoredDraft, readStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
 import { NO_DRAFTS } from '../drafts/drafts.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createPlaygroundStore } from '../state/store.ts';
-import type { FileToSave, KeepServer, SaveAnswer, Saving } from './keep-server.ts';
+import type { FileToSave, KeepServer, SaveAnswer, Saving } from './create-save-client.ts';
 import { createKeepStore } from './keep-store.ts';
-import { savedSource } from './saved-source.ts';
+import { createSavedSource } from './saved-source.ts';
 
 const toText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -50,7 +50,7 @@ export async function openKeep() {
     const text = disk.get(path);
     return text === undefined ? { path } : { path, text, version: text };
   };
-  const source = savedSource(memoryStore(BUNDLED), server);
+  const source = createSavedSource(createMemoryStore(BUNDLED), server);
   const stored: { draft?: StoredDraft | undefined } = {};
   const drafts = { ...NO_DRAFTS, open: async () => ({ isOwn: true, draft: stored.draft }) };
   const store = createPlaygroundStore({
@@ -83,7 +83,8 @@ export async function openKeep() {
 function reopenWith(store: PlaygroundStore, stored: { draft?: StoredDraft | undefined }) {
   return async (change: (draft: object) => unknown = (draft) => draft): Promise<void> => {
     const { playground } = store.getState();
-    stored.draft = playground && readStoredDraft(structuredClone(change(draftOf(playground, 1))));
+    stored.draft =
+      playground && readStoredDraft(structuredClone(change(toStoredDraft(playground, 1))));
     await store.getState().openScenario('home/en');
   };
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
-import type { Refused } from './keep-server.ts';
+import type { Refused } from './create-save-client.ts';
 
 /** The server's reasons that have a translation. Of all others its own sentences are shown, which are English. */
 const MESSAGES: Readonly<Record<string, MessageKey>> = {

@@ -1,10 +1,10 @@
 import type { Playground } from '../state/playground.ts';
-import { withSaved } from './after-saving.ts';
-import { messageOf, serverAsker, type Access } from './ask-server.ts';
+import { applySaved } from './after-saving.ts';
+import { toKeepMessage, createSaveRequester, type Access } from './ask-server.ts';
 import type { KeepActions, KeepOptions } from './keep-state.ts';
-import { changedFiles, type ChangedFiles } from './scenario-files.ts';
-import { diskTaker } from './take-disk.ts';
-import { withVersions } from './with-versions.ts';
+import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
+import { createDiskReloader } from './take-disk.ts';
+import { attachVersions } from './attach-versions.ts';
 
 /** The actions that write the files of the open scenario. Whatever goes wrong, the texts in the window stay as they are. */
 export function saveActions(
@@ -13,16 +13,16 @@ export function saveActions(
 ): Pick<KeepActions, 'save' | 'saveOver' | 'takeFromDisk'> {
   const { store } = options;
   const { set, get } = access;
-  const { ask, canSave } = serverAsker(options, access);
-  const takeDisk = diskTaker(options);
+  const { ask, canSave } = createSaveRequester(options, access);
+  const takeDisk = createDiskReloader(options);
   const open = () => store.getState().playground;
 
   async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
     const answer = await ask(files);
-    set({ message: messageOf(answer, { files, obstacles }) });
+    set({ message: toKeepMessage(answer, { files, obstacles }) });
     if (answer.kind !== 'saved') return;
     store.setState(({ playground: present }) =>
-      present ? { playground: withSaved(present, playground, answer.versions) } : {},
+      present ? { playground: applySaved(present, playground, answer.versions) } : {},
     );
   }
 
@@ -31,7 +31,7 @@ export function saveActions(
       if (get().isBusy || store.getState().isElsewhere || !(await canSave())) return;
       const playground = open();
       if (!playground) return;
-      const changed = changedFiles(playground);
+      const changed = collectChangedFiles(playground);
       const { files, obstacles } = changed;
       if (files.length > 0) await saveAll(playground, changed);
       else if (obstacles.length > 0) set({ message: { kind: 'obstacles', obstacles } });
@@ -41,9 +41,9 @@ export function saveActions(
       const playground = open();
       const { message, isBusy } = get();
       if (message?.kind !== 'conflict' || !playground || isBusy) return;
-      const { files, obstacles } = changedFiles(playground);
+      const { files, obstacles } = collectChangedFiles(playground);
       set({ dialog: undefined });
-      await saveAll(playground, { files: withVersions(files, message.present), obstacles });
+      await saveAll(playground, { files: attachVersions(files, message.present), obstacles });
     },
     async takeFromDisk() {
       const { message } = get();

@@ -1,7 +1,7 @@
 import { readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
-import { scenarioSource, type ScenarioSource } from '../scenarios/scenario-source.ts';
+import { createScenarioSource, type ScenarioSource } from '../scenarios/scenario-source.ts';
 import type { OpenedScenario } from '../state/playground.ts';
-import type { KeepServer, ReadFile } from './keep-server.ts';
+import type { KeepServer, ReadFile } from './create-save-client.ts';
 
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 
@@ -9,16 +9,16 @@ const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
  * The scenarios as the disk has them now: what was saved since the tools were built is not among the files that they brought
  * along. Those are what is left where no server answers.
  */
-export function savedSource(bundled: FixtureStore, server: KeepServer): ScenarioSource {
+export function createSavedSource(bundled: FixtureStore, server: KeepServer): ScenarioSource {
   return {
     async list() {
       const [known, built, { saving, files, changed }] = await Promise.all([
-        scenarioSource(bundled).list(),
+        createScenarioSource(bundled).list(),
         bundled.list('scenarios'),
         server.status(),
       ]);
       if (saving === 'gone') return known;
-      const { store } = savedFiles(bundled, server);
+      const { store } = createSavedFiles(bundled, server);
       const isOther = (path: string) => changed.includes(path) || !built.includes(path);
       const others = files.filter((path) => SCENARIO_FILE.test(path) && isOther(path));
       const isSame = (path: string) => files.includes(path) && !changed.includes(path);
@@ -27,8 +27,8 @@ export function savedSource(bundled: FixtureStore, server: KeepServer): Scenario
       return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     async load(id) {
-      const { store, files } = savedFiles(bundled, server);
-      const opened = await scenarioSource(store).load(id);
+      const { store, files } = createSavedFiles(bundled, server);
+      const opened = await createScenarioSource(store).load(id);
       return opened && withOwnText({ ...opened, files: Object.fromEntries(files) });
     },
   };
@@ -42,7 +42,7 @@ async function scenarioAt(path: string, store: FixtureStore): Promise<NamedScena
 }
 
 /** The fixtures as the disk has them now, with those that were read. */
-export function savedFiles(bundled: FixtureStore, server: KeepServer) {
+export function createSavedFiles(bundled: FixtureStore, server: KeepServer) {
   const files = new Map<string, ReadFile>();
   let status: ReturnType<KeepServer['status']> | undefined;
   const store: FixtureStore = {

@@ -3,7 +3,7 @@ import type { Scenario } from '#schemas/generated/scenario.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import type { DocumentName } from '../state/names.ts';
 import { change, open, type Playground } from '../state/playground.ts';
-import { changedFiles } from './scenario-files.ts';
+import { collectChangedFiles } from './scenario-files.ts';
 
 const CARD = 'blocks/section-title/minimal.json';
 const HOME = 'pages/en/individuals.json';
@@ -23,26 +23,26 @@ const ofPage = opened({ fixture: 'en/individuals' });
 const ofCard = opened({ component: 'blocks/section-title/minimal' });
 
 test('nothing that is as the scenario has it is saved', () => {
-  expect(changedFiles(ofPage)).toEqual({ files: [], obstacles: [] });
+  expect(collectChangedFiles(ofPage)).toEqual({ files: [], obstacles: [] });
 });
 
 test('a page is saved as it is written, over the version that was read', () => {
   const text = '{ "data":\t{} }';
 
-  expect(changedFiles(typed(ofPage, 'page', text))).toEqual({
+  expect(collectChangedFiles(typed(ofPage, 'page', text))).toEqual({
     files: [{ path: HOME, text, version: `of ${HOME}` }],
     obstacles: [],
   });
 });
 
 test('broken text of a page is sent, so that the server says what is wrong with it', () => {
-  expect(changedFiles(typed(ofPage, 'page', '{ "data')).files).toHaveLength(1);
+  expect(collectChangedFiles(typed(ofPage, 'page', '{ "data')).files).toHaveLength(1);
 });
 
 test('of a page around a component the component alone is saved', () => {
   const text = sampleScenario.texts.page.replace('November', 'December');
 
-  expect(changedFiles(typed(ofCard, 'page', text)).files).toEqual([
+  expect(collectChangedFiles(typed(ofCard, 'page', text)).files).toEqual([
     {
       path: CARD,
       text: '{\n  "componentType": "section-title",\n  "title": "December"\n}\n',
@@ -58,7 +58,7 @@ test.each([
   ['a second component', page.replace(/\}\s*\]/, '}, { "componentType": "quote" } ]')],
   ['no component', page.replace(/\[[^\]]*\]/, '[]')],
 ])('a page around a component that has got %s is not saved into it', (_, text) => {
-  expect(changedFiles(typed(ofCard, 'page', text))).toEqual({
+  expect(collectChangedFiles(typed(ofCard, 'page', text))).toEqual({
     files: [],
     obstacles: [{ document: 'page', obstacle: 'page-around' }],
   });
@@ -70,14 +70,14 @@ test.each([
   ['wrong-on-purpose', opened({ component: 'blocks/section-title/x.invalid' })],
   ['not-read', opened({ fixture: 'en/business' })],
 ] as const)('what cannot be written back says why: %s', (obstacle, playground) => {
-  const { files: saved, obstacles } = changedFiles(typed(playground, 'page', '{}'));
+  const { files: saved, obstacles } = collectChangedFiles(typed(playground, 'page', '{}'));
 
   expect(saved).toEqual([]);
   expect(obstacles).toEqual([{ document: 'page', obstacle }]);
 });
 
 test('a component in broken JSON is not cut out of it', () => {
-  const { obstacles } = changedFiles(typed(ofCard, 'page', `${page}}`));
+  const { obstacles } = collectChangedFiles(typed(ofCard, 'page', `${page}}`));
 
   expect(obstacles).toEqual([{ document: 'page', obstacle: 'broken-json' }]);
 });
@@ -85,7 +85,7 @@ test('a component in broken JSON is not cut out of it', () => {
 test('of the macros those files are saved that have changed or come', () => {
   const text = '{ "savings": { "groups": [1] }, "loans": {} }';
 
-  expect(changedFiles(typed(ofPage, 'macros', text)).files).toEqual([
+  expect(collectChangedFiles(typed(ofPage, 'macros', text)).files).toEqual([
     { path: MACROS, text: '{ "groups": [1] }\n', version: `of ${MACROS}` },
     { path: 'macros/loans.json', text: '{}\n', version: null },
   ]);
@@ -95,7 +95,7 @@ test.each([
   ['{}', 'removed'],
   ['{ "savings": ', 'broken-json'],
 ])('macros that are now %s are not saved', (text, obstacle) => {
-  expect(changedFiles(typed(ofPage, 'macros', text))).toEqual({
+  expect(collectChangedFiles(typed(ofPage, 'macros', text))).toEqual({
     files: [],
     obstacles: [{ document: 'macros', obstacle }],
   });
@@ -108,13 +108,13 @@ test.each([
 ] as const)('%s are saved into files of their own', (document, path) => {
   const text = ofPage.original[document].replace(/\}\s*$/, ', "new": {} }');
 
-  expect(changedFiles(typed(ofPage, document, text)).files).toEqual([
+  expect(collectChangedFiles(typed(ofPage, document, text)).files).toEqual([
     { path, text: '{}\n', version: null },
   ]);
 });
 
 test('the experience is no fixture, and is not saved as one', () => {
-  const { files: saved, obstacles } = changedFiles(typed(ofPage, 'experience', '{}'));
+  const { files: saved, obstacles } = collectChangedFiles(typed(ofPage, 'experience', '{}'));
 
   expect(saved).toEqual([]);
   expect(obstacles).toEqual([{ document: 'experience', obstacle: 'no-file' }]);

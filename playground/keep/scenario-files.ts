@@ -1,10 +1,10 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { versionToReplace } from '../state/bases.ts';
+import { getVersionToReplace } from '../state/bases.ts';
 import { FOLDERS } from '../state/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../state/names.ts';
-import { editsOf, textsOf, type Playground } from '../state/playground.ts';
-import type { FileToSave } from './keep-server.ts';
-import { textOfValue, textsOfMembers } from './text-of-member.ts';
+import { getEdits, getTexts, type Playground } from '../state/playground.ts';
+import type { FileToSave } from './create-save-client.ts';
+import { findValueText, findMemberTexts } from './text-of-member.ts';
 
 /** Why what was changed in a document cannot be written into the files that it comes from. */
 export type Obstacle =
@@ -34,8 +34,8 @@ type Part = Pick<FileToSave, 'path' | 'text'> & {
 type Parts = readonly Part[] | Obstacle;
 
 /** The files of the open scenario with what was changed in its documents, and what cannot be written back. */
-export function changedFiles(playground: Playground): ChangedFiles {
-  const edits = editsOf(playground);
+export function collectChangedFiles(playground: Playground): ChangedFiles {
+  const edits = getEdits(playground);
   const changed = DOCUMENTS.filter((document) => edits[document] !== undefined);
   const found = changed.map((document) => ({
     document,
@@ -66,13 +66,13 @@ function versioned(parts: Parts, playground: Playground): readonly FileToSave[] 
   return parts.map(({ path, text }) => ({
     path,
     text,
-    version: versionToReplace(playground, path),
+    version: getVersionToReplace(playground, path),
   }));
 }
 
 function pageParts(playground: Playground): Parts {
   const { scenario } = playground;
-  const { page } = textsOf(playground);
+  const { page } = getTexts(playground);
   const { fixture, component } = scenario.page;
   if (scenario.patch) return 'patched';
   if (fixture !== undefined) return [{ path: `pages/${fixture}.json`, text: page }];
@@ -93,7 +93,7 @@ function onlyComponent(page: string, original: string): Component {
   const [before, after] = [read(original), read(page)];
   if (after === undefined) return { kind: 'obstacle', obstacle: 'broken-json' };
   const zone = zoneOf(before);
-  const component = zone && textOfValue(page, ['data', zone, 'flexComponents', 0]);
+  const component = zone && findValueText(page, ['data', zone, 'flexComponents', 0]);
   const isAlone = zone !== undefined && around(after, zone) === around(before, zone);
   return component !== undefined && isAlone
     ? { kind: 'component', component }
@@ -120,12 +120,12 @@ function componentsOf(page: unknown, zone: string): unknown {
 }
 
 function folderParts(document: DocumentName, folder: string, playground: Playground): Parts {
-  const before = textsOfMembers(playground.original[document]);
-  const after = textsOfMembers(textsOf(playground)[document]);
+  const before = findMemberTexts(playground.original[document]);
+  const after = findMemberTexts(getTexts(playground)[document]);
   if (!before || !after) return 'broken-json';
   const pathOf = (name: string) => `${folder}/${name}.json`;
   // A file that came after a draft was begun is lacking in it, and nobody has removed it.
-  const wasThere = (name: string) => versionToReplace(playground, pathOf(name)) !== null;
+  const wasThere = (name: string) => getVersionToReplace(playground, pathOf(name)) !== null;
   const lacking = [...before.keys()].filter((name) => !after.has(name));
   if (playground.files ? lacking.some(wasThere) : lacking.length > 0) return 'removed';
   // What a draft has never touched is as it was when that was begun, and the disk's newer one stays.

@@ -1,9 +1,9 @@
-import { withDisk } from './after-saving.ts';
-import type { Refused } from './keep-server.ts';
+import { applyDisk } from './after-saving.ts';
+import type { Refused } from './create-save-client.ts';
 import type { KeepOptions } from './keep-state.ts';
 
 /** Puts what the disk has now in the place of what was changed here in some files. Gives whether it could be read. */
-export function diskTaker({ store, source, now }: KeepOptions) {
+export function createDiskReloader({ store, source, now }: KeepOptions) {
   return async (present: Refused['present']): Promise<boolean> => {
     const { playground: open, notify } = store.getState();
     const failed = (reason: unknown) => notify({ kind: 'failed', reason: String(reason) });
@@ -12,7 +12,7 @@ export function diskTaker({ store, source, now }: KeepOptions) {
     if (!fresh) return false;
     store.setState(({ playground, readText }) =>
       playground?.scenarioId === fresh.id
-        ? { playground: withDisk(playground, { fresh, time: now(), present }, readText) }
+        ? { playground: applyDisk(playground, { fresh, time: now(), present }, readText) }
         : {},
     );
     return true;

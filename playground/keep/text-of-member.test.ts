@@ -1,11 +1,11 @@
 import { array, assert, dictionary, jsonValue, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOfValue, textsOfMembers } from './text-of-member.ts';
+import { findValueText, findMemberTexts } from './text-of-member.ts';
 
 test('a member is taken out as if it stood in a file of its own', () => {
   const text = `{\n  "savings": {\n    "groups": [\n      "a"\n    ]\n  },\n  "loans": {}\n}\n`;
 
-  expect([...(textsOfMembers(text) ?? [])]).toEqual([
+  expect([...(findMemberTexts(text) ?? [])]).toEqual([
     ['savings', '{\n  "groups": [\n    "a"\n  ]\n}\n'],
     ['loans', '{}\n'],
   ]);
@@ -14,17 +14,17 @@ test('a member is taken out as if it stood in a file of its own', () => {
 test('what its author has laid out otherwise stays so', () => {
   const text = `{ "a": { "b" : [1,\n2 ] } }`;
 
-  expect(textOfValue(text, ['a', 'b'])).toBe('[1,\n2 ]\n');
+  expect(findValueText(text, ['a', 'b'])).toBe('[1,\n2 ]\n');
 });
 
 test('what is no object, or broken, has no members', () => {
-  expect(['', '[]', '{ "a": 1, }', '{ "a": '].map(textsOfMembers)).toEqual([
+  expect(['', '[]', '{ "a": 1, }', '{ "a": '].map(findMemberTexts)).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
-  expect(textOfValue('{ "a": 1, }', ['a'])).toBeUndefined();
+  expect(findValueText('{ "a": 1, }', ['a'])).toBeUndefined();
 });
 
 test('the texts mean what the document means', () => {
@@ -33,7 +33,7 @@ test('the texts mean what the document means', () => {
     property(dictionary(name, jsonValue()), array(jsonValue()), (document, more) => {
       const value = { ...document, more };
 
-      const texts = textsOfMembers(JSON.stringify(value, undefined, 2)) ?? new Map();
+      const texts = findMemberTexts(JSON.stringify(value, undefined, 2)) ?? new Map();
 
       for (const [key, member] of Object.entries(value)) {
         expect(texts.get(key)).toBe(`${JSON.stringify(member, undefined, 2)}\n`);

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 
 /** The texts of all members of an object, by name, each as if it stood in a file of its own; nothing for broken JSON. */
-export function textsOfMembers(text: string): ReadonlyMap<string, string> | undefined {
+export function findMemberTexts(text: string): ReadonlyMap<string, string> | undefined {
   const root = treeOf(text);
   if (root?.type !== 'object') return undefined;
   return new Map(
@@ -13,7 +13,10 @@ export function textsOfMembers(text: string): ReadonlyMap<string, string> | unde
 }
 
 /** The text of the value at a path, as if it stood in a file of its own. */
-export function textOfValue(text: string, path: readonly (string | number)[]): string | undefined {
+export function findValueText(
+  text: string,
+  path: readonly (string | number)[],
+): string | undefined {
   const root = treeOf(text);
   const node = root && findNodeAtLocation(root, [...path]);
   return node && textOfNode(text, node);

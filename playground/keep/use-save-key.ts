@@ -4,7 +4,7 @@ import type { KeepStore } from './keep-state.ts';
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** What the pressed keys ask for: Ctrl or Cmd with S saves, with Shift as a new scenario. */
-export function saveKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
+export function readSaveKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
   if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey) return undefined;
   return shiftKey ? 'save-as' : 'save';
 }
@@ -13,7 +13,7 @@ export function saveKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
 export function useSaveKey(keep: KeepStore): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const asked = saveKeyOf(event);
+      const asked = readSaveKey(event);
       if (!asked) return;
       event.preventDefault();
       const { dialog, save, askForNew } = keep.getState();

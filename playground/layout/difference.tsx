@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlaygroundContext } from '../playground-context.ts';
-import { shownDifference, type ShownLine } from './shown-difference.ts';
+import { formatDifference, type ShownLine } from './format-difference.ts';
 
 interface DifferenceProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface DifferenceProps {
 export function Difference({ name, before, after, maxLines = 60 }: DifferenceProps) {
   const { t } = usePlaygroundContext();
   const { lines, inserted, removed, hidden } = useMemo(
-    () => shownDifference(before, after, maxLines),
+    () => formatDifference(before, after, maxLines),
     [before, after, maxLines],
   );
   return (

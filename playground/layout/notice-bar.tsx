@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { KeepLines } from '../keep/keep-lines.tsx';
 import { MAX_LINK_CHARACTERS } from '../state/link/address.ts';
-import { namesOf } from '../state/names.ts';
+import { joinDocumentNames } from '../state/names.ts';
 import type { Notice } from '../state/notice.ts';
-import { editsOf, type Playground } from '../state/playground.ts';
+import { getEdits, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Translate } from '../messages.ts';
 import { IconButton } from './icon-button.tsx';
@@ -80,7 +80,7 @@ function textOf(notice: Notice, t: Translate): string {
     return t(notice.hasEdits ? 'unknownScenarioOfLink' : 'unknownScenario', { id: notice.id });
   }
   if (notice.kind === 'failed') return t('failed', { reason: notice.reason });
-  return t(ABOUT_DOCUMENTS[notice.kind], { documents: namesOf(notice.documents) });
+  return t(ABOUT_DOCUMENTS[notice.kind], { documents: joinDocumentNames(notice.documents) });
 }
 
 const ABOUT_DOCUMENTS = {
@@ -93,5 +93,6 @@ const ABOUT_DOCUMENTS = {
 function offerEdits(playground: Playground): void {
   const offer = offerFile(window);
   const id = playground.scenarioId.replaceAll('/', '-');
-  for (const [name, text] of Object.entries(editsOf(playground))) offer(`${id}.${name}.json`, text);
+  for (const [name, text] of Object.entries(getEdits(playground)))
+    offer(`${id}.${name}.json`, text);
 }

@@ -13,7 +13,7 @@ export const ALONG_A_BAR: RovingKeys = { next: 'ArrowRight', previous: 'ArrowLef
  * Makes everything in an element that can be pressed one stop of the Tab key: the one where the focus was last,
  * else the present one, else the first. Arrow keys, Home and End lead through it. Answers how to end this.
  */
-export function makeRovingTabIndex(element: HTMLElement, keys: RovingKeys): () => void {
+export function manageRovingTabIndex(element: HTMLElement, keys: RovingKeys): () => void {
   let last: HTMLElement | undefined;
   const stops = () => [...element.querySelectorAll<HTMLElement>(STOPS)];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KeepDialogs, KeepTools } from '../keep/keep-tools.tsx';
 import { NewPage } from '../scenarios/new-page.tsx';
 import { writeAddress } from '../state/link/address.ts';
-import { editsOf, type Playground } from '../state/playground.ts';
+import { getEdits, type Playground } from '../state/playground.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { languageOf, languages, type Language } from '../messages.ts';
 import { IconButton } from './icon-button.tsx';
@@ -141,7 +141,7 @@ function UndoButtons() {
 
 /** Whether anything is otherwise than the scenario has it. */
 function differs(playground: Playground): boolean {
-  return Object.keys(editsOf(playground)).length > 0;
+  return Object.keys(getEdits(playground)).length > 0;
 }
 
 function CopyLink() {

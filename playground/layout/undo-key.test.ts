@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoKeyOf } from './undo-key.ts';
+import { readUndoKey } from './undo-key.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -12,5 +12,5 @@ test.each([
   ['Ctrl+Alt+Z', { key: 'z', ctrlKey: true, altKey: true }, undefined],
   ['Ctrl+A', { key: 'a', ctrlKey: true }, undefined],
 ])('%s asks for %o', (_, keys, action) => {
-  expect(undoKeyOf({ ...NONE, ...keys })).toBe(action);
+  expect(readUndoKey({ ...NONE, ...keys })).toBe(action);
 });

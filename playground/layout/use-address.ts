@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { Environment } from '../environment.ts';
-import { whenIdle } from './when-idle.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 
 // Browsers stop taking new addresses from a page that changes them with every keystroke.
 const QUIET_MS = 300;
@@ -31,7 +31,7 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
         environment.pushAddress(scenarioAddress(playground.scenarioId, environment), Date.now());
       }
       clearTimeout(timer);
-      timer = setTimeout(() => void whenIdle(window).then(write), QUIET_MS);
+      timer = setTimeout(() => void waitForIdle(window).then(write), QUIET_MS);
     });
     const leave = environment.onOtherAddress(() => {
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { regionKeyOf } from '../preview/selecting/region-key.ts';
+import { readRegionKey } from '../preview/selecting/region-key.ts';
 import { goToNextRegion } from './next-region.ts';
 
 /** F6 leads to the next region, with Shift to the one before, wherever the focus is. */
 export function useRegionKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const direction = regionKeyOf(event);
+      const direction = readRegionKey(event);
       if (direction === undefined) return;
       event.preventDefault();
       goToNextRegion(document, direction);

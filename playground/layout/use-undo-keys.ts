@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PlaygroundStore } from '../state/state.ts';
-import { undoKeyOf } from './undo-key.ts';
+import { readUndoKey } from './undo-key.ts';
 
 const FIELDS = 'input, select, textarea, .monaco-editor';
 
@@ -8,7 +8,7 @@ const FIELDS = 'input, select, textarea, .monaco-editor';
 export function useUndoKeys(store: PlaygroundStore): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const action = undoKeyOf(event);
+      const action = readUndoKey(event);
       const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
       if (!action || isInField) return;
       event.preventDefault();

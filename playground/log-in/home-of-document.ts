@@ -1,8 +1,8 @@
-import { homeOf } from '#renderer/visit';
+import { getHome } from '#renderer/visit';
 import { experience } from '../experience.ts';
 
 /** The home page in the language of a document, which its server has chosen for the visitor. */
-export function homeOfDocument({ documentElement }: Document): string {
+export function readDocumentHome({ documentElement }: Document): string {
   const [segment] = experience.segments ?? [];
-  return homeOf(experience, { locale: documentElement.lang, segment: segment?.id ?? '' });
+  return getHome(experience, { locale: documentElement.lang, segment: segment?.id ?? '' });
 }

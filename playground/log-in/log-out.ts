@@ -1,6 +1,6 @@
 import { startSession } from '#renderer/session';
-import { homeOfDocument } from './home-of-document.ts';
+import { readDocumentHome } from './home-of-document.ts';
 
 // Profiles, tokens and hint go, in all tabs. There is nothing to be seen.
 startSession(window).logOut();
-window.location.replace(homeOfDocument(document));
+window.location.replace(readDocumentHome(document));

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { startSession } from '#renderer/session';
 import { experience } from '../experience.ts';
 import { askForProfiles, type Person } from './ask-for-profiles.ts';
-import { homeOfDocument } from './home-of-document.ts';
+import { readDocumentHome } from './home-of-document.ts';
 import { LogIn } from './log-in.tsx';
 import { languageOf, translatorFor } from './messages.ts';
 import { returnAddress } from './return-address.ts';
@@ -14,7 +14,7 @@ import { returnAddress } from './return-address.ts';
 const element = document.querySelector('#log-in');
 if (!element) throw new Error('log-in.html has no element #log-in to ask a visitor in.');
 
-const home = homeOfDocument(document);
+const home = readDocumentHome(document);
 
 /** Leaves the page in the place of which the next one stands: going back leads to where the visitor came from. */
 async function logIn(as: Person): Promise<void> {

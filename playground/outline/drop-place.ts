@@ -1,5 +1,5 @@
 import type { ListPlace } from '../state/structure/edits.ts';
-import { placeOfComponent } from '../state/structure/component-lists.ts';
+import { splitComponentPointer } from '../state/structure/component-lists.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 /** Where something that is dragged would go, and which row says so. */
@@ -32,7 +32,7 @@ export function dropPlaceOn(
     return { place: { list: inner, index: isFirst ? 0 : childCount }, index, side: 'inside' };
   }
   if (parent === undefined) return undefined;
-  const { list, index: position } = placeOfComponent(pointer);
+  const { list, index: position } = splitComponentPointer(pointer);
   const side = share < 1 / 2 ? 'before' : 'after';
   if (side === 'after' && inner !== undefined && isExpanded) {
     return { place: { list: inner, index: 0 }, index, side };

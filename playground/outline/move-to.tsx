@@ -1,19 +1,19 @@
 import { findComponents } from '#schemas/components.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import {
-  componentsIn,
-  listNamesIn,
-  placeOfComponent,
-  valueIn,
-  zonesOf,
+  listComponents,
+  getListNames,
+  splitComponentPointer,
+  resolvePointer,
+  listZones,
 } from '../state/structure/component-lists.ts';
 import { move, type PageToEdit } from '../state/structure/edits.ts';
-import { componentTypeOf } from '#schemas/components.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { getComponentType } from '#schemas/components.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Chooser, type Choice } from './chooser.tsx';
-import { refusalText } from './refusal-text.ts';
-import { labelAt, placeName } from './use-structure.ts';
+import { formatRefusal } from './refusal-text.ts';
+import { getComponentLabel, getListLabel } from './use-structure.ts';
 
 interface MoveToProps {
   readonly edited: PageToEdit;
@@ -26,20 +26,20 @@ interface MoveToProps {
 export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
   const { t } = usePlaygroundContext();
   const { page } = edited;
-  const own = placeOfComponent(pointer).list;
+  const own = splitComponentPointer(pointer).list;
   const choices = listsOf(edited)
     .filter((list) => list !== own)
     .map((list): Choice => {
-      const count = componentsIn(page, list).length;
+      const count = listComponents(page, list).length;
       const outcome = move(edited, pointer, { list, index: count });
-      const label = placeName(page, list);
+      const label = getListLabel(page, list);
       return 'refusal' in outcome
-        ? { id: list, label, detail: refusalText(outcome.refusal, t), isRefused: true }
+        ? { id: list, label, detail: formatRefusal(outcome.refusal, t), isRefused: true }
         : { id: list, label, detail: t('holdsComponents', { count }) };
     });
   return (
     <Chooser
-      title={t('moveTo', { label: labelAt(page, pointer) })}
+      title={t('moveTo', { label: getComponentLabel(page, pointer) })}
       filterName={t('filterPlaces')}
       choices={choices}
       onChoose={onMove}
@@ -53,10 +53,10 @@ function listsOf({ page, known }: PageToEdit): readonly string[] {
   const shape = known.byId.get(PAGE_ID)?.shape ?? {};
   const inside = findComponents(page, shape, (type) => known.components.get(type)).flatMap(
     ({ pointer }) => {
-      const type = componentTypeOf(valueIn(page, pointer));
-      const names = type === undefined ? [] : listNamesIn(type, known);
-      return names.map((name) => pointerTo(pointer, name));
+      const type = getComponentType(resolvePointer(page, pointer));
+      const names = type === undefined ? [] : getListNames(type, known);
+      return names.map((name) => appendPointer(pointer, name));
     },
   );
-  return [...zonesOf(known).map((zone) => `${zone}/flexComponents`), ...inside];
+  return [...listZones(known).map((zone) => `${zone}/flexComponents`), ...inside];
 }

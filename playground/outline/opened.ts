@@ -24,13 +24,13 @@ export function useOpened(scroller: RefObject<HTMLElement | null>) {
 }
 
 /** Where a menu goes that is opened by keys: below the row. */
-export function belowRow(scroller: HTMLElement | null): Point {
+export function findPointBelowRow(scroller: HTMLElement | null): Point {
   const id = scroller?.getAttribute('aria-activedescendant') ?? '';
-  return belowOf(document.getElementById(id) ?? scroller);
+  return findPointBelow(document.getElementById(id) ?? scroller);
 }
 
 /** Where a menu goes that is opened by a button. */
-export function belowOf(element: Element | null): Point {
+export function findPointBelow(element: Element | null): Point {
   const { left = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: left, y: bottom };
 }

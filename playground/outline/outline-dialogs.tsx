@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { componentsIn } from '../state/structure/component-lists.ts';
-import { typesFor } from '../state/structure/edits.ts';
+import { listComponents } from '../state/structure/component-lists.ts';
+import { listAllowedTypes } from '../state/structure/edits.ts';
 import type { Menu as MenuOf } from './menu.tsx';
 import { Menu } from './menu.tsx';
 import { MoveTo } from './move-to.tsx';
@@ -8,7 +8,7 @@ import type { Opened } from './opened.ts';
 import { Palette } from './palette.tsx';
 import type { Command } from './tree-keys.ts';
 import type { useCommands } from './use-commands.ts';
-import { placeName } from './use-structure.ts';
+import { getListLabel } from './use-structure.ts';
 
 interface OutlineDialogsProps {
   readonly opened: Opened | undefined;
@@ -50,7 +50,7 @@ export function OutlineDialogs({ opened, close, commands, menu, onCommand }: Out
       pointer={pointer}
       onMove={(list) => {
         close();
-        commands.move(pointer, { list, index: componentsIn(edited.page, list).length });
+        commands.move(pointer, { list, index: listComponents(edited.page, list).length });
       }}
       onClose={close}
     />
@@ -64,7 +64,7 @@ interface OpenPaletteProps {
 }
 
 function OpenPalette({ opened: { edited, place }, close, onAdd }: OpenPaletteProps) {
-  const types = useMemo(() => typesFor(edited, place.list), [edited, place]);
+  const types = useMemo(() => listAllowedTypes(edited, place.list), [edited, place]);
   const addAndClose = useCallback(
     (component: object) => {
       close();
@@ -74,7 +74,7 @@ function OpenPalette({ opened: { edited, place }, close, onAdd }: OpenPalettePro
   );
   return (
     <Palette
-      place={placeName(edited.page, place.list)}
+      place={getListLabel(edited.page, place.list)}
       types={types}
       known={edited.known}
       onAdd={addAndClose}

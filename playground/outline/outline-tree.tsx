@@ -2,10 +2,10 @@ import { useCallback, useId, useRef } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { belowOf, belowRow, useOpened } from './opened.ts';
+import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { preparePalette } from './palette.tsx';
-import { refusalText } from './refusal-text.ts';
+import { formatRefusal } from './refusal-text.ts';
 import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
 import { Tree, type RowActions } from './tree.tsx';
 import { useCommands } from './use-commands.ts';
@@ -28,7 +28,7 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
     <div className="outline" onFocus={preparePalette} onPointerEnter={preparePalette}>
       <OutlineBar
         onAdd={() => onCommand('add')}
-        onMenu={(button) => open({ kind: 'menu', at: belowOf(button) })}
+        onMenu={(button) => open({ kind: 'menu', at: findPointBelow(button) })}
       />
       <Tree
         scroller={scroller}
@@ -44,7 +44,7 @@ export function OutlineTree({ state }: { readonly state: TreeState }) {
         refusalOf={(pointer, { place }) => commands.refusalOf(pointer, place)}
         onDrop={(pointer, { place }) => commands.move(pointer, place)}
         note={said?.isRefusal && !opened ? said.text : undefined}
-        dropNote={(refusal) => refusalText(refusal, t)}
+        dropNote={(refusal) => formatRefusal(refusal, t)}
       />
       <p className="off" id={hint}>
         {t('actionsKeys')}
@@ -116,7 +116,8 @@ function useRowActions(state: TreeState, { commands, open, scroller, onCommand }
     if (action.kind === 'command') return onCommand(action.command);
     commands.hush();
     if (action.kind === 'go') return setActive(rows[action.index]?.pointer);
-    if (action.kind === 'menu') return open({ kind: 'menu', at: belowRow(scroller.current) });
+    if (action.kind === 'menu')
+      return open({ kind: 'menu', at: findPointBelowRow(scroller.current) });
     if (action.kind === 'select') return active === undefined ? undefined : select(active);
     return 'pointer' in action ? toggle(action.pointer) : undefined;
   };

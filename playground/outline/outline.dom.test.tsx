@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { connectLateReading } from '../state/ahead/connect-late-reading.ts';
-import { aheadReader } from '../state/ahead/read-ahead.ts';
+import { createIncrementalReader } from '../state/ahead/read-ahead.ts';
 import { connectLargeTexts } from '../state/large-texts/connect-large-texts.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
@@ -32,7 +32,7 @@ describe('the outline', () => {
   test('follows what is typed once the preview has painted it', async () => {
     const { store, doing } = await openSampleWindow();
     const painted: (() => void)[] = [];
-    connectLargeTexts(store, () => new Promise(() => {}), aheadReader);
+    connectLargeTexts(store, () => new Promise(() => {}), createIncrementalReader);
     connectLateReading(store, (task) => painted.push(task));
 
     await doing(({ edit }) =>

@@ -3,7 +3,7 @@ import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import { fixtureFiles } from '../fixture-files.ts';
-import { valueIn } from '../state/structure/component-lists.ts';
+import { resolvePointer } from '../state/structure/component-lists.ts';
 
 /** A component that can be added. */
 export interface PaletteItem {
@@ -40,7 +40,7 @@ const schemas = new Map<string, unknown>(definitions.map(({ url, schema }) => [u
 function sentenceOf(id: string): string {
   const named = schemas.get(id);
   const [document = '', pointer] = (isRecord(named) ? String(named['$ref']) : '').split('#');
-  const schema = pointer === undefined ? named : valueIn(schemas.get(document), pointer);
+  const schema = pointer === undefined ? named : resolvePointer(schemas.get(document), pointer);
   const description = isRecord(schema) ? schema['description'] : undefined;
   return typeof description === 'string' ? description : '';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createQueue, type EndTurn } from '../gallery/create-queue.ts';
-import { previewAddress } from '../gallery/gallery-scenario.ts';
+import { getPreviewAddress } from '../gallery/gallery-scenario.ts';
 import { useIsNear } from '../gallery/use-is-near.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 
@@ -26,7 +26,7 @@ export function Picture({ scenario }: { readonly scenario: string }) {
       {isLoading && (
         <iframe
           title={scenario}
-          src={previewAddress(scenario)}
+          src={getPreviewAddress(scenario)}
           sandbox={PREVIEW_SANDBOX}
           tabIndex={-1}
           width={WIDTH_PX}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, translatorFor } from '../messages.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
-import { refusalText } from './refusal-text.ts';
+import { formatRefusal } from './refusal-text.ts';
 
 const REFUSALS: { readonly [Kind in Refusal['kind']]: Refusal & { readonly kind: Kind } } = {
   broken: { kind: 'broken' },
@@ -20,7 +20,7 @@ const REFUSALS: { readonly [Kind in Refusal['kind']]: Refusal & { readonly kind:
 };
 
 test.each(languages)('every refusal is a sentence of its own in $name', ({ locale }) => {
-  const texts = Object.values(REFUSALS).map((each) => refusalText(each, translatorFor(locale)));
+  const texts = Object.values(REFUSALS).map((each) => formatRefusal(each, translatorFor(locale)));
 
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text.includes('{{') || !/[.)]$/.test(text))).toEqual([]);
@@ -29,11 +29,11 @@ test.each(languages)('every refusal is a sentence of its own in $name', ({ local
 test('a refusal names what it is about', () => {
   const t = translatorFor('en-GB');
 
-  expect(refusalText(REFUSALS['not-taken'], t)).toBe(
+  expect(formatRefusal(REFUSALS['not-taken'], t)).toBe(
     'legalZone does not take cards. It may stand in a, b.',
   );
-  expect(refusalText(REFUSALS.full, t)).toMatch(
+  expect(formatRefusal(REFUSALS.full, t)).toMatch(
     /^cards is full: it holds 200 components already\./,
   );
-  expect(refusalText(REFUSALS['at-start'], t)).toContain('Ctrl+M');
+  expect(formatRefusal(REFUSALS['at-start'], t)).toContain('Ctrl+M');
 });

@@ -12,7 +12,7 @@ const PLAIN = {
 } as const satisfies Record<string, MessageKey>;
 
 /** Why something cannot be done, and what to do instead, in a sentence or two. */
-export function refusalText(refusal: Refusal, t: Translate): string {
+export function formatRefusal(refusal: Refusal, t: Translate): string {
   switch (refusal.kind) {
     case 'at-start':
       return t('refusedAtStart', { keys: SHORTCUTS.moveTo });

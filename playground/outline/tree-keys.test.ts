@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, keyActionOf, KEY_SHORTCUTS, rowBeginningWith } from './tree-keys.ts';
+import { COMMANDS, readKeyAction, KEY_SHORTCUTS, findRowByPrefix } from './tree-keys.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
@@ -21,7 +21,7 @@ const ROWS = [
   row('apricot', { parent: 'Zone' }),
 ];
 const at = (index: number, key: string, held: Partial<typeof NO_KEYS> = {}) =>
-  keyActionOf({ ...NO_KEYS, ...held, key }, ROWS, index);
+  readKeyAction({ ...NO_KEYS, ...held, key }, ROWS, index);
 
 describe('keys in the tree', () => {
   test.each([
@@ -88,5 +88,5 @@ test.each([
   ['zone', 2, 0],
   ['x', 0, undefined],
 ])('typing %j at row %i leads to row %s', (typed, index, found) => {
-  expect(rowBeginningWith(typed, ROWS, index)).toBe(found);
+  expect(findRowByPrefix(typed, ROWS, index)).toBe(found);
 });

@@ -50,7 +50,7 @@ export const KEY_SHORTCUTS: Readonly<Record<Command, string>> = {
 const ROWS_OF_A_PAGE = 10;
 
 /** What the pressed keys mean where a row is current; nothing where they mean nothing to a tree. */
-export function keyActionOf(
+export function readKeyAction(
   keys: Keys,
   rows: readonly TreeRow[],
   index: number,
@@ -115,7 +115,7 @@ function wayOf(key: string, rows: readonly TreeRow[], index: number): KeyAction 
 }
 
 /** The next row from here on whose label begins so; one letter again and again goes through all that begin with it. */
-export function rowBeginningWith(
+export function findRowByPrefix(
   typed: string,
   rows: readonly TreeRow[],
   index: number,

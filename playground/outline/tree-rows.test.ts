@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineItem } from '../state/outline.ts';
-import { countProblems, treeRows } from './tree-rows.ts';
+import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const item = (pointer: string, depth: number, componentType = 'title'): OutlineItem => ({
   pointer,
@@ -18,7 +18,7 @@ const PRESENT = [
   { name: 'other', pointer: '/data/other', items: [] },
 ];
 const rowsWith = (...collapsed: readonly string[]) =>
-  treeRows(PRESENT, {
+  listTreeRows(PRESENT, {
     zones: ZONES,
     collapsed: new Set(collapsed),
     canHold: (type) => type === 'cards',

@@ -1,4 +1,4 @@
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { OutlineItem, OutlineZone } from '../state/outline.ts';
 
@@ -32,7 +32,7 @@ export interface RowOptions {
 type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
 
 /** The rows of the tree that are not hidden in something collapsed. A zone that the page lacks is there, and empty. */
-export function treeRows(
+export function listTreeRows(
   present: readonly OutlineZone[],
   { zones, collapsed, canHold }: RowOptions,
 ): readonly TreeRow[] {
@@ -65,7 +65,7 @@ function allZones(present: readonly OutlineZone[], zones: readonly string[]): Ou
     (pointer) =>
       present.find((zone) => zone.pointer === pointer) ?? {
         pointer,
-        name: segmentsOf(pointer).at(-1) ?? '',
+        name: splitPointer(pointer).at(-1) ?? '',
         items: [],
       },
   );

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } fr
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { Point } from './opened.ts';
 import { Row } from './row.tsx';
-import { keyActionOf, rowBeginningWith, type KeyAction } from './tree-keys.ts';
+import { readKeyAction, findRowByPrefix, type KeyAction } from './tree-keys.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { useDrag, type DragOptions } from './use-drag.ts';
 import { useRowWindow, useShown } from './windowed-rows.ts';
@@ -152,7 +152,7 @@ function rowAt(target: EventTarget) {
 function useKeys({ rows, index, onKey }: TreeProps) {
   const typed = useRef({ text: '', time: 0 });
   return (event: KeyboardEvent<HTMLElement>) => {
-    const action = keyActionOf(event, rows, index);
+    const action = readKeyAction(event, rows, index);
     if (!action) return;
     event.preventDefault();
     if (action.kind !== 'type') {
@@ -162,7 +162,7 @@ function useKeys({ rows, index, onKey }: TreeProps) {
     const isOn = event.timeStamp - typed.current.time < TYPING_PAUSE_MS;
     const text = (isOn ? typed.current.text : '') + action.character;
     typed.current = { text, time: event.timeStamp };
-    const found = rowBeginningWith(text, rows, index);
+    const found = findRowByPrefix(text, rows, index);
     if (found !== undefined) onKey({ kind: 'go', index: found });
   };
 }

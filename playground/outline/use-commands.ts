@@ -1,28 +1,32 @@
-import { componentsIn, listIn, placeOfComponent } from '../state/structure/component-lists.ts';
+import {
+  listComponents,
+  findListPointer,
+  splitComponentPointer,
+} from '../state/structure/component-lists.ts';
 import {
   add,
   duplicate,
   move,
-  refusalOfRoom,
+  findRoomRefusal,
   remove,
   step,
   type ListPlace,
   type Outcome,
   type PageToEdit,
 } from '../state/structure/edits.ts';
-import { pageToEdit } from '../state/structure/page-to-edit.ts';
+import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { Opened } from './opened.ts';
 import type { Command } from './tree-keys.ts';
-import { labelAt, useStructure } from './use-structure.ts';
+import { getComponentLabel, useStructure } from './use-structure.ts';
 
 /** What can be done with the components of the page, by whatever means it is asked for. */
 export function useCommands(open: (opened: Opened) => void) {
   const { store } = usePlaygroundContext();
   const { said, act, read, refuse, hush } = useStructure();
   const now = <Value>(look: (edited: PageToEdit) => Value): Value | undefined => {
-    const edited = pageToEdit(store.getState());
+    const edited = getPageToEdit(store.getState());
     return 'refusal' in edited ? undefined : look(edited);
   };
 
@@ -49,7 +53,7 @@ export function useCommands(open: (opened: Opened) => void) {
     command,
     add: (component: object, place: ListPlace) => act((edited) => add(edited, component, place)),
     move: (pointer: string, place: ListPlace) => act((edited) => move(edited, pointer, place)),
-    listIn: (holder: string) => now(({ page, known }) => listIn(page, holder, known)),
+    listIn: (holder: string) => now(({ page, known }) => findListPointer(page, holder, known)),
     refusalOf: (pointer: string, place: ListPlace): Refusal | undefined =>
       now((edited) => {
         const outcome = move(edited, pointer, place);
@@ -76,18 +80,18 @@ function placeToAdd(
   isInside: boolean,
 ): ListPlace | { readonly refusal: Refusal } {
   const { page, known } = edited;
-  const own = placeOfComponent(pointer);
+  const own = splitComponentPointer(pointer);
   const isAfter = !isInside && !isZone(pointer);
-  const list = isAfter ? own.list : listIn(page, pointer, known);
+  const list = isAfter ? own.list : findListPointer(page, pointer, known);
   if (list === undefined) {
-    return { refusal: { kind: 'takes-nothing', type: labelAt(page, pointer) } };
+    return { refusal: { kind: 'takes-nothing', type: getComponentLabel(page, pointer) } };
   }
-  const full = refusalOfRoom(edited, list);
+  const full = findRoomRefusal(edited, list);
   if (full) return { refusal: full };
-  return { list, index: isAfter ? own.index + 1 : componentsIn(page, list).length };
+  return { list, index: isAfter ? own.index + 1 : listComponents(page, list).length };
 }
 
 /** What stands in no list, and so has no index. */
 function isZone(pointer: string): boolean {
-  return Number.isNaN(placeOfComponent(pointer).index);
+  return Number.isNaN(splitComponentPointer(pointer).index);
 }

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { componentTypeOf } from '#schemas/components.ts';
+import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import {
-  componentsIn,
-  holderOf,
-  placeOfComponent,
-  valueIn,
+  listComponents,
+  getHolder,
+  splitComponentPointer,
+  resolvePointer,
 } from '../state/structure/component-lists.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
-import { pageToEdit } from '../state/structure/page-to-edit.ts';
+import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey, Translate } from '../messages.ts';
-import { refusalText } from './refusal-text.ts';
+import { formatRefusal } from './refusal-text.ts';
 
 /** What became of the last thing that was asked for. A new object says it again. */
 export interface Said {
@@ -34,12 +34,12 @@ export function useStructure() {
   const { t, store } = usePlaygroundContext();
   const [said, setSaid] = useState<Said>();
   const refuse = useCallback(
-    (refusal: Refusal) => setSaid({ text: refusalText(refusal, t), isRefusal: true }),
+    (refusal: Refusal) => setSaid({ text: formatRefusal(refusal, t), isRefusal: true }),
     [t],
   );
   /** The page as it can be edited now; where it cannot, that is said. */
   const read = useCallback((): PageToEdit | undefined => {
-    const edited = pageToEdit(store.getState());
+    const edited = getPageToEdit(store.getState());
     if (!('refusal' in edited)) return edited;
     refuse(edited.refusal);
     return undefined;
@@ -71,17 +71,19 @@ interface SayOptions {
 }
 
 function sayDone({ kind, changes, selection }: Done, { edited, store, t }: SayOptions): string {
-  const after = pageToEdit(store.getState());
+  const after = getPageToEdit(store.getState());
   const page = 'refusal' in after ? edited.page : after.page;
   const [deleted] = changes.flatMap((change) => (change.op === 'remove' ? [change.path] : []));
   const isDeleted = kind === 'deleted' && deleted !== undefined;
-  const label = isDeleted ? labelAt(edited.page, deleted) : labelAt(page, selection);
-  const { list, index } = placeOfComponent(selection);
+  const label = isDeleted
+    ? getComponentLabel(edited.page, deleted)
+    : getComponentLabel(page, selection);
+  const { list, index } = splitComponentPointer(selection);
   return t(DONE[isDoneKind(kind) ? kind : 'moved'], {
     label,
-    place: placeName(page, list),
+    place: getListLabel(page, list),
     position: index + 1,
-    count: componentsIn(page, list).length,
+    count: listComponents(page, list).length,
   });
 }
 
@@ -90,16 +92,16 @@ function isDoneKind(kind: string): kind is keyof typeof DONE {
 }
 
 /** What a person knows a component by: its title, else its type. */
-export function labelAt(page: unknown, pointer: string): string {
-  const component = valueIn(page, pointer);
+export function getComponentLabel(page: unknown, pointer: string): string {
+  const component = resolvePointer(page, pointer);
   const title = isRecord(component) ? component['title'] : undefined;
   const hasTitle = typeof title === 'string' && title.trim() !== '';
   return hasTitle
     ? title
-    : (componentTypeOf(component) ?? pointer.slice(pointer.lastIndexOf('/') + 1));
+    : (getComponentType(component) ?? pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
 /** What a list belongs to: a zone by its name, a component by what it is known by. */
-export function placeName(page: unknown, list: string): string {
-  return labelAt(page, holderOf(list));
+export function getListLabel(page: unknown, list: string): string {
+  return getComponentLabel(page, getHolder(list));
 }

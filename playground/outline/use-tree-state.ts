@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { listNamesIn, zonesOf } from '../state/structure/component-lists.ts';
-import { pageOfOutline } from '../state/structure/page-to-edit.ts';
+import { getListNames, listZones } from '../state/structure/component-lists.ts';
+import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlayground } from '../playground-context.ts';
-import { countProblems, treeRows } from './tree-rows.ts';
+import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -18,17 +18,17 @@ export function useTreeState() {
   const settledHistory = useDeferredValue(history);
   const [collapsed, setCollapsed] = useState(NONE);
   const page = useMemo(
-    () => (settled && settledHistory ? pageOfOutline(settled, settledHistory) : undefined),
+    () => (settled && settledHistory ? getOutlinePage(settled, settledHistory) : undefined),
     [settled, settledHistory],
   );
   const present = useMemo(() => readOutline(page), [readOutline, page]);
   const rows = useMemo(
     () =>
       known && page !== undefined
-        ? treeRows(present, {
-            zones: zonesOf(known),
+        ? listTreeRows(present, {
+            zones: listZones(known),
             collapsed,
-            canHold: (type) => listNamesIn(type, known).length > 0,
+            canHold: (type) => getListNames(type, known).length > 0,
           })
         : [],
     [present, known, page, collapsed],
@@ -68,7 +68,7 @@ function useActive(selection: string | undefined, reveal: (pointer: string) => v
 }
 
 /** Where the current row is gone, the one in its place is current. */
-function useIndex(rows: ReturnType<typeof treeRows>, active: string | undefined): number {
+function useIndex(rows: ReturnType<typeof listTreeRows>, active: string | undefined): number {
   const [last, setLast] = useState(0);
   const found = rows.findIndex(({ pointer }) => pointer === active);
   const index = Math.max(0, found === -1 ? Math.min(last, rows.length - 1) : found);

@@ -1,9 +1,9 @@
 import type { Playground } from '../state/playground.ts';
-import { SELECTS, selectsOf } from '../state/selects.ts';
+import { SELECTS, getSelects } from '../state/selects.ts';
 
 /** The address of the scenario's own preview, for the visitor that is chosen here. */
-export function aloneAddress({ scenarioId, scenario, selects }: Playground): string {
-  const own = selectsOf(scenario);
+export function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
+  const own = getSelects(scenario);
   const chosen = SELECTS.filter(({ id }) => id !== 'viewport' && selects[id] !== own[id]);
   const query = new URLSearchParams(chosen.map(({ id }) => [id, selects[id]]));
   for (const [name, text] of Object.entries(selects.conditions ?? {})) query.set(name, text);

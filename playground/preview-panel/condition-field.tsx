@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { conditionOf, NO_CONDITIONS } from '../state/conditions.ts';
+import { getCondition, NO_CONDITIONS } from '../state/conditions.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
 /** What holds of a condition, and how it is chosen. */
@@ -7,7 +7,7 @@ export function useCondition(name: string): readonly [string, (text: string) => 
   const { store } = usePlaygroundContext();
   const text = usePlayground(({ playground }) =>
     playground
-      ? conditionOf(playground.scenario, playground.selects.conditions ?? NO_CONDITIONS, name)
+      ? getCondition(playground.scenario, playground.selects.conditions ?? NO_CONDITIONS, name)
       : '',
   );
   return [text, (next) => store.getState().setCondition(name, next)];

@@ -1,13 +1,19 @@
-import { FAULT_KINDS, FAULT_TIMES, joinFaultLine, parameterOf, splitFaultLine } from '#fixtures';
-import { ENDPOINTS, faultName, type FaultyEndpoint } from '../state/faults.ts';
+import {
+  FAULT_KINDS,
+  FAULT_TIMES,
+  joinFaultLine,
+  findFaultParameter,
+  splitFaultLine,
+} from '#fixtures';
+import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../state/faults.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
-import { faultyEndpoints } from './faulty-endpoints.ts';
+import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 
 /** How the services let the page down: for each endpoint one of the kinds of faults, with what it needs. */
 export function FaultsPanel() {
   const { t, store } = usePlaygroundContext();
-  const faulty = usePlayground(({ playground }) => faultyEndpoints(playground).length);
+  const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);
   return (
     <fieldset className="conditions" aria-label="Faults">
       <div className="conditions__fields">
@@ -29,11 +35,11 @@ export function FaultsPanel() {
 
 function EndpointField({ endpoint }: { readonly endpoint: FaultyEndpoint }) {
   const { t } = usePlaygroundContext();
-  const [fault, choose] = useCondition(faultName(endpoint));
+  const [fault, choose] = useCondition(getFaultName(endpoint));
   const { kind, times, text } = splitFaultLine(fault);
-  const parameter = parameterOf(kind);
+  const parameter = findFaultParameter(kind);
   const chooseKind = (next: string) => {
-    const needed = parameterOf(next);
+    const needed = findFaultParameter(next);
     choose(joinFaultLine({ kind: next, times: next && times, text: needed?.byDefault }));
   };
   return (

@@ -1,4 +1,4 @@
-import { deviceOf } from '../state/devices.ts';
+import { findDevice } from '../state/devices.ts';
 
 /** How large the page is drawn: as it fits into its canvas, or by a factor. */
 export const ZOOMS = ['fit', '50', '75', '100', '150'] as const;
@@ -18,7 +18,7 @@ export interface FrameSize extends Size {
 
 const MARGIN_PX = 32;
 
-export function zoomChoiceOf(text: string | undefined): ZoomChoice {
+export function readZoomChoice(text: string | undefined): ZoomChoice {
   return ZOOMS.find((zoom) => zoom === text) ?? 'fit';
 }
 
@@ -26,11 +26,11 @@ export function zoomChoiceOf(text: string | undefined): ZoomChoice {
  * The frame of a page of a width in a canvas. It is as high as the device of that width; a width that no device has
  * takes the height that there is. What fits is never higher than the canvas, so that the page alone scrolls.
  */
-export function frameSize(width: number, choice: ZoomChoice, canvas: Size): FrameSize {
+export function computeFrameSize(width: number, choice: ZoomChoice, canvas: Size): FrameSize {
   const available = Math.max(1, canvas.width - MARGIN_PX);
   const fitting = canvas.width === 0 ? 1 : Math.min(1, available / width);
   const zoom = choice === 'fit' ? fitting : Number(choice) / 100;
   const room = canvas.height / zoom;
-  const device = deviceOf(width)?.height ?? room;
+  const device = findDevice(width)?.height ?? room;
   return { width, height: choice === 'fit' ? Math.min(device, room) : device, zoom };
 }

@@ -3,7 +3,7 @@ import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../state/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { frameSize, zoomChoiceOf, type ZoomChoice } from './frame-size.ts';
+import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { Ruler } from './ruler.tsx';
 import { ShownState } from './shown-state.tsx';
@@ -23,9 +23,9 @@ export function PreviewRegion() {
   const width = Number(
     usePlayground(({ playground }) => playground?.selects.viewport) ?? DEFAULTS.viewport,
   );
-  const [zoomChoice, setZoomChoice] = useState(() => zoomChoiceOf(environment.readSetting(ZOOM)));
+  const [zoomChoice, setZoomChoice] = useState(() => readZoomChoice(environment.readSetting(ZOOM)));
   const [isDragged, setIsDragged] = useState(false);
-  const size = frameSize(width, zoomChoice, useCanvasSize(canvas));
+  const size = computeFrameSize(width, zoomChoice, useCanvasSize(canvas));
   const frameState = useFrame(store, frame);
   const chooseZoom = (choice: ZoomChoice) => {
     environment.storeSetting(ZOOM, choice);
@@ -71,7 +71,7 @@ export function PreviewRegion() {
   );
 }
 
-type Size = ReturnType<typeof frameSize>;
+type Size = ReturnType<typeof computeFrameSize>;
 
 function sheetStyle({ width, height, zoom }: Size) {
   return { width: width * zoom, height: height * zoom };

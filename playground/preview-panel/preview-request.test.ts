@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { change, choose, open, showTab } from '../state/playground.ts';
-import { byDocument, type DocumentName } from '../state/names.ts';
+import { mapDocuments, type DocumentName } from '../state/names.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
-import { needsOtherPreview, previewRequest } from './preview-request.ts';
+import { needsOtherPreview, createPreviewRequest } from './preview-request.ts';
 
 const opened = open(sampleScenario, readText);
 const typed = (document: DocumentName, text: string) =>
@@ -48,7 +48,7 @@ test('the preview is asked for the last good texts and for the visitor in the se
     readText,
   );
 
-  expect(previewRequest(broken)).toEqual({
+  expect(createPreviewRequest(broken)).toEqual({
     scenario: { ...sampleScenario.scenario, segment: 'individuals', session: 'signed-in' },
     page: JSON.parse(TITLED),
     macros: { savings: { groups: [] } },
@@ -61,7 +61,7 @@ test('a page that was only read as an outline is sent as text', () => {
   const { documents } = opened;
   const page = { ...documents.page, lastGood: { data: {} }, lastGoodText: TITLED };
 
-  const request = previewRequest({ ...opened, documents: { ...documents, page } });
+  const request = createPreviewRequest({ ...opened, documents: { ...documents, page } });
 
   expect(request).toMatchObject({ pageText: TITLED });
   expect(request).not.toHaveProperty('page');
@@ -71,9 +71,9 @@ test('what could never be read is left out, so that the scenario’s own is show
   const unreadable = open(sampleScenario, readText, { texts: {} });
   const { documents } = unreadable;
 
-  const request = previewRequest({
+  const request = createPreviewRequest({
     ...unreadable,
-    documents: byDocument((name) => ({ ...documents[name], lastGood: undefined })),
+    documents: mapDocuments((name) => ({ ...documents[name], lastGood: undefined })),
   });
 
   expect(Object.keys(request)).toEqual(['scenario']);

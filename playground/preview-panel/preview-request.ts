@@ -2,8 +2,8 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/draft.ts';
 import type { DocumentName } from '../state/names.ts';
 import type { Playground } from '../state/playground.ts';
-import { mediaIn, NO_CONDITIONS } from '../state/conditions.ts';
-import { areForSameVisitor, withSelects } from '../state/selects.ts';
+import { getMedia, NO_CONDITIONS } from '../state/conditions.ts';
+import { isForSameVisitor, applySelects } from '../state/selects.ts';
 import { patchBetween } from '../state/patch-between.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
@@ -14,7 +14,7 @@ const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies Documen
 export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
   return (
     now.scenario !== before?.scenario ||
-    !areForSameVisitor(now.selects, before.selects) ||
+    !isForSameVisitor(now.selects, before.selects) ||
     isOther(now.documents.page, before.documents.page) ||
     isOtherAroundPage(now, before)
   );
@@ -38,8 +38,8 @@ function isOther(now: Draft, before: Draft): boolean {
 export function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
   const isSame =
     now.scenario === before?.scenario &&
-    areForSameVisitor(now.selects, before.selects) &&
-    !withSelects(now.scenario, now.selects).faults &&
+    isForSameVisitor(now.selects, before.selects) &&
+    !applySelects(now.scenario, now.selects).faults &&
     !isOtherAroundPage(now, before);
   return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
 }
@@ -53,14 +53,14 @@ function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
 }
 
 /** What the preview is asked to show: the last good state of each document, for the visitor in the selects. */
-export function previewRequest({ scenario, selects, documents }: Playground): ShowRequest {
+export function createPreviewRequest({ scenario, selects, documents }: Playground): ShowRequest {
   const around = AROUND_PAGE.flatMap((name) => {
     const { lastGood } = documents[name];
     return isRecord(lastGood) ? [[name, lastGood] as const] : [];
   });
-  const media = mediaIn(selects.conditions ?? NO_CONDITIONS);
+  const media = getMedia(selects.conditions ?? NO_CONDITIONS);
   return {
-    scenario: withSelects(scenario, selects),
+    scenario: applySelects(scenario, selects),
     ...(Object.keys(media).length > 0 && { media }),
     ...pageIn(documents.page),
     ...Object.fromEntries(around),

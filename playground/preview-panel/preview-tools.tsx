@@ -3,13 +3,13 @@ import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { MessageKey, Translate } from '../messages.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { deviceOf } from '../state/devices.ts';
+import { findDevice } from '../state/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
-import { takenFor } from '../state/sessions.ts';
-import { aloneAddress } from './alone-address.ts';
+import { findTakenSession } from '../state/sessions.ts';
+import { getStandaloneAddress } from './alone-address.ts';
 import { FaultsPanel } from './faults-panel.tsx';
-import { faultyEndpoints } from './faulty-endpoints.ts';
-import { ZOOMS, zoomChoiceOf, type FrameSize, type ZoomChoice } from './frame-size.ts';
+import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
+import { ZOOMS, readZoomChoice, type FrameSize, type ZoomChoice } from './frame-size.ts';
 import { SelectToggle } from './select-toggle.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 import { WidthField } from './width-field.tsx';
@@ -29,7 +29,7 @@ type PanelName = keyof typeof PANELS;
 export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToolsProps) {
   const { t, store } = usePlaygroundContext();
   const [open, setOpen] = useState<PanelName>();
-  const faulty = usePlayground(({ playground }) => faultyEndpoints(playground).length);
+  const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);
   const chosen = usePlayground(
     ({ playground }) =>
       Object.keys(playground?.selects.conditions ?? {}).filter((name) => !name.startsWith('fault-'))
@@ -96,7 +96,7 @@ function Zoom({ frame, choice, onZoom }: ZoomProps) {
   return (
     <label className="pick">
       <span className="pick__name">Zoom</span>
-      <select value={choice} onChange={({ target }) => onZoom(zoomChoiceOf(target.value))}>
+      <select value={choice} onChange={({ target }) => onZoom(readZoomChoice(target.value))}>
         {ZOOMS.map((zoom) => (
           <option key={zoom} value={zoom}>
             {zoom === 'fit' ? (choice === 'fit' ? fit : t('fits')) : `${zoom}%`}
@@ -109,7 +109,7 @@ function Zoom({ frame, choice, onZoom }: ZoomProps) {
 
 function OpenAlone() {
   const { t } = usePlaygroundContext();
-  const href = usePlayground(({ playground }) => playground && aloneAddress(playground));
+  const href = usePlayground(({ playground }) => playground && getStandaloneAddress(playground));
   return (
     href !== undefined && (
       <a
@@ -145,7 +145,7 @@ const SESSION_KEYS: Readonly<Record<string, MessageKey>> = {
 function sessionText(session: string, t: Translate): string {
   const key = SESSION_KEYS[session];
   const name = key ? t(key) : session;
-  const other = takenFor(session);
+  const other = findTakenSession(session);
   return other ? t('takenFor', { session: name, other: sessionText(other, t) }) : name;
 }
 
@@ -155,7 +155,7 @@ function Select({ id, name }: { readonly id: SelectName; readonly name: string }
   const choices = [...new Set([...CHOICES[id], value])];
   const textOf = (choice: string) => {
     if (id === 'session') return sessionText(choice, t);
-    const device = id === 'viewport' ? deviceOf(Number(choice)) : undefined;
+    const device = id === 'viewport' ? findDevice(Number(choice)) : undefined;
     const key = device && DEVICE_KEYS[device.id];
     return key ? `${t(key)} ${choice}` : choice;
   };

@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulerMarks } from './ruler-marks.ts';
+import { listRulerMarks } from './ruler-marks.ts';
 
 test.each([
   [1440, 1, [0, 420, 600, 720, 840, 960, 1280]],
@@ -11,7 +11,7 @@ test.each([
   [484, 1, [0]],
   [485, 1, [0, 420]],
 ])('a page of %i px at a zoom of %d has the marks %j', (width, zoom, marks) => {
-  expect(rulerMarks(width, zoom)).toEqual(marks);
+  expect(listRulerMarks(width, zoom)).toEqual(marks);
 });
 
 test('no two numbers overlap, at any width and zoom', () => {
@@ -20,7 +20,7 @@ test('no two numbers overlap, at any width and zoom', () => {
       integer({ min: 200, max: 3_000 }),
       double({ min: 0.05, max: 1, noNaN: true }),
       (width, zoom) => {
-        const marks = rulerMarks(width, zoom);
+        const marks = listRulerMarks(width, zoom);
 
         const gaps = marks.slice(1).map((mark, index) => (mark - (marks[index] ?? 0)) * zoom);
         expect(gaps.filter((gap) => gap <= 44)).toEqual([]);

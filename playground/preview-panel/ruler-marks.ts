@@ -6,7 +6,7 @@ const MIN_GAP_PX = 44;
 const MIN_END_GAP_PX = 64;
 
 /** The breakpoints that a ruler of a width has a number for, beside the width itself at its end. */
-export function rulerMarks(width: number, zoom: number): readonly number[] {
+export function listRulerMarks(width: number, zoom: number): readonly number[] {
   const marks: number[] = [];
   for (const mark of BREAKPOINTS) {
     const fromLast = (mark - (marks.at(-1) ?? -Infinity)) * zoom;

@@ -1,4 +1,4 @@
-import { rulerMarks } from './ruler-marks.ts';
+import { listRulerMarks } from './ruler-marks.ts';
 
 interface RulerProps {
   readonly width: number;
@@ -10,7 +10,7 @@ export function Ruler({ width, zoom }: RulerProps) {
   return (
     <div className="ruler" aria-hidden="true">
       <div className="ruler__scale" style={{ width: width * zoom }}>
-        {rulerMarks(width, zoom).map((mark) => (
+        {listRulerMarks(width, zoom).map((mark) => (
           <span key={mark} className="ruler__mark" style={{ left: mark * zoom }}>
             {mark}
           </span>

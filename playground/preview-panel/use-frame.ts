@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
-import { clickedIn } from '../state/selection/clicked-in.ts';
+import { findClickedPointer } from '../state/selection/find-clicked-pointer.ts';
 import { openFrameChannel } from './frame-channel.ts';
-import { needsOtherPreview, patchSince, previewRequest } from './preview-request.ts';
+import { needsOtherPreview, patchSince, createPreviewRequest } from './preview-request.ts';
 
 /** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
 export type FrameStatus = 'alive' | 'silent' | 'stopped';
@@ -58,7 +58,7 @@ function converse(
       ),
     onClicked({ pointer, member = pointer, edits }) {
       const { playground: shown, select } = store.getState();
-      const found = shown && clickedIn(shown.documents.page, member);
+      const found = shown && findClickedPointer(shown.documents.page, member);
       if (found === undefined) channel.select(selectionOf(store.getState()));
       else select(found, { takesFocus: edits });
     },
@@ -71,11 +71,11 @@ function converse(
   const stop = store.subscribe((state, before) => {
     const [playground, shown] = [readyIn(state), readyIn(before)];
     if (playground && needsOtherPreview(playground, shown))
-      channel.show(previewRequest(playground), patchSince(playground, shown));
+      channel.show(createPreviewRequest(playground), patchSince(playground, shown));
     if (isOtherSelection(state, before)) channel.select(selectionOf(state));
   });
   const playground = readyIn(store.getState());
-  if (playground) channel.show(previewRequest(playground));
+  if (playground) channel.show(createPreviewRequest(playground));
   channel.select(selectionOf(store.getState()));
   return () => {
     stop();

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH, possibleWidth } from '../state/devices.ts';
+import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../state/devices.ts';
 
 interface WidthFieldProps {
   readonly width: number;
@@ -14,7 +14,7 @@ export function WidthField({ width, height, onWidth }: WidthFieldProps) {
   const take = () => {
     setTyped(undefined);
     const next = Number(typed);
-    if (typed && Number.isFinite(next)) onWidth(possibleWidth(next));
+    if (typed && Number.isFinite(next)) onWidth(clampWidth(next));
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') take();

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH, possibleWidth } from '../state/devices.ts';
+import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../state/devices.ts';
 
 interface WidthHandleProps {
   readonly width: number;
@@ -31,17 +31,17 @@ export function WidthHandle({ width, zoom, onWidth, onDrag }: WidthHandleProps) 
     if (!start.current) return;
     // The page stands in the middle, so its edge goes half as far as it grows.
     const grown = (2 * (clientX - start.current.x)) / start.current.zoom;
-    onWidth(possibleWidth(start.current.width + grown));
+    onWidth(clampWidth(start.current.width + grown));
   };
   const end = () => {
     start.current = undefined;
     drag(false);
   };
   const press = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, width);
+    const next = findNextWidth(event.key, width);
     if (next === undefined) return;
     event.preventDefault();
-    onWidth(possibleWidth(next));
+    onWidth(clampWidth(next));
   };
   return (
     // A separator that can be moved is a control: https://www.w3.org/TR/wai-aria-1.2/#separator
@@ -68,7 +68,7 @@ export function WidthHandle({ width, zoom, onWidth, onDrag }: WidthHandleProps) 
 }
 
 /** The width that a key leads to, if it is one of those. */
-export function widthAfter(key: string, width: number): number | undefined {
+export function findNextWidth(key: string, width: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':

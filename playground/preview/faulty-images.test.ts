@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withFaultyImages } from './faulty-images.ts';
+import { injectImageFault } from './faulty-images.ts';
 
 const request = new Request('https://www.meridia.test/flex-page/open/page-model');
 const answering = (text: string) => async () =>
   new Response(text, { status: 203, headers: { 'x-own': '1' } });
 
 test('images have an address that names the fault, and all else stays as it came', async () => {
-  const fetch = withFaultyImages(answering('{"a":"/images/x.png","b":"see /images/"}'), {
+  const fetch = injectImageFault(answering('{"a":"/images/x.png","b":"see /images/"}'), {
     kind: 'status',
     status: 503,
   });
@@ -20,7 +20,7 @@ test('images have an address that names the fault, and all else stays as it came
 });
 
 test('only so many images are let down as the fault says, over all answers', async () => {
-  const fetch = withFaultyImages(answering('"/images/a" "/images/b"'), { kind: 'hang', times: 3 });
+  const fetch = injectImageFault(answering('"/images/a" "/images/b"'), { kind: 'hang', times: 3 });
 
   const texts = [await (await fetch(request)).text(), await (await fetch(request)).text()];
 
@@ -32,6 +32,6 @@ test('an answer without images is the very answer, and so is a network without a
   const response = new Response('{}');
   const fetch = async () => response;
 
-  expect(await withFaultyImages(fetch, { kind: 'hang' })(request)).toBe(response);
-  expect(withFaultyImages(fetch, undefined)).toBe(fetch);
+  expect(await injectImageFault(fetch, { kind: 'hang' })(request)).toBe(response);
+  expect(injectImageFault(fetch, undefined)).toBe(fetch);
 });

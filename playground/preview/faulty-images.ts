@@ -1,4 +1,4 @@
-import { faultLine } from '#fixtures';
+import { formatFault } from '#fixtures';
 import type { Host } from '#renderer';
 import type { EndpointFault } from '#schemas/generated/scenario.ts';
 
@@ -6,13 +6,13 @@ import type { EndpointFault } from '#schemas/generated/scenario.ts';
 const IMAGES = '"/images/';
 
 /** A network in which images have the address under which the server of the preview lets them down. */
-export function withFaultyImages(
+export function injectImageFault(
   fetch: Host['fetch'],
   fault: EndpointFault | undefined,
 ): Host['fetch'] {
   if (!fault) return fetch;
   const { times = Infinity, ...always } = fault;
-  const faulty = `"/playground/faulty-images/${encodeURIComponent(faultLine(always))}/`;
+  const faulty = `"/playground/faulty-images/${encodeURIComponent(formatFault(always))}/`;
   let met = 0;
   // A server cannot count the calls of one preview, but the first so many addresses can name the fault.
   const letDown = (usual: string) => {

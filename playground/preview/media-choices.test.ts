@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, createMediaChoices } from './media-choices.ts';
+import { applyMediaChoices, createMediaChoices } from './media-choices.ts';
 
 const chosen = new Map([
   ['prefers-reduced-motion', 'reduce'],
@@ -19,13 +19,13 @@ describe('a query', () => {
       '(max-width: -1px), not (min-width: 0px)',
     ],
   ])('%s has the answers of what is chosen: %s', (query, expected) => {
-    expect(answered(query, chosen)).toBe(expected);
+    expect(applyMediaChoices(query, chosen)).toBe(expected);
   });
 
   test.each(['(prefers-contrast: more)', '(width > 100px)', 'print', '(hover)'])(
     '%s is left as it is where nothing is chosen for it',
     (query) => {
-      expect(answered(query, chosen)).toBe(query);
+      expect(applyMediaChoices(query, chosen)).toBe(query);
     },
   );
 });

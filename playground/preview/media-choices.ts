@@ -23,7 +23,7 @@ export function createMediaChoices(window: Window & typeof globalThis): MediaCho
     configurable: true,
     writable: true,
     value: (query: string) =>
-      queryList(query, { window, ask: () => ask(answered(query, chosen)), changes }),
+      queryList(query, { window, ask: () => ask(applyMediaChoices(query, chosen)), changes }),
   });
 
   return {
@@ -38,7 +38,7 @@ export function createMediaChoices(window: Window & typeof globalThis): MediaCho
 }
 
 /** A query in which the features that are chosen have their answer already. */
-export function answered(query: string, chosen: ReadonlyMap<string, string>): string {
+export function applyMediaChoices(query: string, chosen: ReadonlyMap<string, string>): string {
   return query.replaceAll(TERM, (term: string, name: string, value: string | undefined) => {
     const choice = chosen.get(name);
     if (choice === undefined) return term;

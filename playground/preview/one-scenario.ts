@@ -3,15 +3,15 @@ import { readScenario, type FixtureStore } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../fixture-files.ts';
-import { keepServer } from '../keep/keep-server.ts';
-import { savedFiles } from '../keep/saved-source.ts';
-import { conditionsIn, mediaIn } from '../state/conditions.ts';
+import { createSaveClient } from '../keep/create-save-client.ts';
+import { createSavedFiles } from '../keep/saved-source.ts';
+import { readConditions, getMedia } from '../state/conditions.ts';
 import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
-import { reportOf, writeReport } from './preview-report.ts';
+import { createPreviewReport, writeReport } from './preview-report.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
-import { unexpectedProblems } from './unexpected-problems.ts';
+import { listUnexpectedProblems } from './unexpected-problems.ts';
 
 /**
  * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the site's header and
@@ -20,7 +20,7 @@ import { unexpectedProblems } from './unexpected-problems.ts';
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
-createMediaChoices(window).choose(mediaIn(conditionsIn(query)));
+createMediaChoices(window).choose(getMedia(readConditions(query)));
 async function open(): Promise<void> {
   // The server says so where something was saved since the tools were built.
   const isAsBuilt = document.documentElement.dataset['fixtures'] !== 'changed';
@@ -38,7 +38,8 @@ export const opened = open().catch((error: unknown) => {
 });
 
 function savedFixtures(): FixtureStore {
-  return savedFiles(fixtureFiles, keepServer(window.fetch.bind(window), undefined)).store;
+  return createSavedFiles(fixtureFiles, createSaveClient(window.fetch.bind(window), undefined))
+    .store;
 }
 
 async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
@@ -46,7 +47,7 @@ async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
   const reported: Problem[] = [];
   let rendered: readonly Problem[] | undefined;
   const writeReportOnceRendered = () => {
-    if (rendered) writeReport(document, reportOf(rendered, reported, runner.requests()));
+    if (rendered) writeReport(document, createPreviewReport(rendered, reported, runner.requests()));
   };
   const runner = createScenarioRunner(window, {
     store,
@@ -59,7 +60,7 @@ async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
   rendered = (await runner.run(scenario, {}))?.problems ?? [];
   writeReportOnceRendered();
   postOutcome(window, rendered);
-  for (const problem of unexpectedProblems(rendered, scenario.expectedFaults)) {
+  for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {
     console.error(`Unexpected fault: ${problem.code} ${problem.pointer} ${problem.message}`);
   }
 }

@@ -1,6 +1,6 @@
 import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { conditionsIn, withConditions } from '../state/conditions.ts';
+import { readConditions, applyConditions } from '../state/conditions.ts';
 import { isSession } from '../state/sessions.ts';
 
 /**
@@ -12,7 +12,7 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
   const segment = query.get('segment');
   const session = query.get('session');
   return {
-    ...withConditions(scenario, conditionsIn(query)),
+    ...applyConditions(scenario, readConditions(query)),
     ...(locale && isLocale(locale) && { locale }),
     ...(segment && { segment }),
     ...(session && isSession(session) && { session }),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openScenario, type OpenedScenario } from '#fixtures';
-import { memoryStore } from '#fixtures/backend';
-import { clientKindOf, createSession, levelOfAssuranceOf } from '#renderer/session';
+import { createMemoryStore } from '#fixtures/backend';
+import { getClientKind, createSession, getLevelOfAssurance } from '#renderer/session';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
 import { createPreviewHost } from './preview-host.ts';
@@ -57,7 +57,7 @@ test('a page has the storage of its scenario, and keeps what it writes there to 
 });
 
 describe('the session of a scenario', () => {
-  const store = memoryStore({ 'pages/en/individuals.json': { data: {} } });
+  const store = createMemoryStore({ 'pages/en/individuals.json': { data: {} } });
 
   async function sessionOf(visitor: Partial<Scenario>) {
     const page = { fixture: 'en/individuals' };
@@ -85,7 +85,7 @@ describe('the session of a scenario', () => {
 
       if (state.status !== 'known') throw new Error(`The session is ${state.status}.`);
       expect(state.profiles).toHaveLength(count);
-      expect([clientKindOf(state.active), levelOfAssuranceOf(state.active)]).toEqual([client, 5]);
+      expect([getClientKind(state.active), getLevelOfAssurance(state.active)]).toEqual([client, 5]);
       expect(host.cookie('signed-in')).toBe('1');
     },
   );

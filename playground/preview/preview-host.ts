@@ -1,6 +1,6 @@
-import { storageOf, type OpenedScenario } from '#fixtures';
+import { createScenarioStorage, type OpenedScenario } from '#fixtures';
 import type { Host } from '#renderer';
-import { cmsDataFrom } from '#renderer/cms-data';
+import { createCmsDataSource } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
 
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
@@ -21,7 +21,7 @@ export function createPreviewHost(
     console,
     random,
     after,
-    cmsData: cmsDataFrom(url.origin, { fetch, random, after }),
+    cmsData: createCmsDataSource(url.origin, { fetch, random, after }),
     now: () => openedAt + (performance.now() - start),
     nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
     hyphenator: loadHyphenator,
@@ -33,7 +33,7 @@ export function createPreviewHost(
       if (/Max-Age=(?:0|-\d+)(?:;|$)/.test(text)) cookies.delete(name);
       else cookies.set(name, value);
     },
-    storage: storageOf(stored),
+    storage: createScenarioStorage(stored),
     ...modules,
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { EndpointFault } from '#schemas/generated/scenario.ts';
-import { withFaultyModules } from './preview-modules.ts';
+import { injectModuleFault } from './preview-modules.ts';
 
 const url = 'http://localhost:4175/loan-simulator/1.0.0/esm/index.js';
 const { signal } = new AbortController();
 
 function imports(fault: EndpointFault | undefined) {
   const urls: string[] = [];
-  const importModule = withFaultyModules(async (order) => {
+  const importModule = injectModuleFault(async (order) => {
     urls.push(order.url);
     return { from: order.url };
   }, fault);

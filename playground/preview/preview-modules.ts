@@ -1,4 +1,4 @@
-import { faultLine } from '#fixtures';
+import { formatFault } from '#fixtures';
 import type { Host } from '#renderer';
 import type { EndpointFault } from '#schemas/generated/scenario.ts';
 
@@ -14,7 +14,7 @@ let imports = 0;
  * Imports modules as a scenario's fault has it. A browser imports them itself, where no preview can step in, so their address names
  * the fault, and the CDN host of the fixtures lets them down.
  */
-export function withFaultyModules(
+export function injectModuleFault(
   importModule: ImportModule,
   fault: EndpointFault | undefined,
 ): ImportModule {
@@ -26,7 +26,7 @@ export function withFaultyModules(
     if (met > times) return importModule(order);
     imports += 1;
     const { origin, pathname } = new URL(order.url);
-    const url = `${origin}/faulty/${encodeURIComponent(faultLine(always))}/${imports}${pathname}`;
+    const url = `${origin}/faulty/${encodeURIComponent(formatFault(always))}/${imports}${pathname}`;
     const module = await importModule({ ...order, url });
     return ONLY_LATE.has(fault.kind) ? importModule(order) : module;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOf } from './preview-report.ts';
+import { createPreviewReport } from './preview-report.ts';
 
 const problem = (code: string, pointer: string) =>
   ({ code, pointer, severity: 'error', message: 'm', fix: 'f' }) as const;
@@ -8,14 +8,14 @@ test('a report names the problems with their pointers, and everything reported i
   const rendered = [problem('unknown-component', '/data/a'), problem('slow', '')];
   const reported = [problem('slow', ''), problem('unknown-component', '/data/a')];
 
-  const { faults, events } = reportOf(rendered, reported, []);
+  const { faults, events } = createPreviewReport(rendered, reported, []);
 
   expect(faults).toEqual(['unknown-component /data/a', 'slow']);
   expect(events).toEqual(['fault slow', 'fault unknown-component']);
 });
 
 test('a report names requests by method, path and query, as a person reads them', () => {
-  const { requests } = reportOf(
+  const { requests } = createPreviewReport(
     [],
     [],
     [

@@ -14,7 +14,7 @@ export interface PreviewReport {
 export const REPORT_ID = 'preview-report';
 
 /** Makes the report of a page that is rendered. */
-export function reportOf(
+export function createPreviewReport(
   problems: readonly Problem[],
   reported: readonly Problem[],
   requests: readonly RequestRecord[],

@@ -28,9 +28,9 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience as ownExperience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
-import { withFaultyImages } from './faulty-images.ts';
+import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
-import { withFaultyModules } from './preview-modules.ts';
+import { injectModuleFault } from './preview-modules.ts';
 
 /** What came of running a scenario. */
 export interface RunResult {
@@ -167,7 +167,7 @@ async function startRun(
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store, experience, edits });
   const own = hasShell ? registry : registryOfParts;
-  const fetch = withFaultyImages(opened.fetch, scenario.faults?.images);
+  const fetch = injectImageFault(opened.fetch, scenario.faults?.images);
   const host = createPreviewHost({ ...opened, fetch }, silent, modulesOf(window, scenario));
   const session = createSession({}, host);
   session.start();
@@ -231,7 +231,7 @@ function followVisitor({ facts, subscribe }: Visitor, onChange: () => void): () 
 function modulesOf(window: Window & typeof globalThis, { faults }: Scenario) {
   return {
     customElements: () => window.customElements,
-    importModule: withFaultyModules(
+    importModule: injectModuleFault(
       (order) => importModule(window.document, order),
       faults?.modules,
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unexpectedProblems } from './unexpected-problems.ts';
+import { listUnexpectedProblems } from './unexpected-problems.ts';
 
 const problem = (code: string) =>
   ({ code, severity: 'error', pointer: '', message: 'm', fix: 'f' }) as const;
@@ -13,7 +13,7 @@ test.each([
   [['a'], undefined, ['a']],
   [[], ['a'], []],
 ])('of %j with %j expected, %j is unexpected', (codes, expected, left) => {
-  const unexpected = unexpectedProblems(codes.map(problem), expected);
+  const unexpected = listUnexpectedProblems(codes.map(problem), expected);
 
   expect(unexpected.map(({ code }) => code)).toEqual(left);
 });

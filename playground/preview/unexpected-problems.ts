@@ -1,7 +1,7 @@
 import type { Problem } from '#renderer';
 
 /** The problems beyond those that were expected, each code as often as it was named. */
-export function unexpectedProblems(
+export function listUnexpectedProblems(
   problems: readonly Problem[],
   expected: readonly string[] = [],
 ): readonly Problem[] {

@@ -3,7 +3,7 @@ import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/check-text.ts';
 import type { Draft } from '../state/draft.ts';
 import type { FoundProblem } from '../state/fixes/find-change.ts';
-import { quickFixTitle } from '../state/quick-fix.ts';
+import { formatQuickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
@@ -38,7 +38,7 @@ export function Problems() {
             key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
             document={document}
             problem={problem}
-            quickFix={quickFixTitle(problem, t, findChange?.({ problem, document, text }))}
+            quickFix={formatQuickFixTitle(problem, t, findChange?.({ problem, document, text }))}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Offer } from '../state/open-work.ts';
-import { changedSince, editedIn } from '../state/open-work.ts';
-import { namesOf } from '../state/names.ts';
+import { listChangedDocuments, listEditedDocuments } from '../state/open-work.ts';
+import { joinDocumentNames } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Difference } from '../layout/difference.tsx';
 import { useModal } from '../layout/use-modal.ts';
@@ -42,22 +42,22 @@ function Differences({ offer: { draft, scenario } }: { readonly offer: Offer }) 
   const { t } = usePlaygroundContext();
   const { edited, changed } = useMemo(() => {
     if (!draft) return { edited: [], changed: [] };
-    const names = editedIn(draft, scenario.texts);
-    const others = changedSince(draft, scenario.texts);
+    const names = listEditedDocuments(draft, scenario.texts);
+    const others = listChangedDocuments(draft, scenario.texts);
     return { edited: names, changed: others.filter((name) => names.includes(name)) };
   }, [draft, scenario.texts]);
   return (
     <>
       {changed.length > 0 && (
         <p className="recovery__warning">
-          {t('draftOfOtherFiles', { documents: namesOf(changed) })}
+          {t('draftOfOtherFiles', { documents: joinDocumentNames(changed) })}
         </p>
       )}
       <div className="recovery__differences">
         {edited.map((name) => (
           <Difference
             key={name}
-            name={namesOf([name])}
+            name={joinDocumentNames([name])}
             before={scenario.texts[name]}
             after={draft?.texts[name] ?? ''}
           />

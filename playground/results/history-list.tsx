@@ -1,7 +1,7 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { List } from '../layout/list.tsx';
 import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history.ts';
-import { namesOf } from '../state/names.ts';
+import { joinDocumentNames } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { HistoryStep } from './history-step.tsx';
 
@@ -17,7 +17,7 @@ export function HistoryList() {
   // One list, so that a step keeps its element, and the focus on it, when it is taken back.
   const steps = [...past, ...future].toReversed();
   const said = ({ kind, document }: HistoryEntry) =>
-    t(MESSAGES_OF_KINDS[kind], { tab: namesOf([document]) });
+    t(MESSAGES_OF_KINDS[kind], { tab: joinDocumentNames([document]) });
   return (
     <List>
       <ol className="history">

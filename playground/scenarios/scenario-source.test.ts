@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '#fixtures/backend';
+import { createMemoryStore } from '#fixtures/backend';
 import { experience } from '../experience.ts';
-import { scenarioSource } from './scenario-source.ts';
+import { createScenarioSource } from './scenario-source.ts';
 
 const page = { data: { flexZone: { flexComponents: [] } } };
-const source = scenarioSource(
-  memoryStore({
+const source = createScenarioSource(
+  createMemoryStore({
     'scenarios/home/en.json': { title: 'Home', page: { fixture: 'en/individuals' } },
     'scenarios/kit-button/looks.json': { title: 'Looks', page: { specimen: 'button/looks' } },
     'pages/en/individuals.json': page,

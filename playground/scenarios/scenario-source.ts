@@ -1,7 +1,7 @@
 import {
   listScenarios,
   readScenario,
-  scenarioResponse,
+  buildScenarioResponse,
   type FixtureStore,
   type NamedScenario,
 } from '#fixtures';
@@ -18,7 +18,7 @@ export interface ScenarioSource {
 }
 
 /** The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page model. */
-export function scenarioSource(store: FixtureStore): ScenarioSource {
+export function createScenarioSource(store: FixtureStore): ScenarioSource {
   return {
     list: async () =>
       (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
@@ -34,7 +34,7 @@ export function scenarioSource(store: FixtureStore): ScenarioSource {
 async function readPage(store: FixtureStore, id: string) {
   const scenario = await readScenario(store, id);
   if (!scenario || scenario.page.specimen !== undefined) return undefined;
-  return { scenario, response: await scenarioResponse(scenario, store) };
+  return { scenario, response: await buildScenarioResponse(scenario, store) };
 }
 
 /** The documents that are the same whatever scenario is open. */

@@ -6,7 +6,7 @@ import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { matchingScenarios } from './matching-scenarios.ts';
+import { listMatchingScenarios } from './list-matching-scenarios.ts';
 
 /** The scenarios to choose from, with a filter. */
 export function Scenarios() {
@@ -14,7 +14,7 @@ export function Scenarios() {
   const [isOpen, toggle] = useFold('Scenarios', true);
   const [filter, setFilter] = useState('');
   const scenarios = usePlayground((state) => state.scenarios);
-  const groups = matchingScenarios(scenarios, filter);
+  const groups = listMatchingScenarios(scenarios, filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
       <label className="filter">

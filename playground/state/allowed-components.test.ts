@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { allowedComponents, componentListAt } from './allowed-components.ts';
+import { listAllowedComponents, findComponentList } from './allowed-components.ts';
 
 const known = await loadKnownChecks();
-const store = diskStore('fixtures');
+const store = createDiskStore('fixtures');
 const ZONES = [
   'mainHeaderZone',
   'freeHeaderZone',
@@ -29,9 +29,9 @@ async function accepted(pageWith: (component: unknown) => object): Promise<strin
 
 test.each(ZONES)('what may stand in %s is what the checks let stand there', async (zone) => {
   const path = ['data', zone, 'flexComponents'];
-  const list = componentListAt(path, () => undefined, known);
+  const list = findComponentList(path, () => undefined, known);
 
-  const allowed = allowedComponents(list ?? {}, known);
+  const allowed = listAllowedComponents(list ?? {}, known);
 
   expect(list).toEqual({ zone });
   expect(allowed.length).toBeGreaterThan(0);
@@ -42,9 +42,9 @@ test.each(ZONES)('what may stand in %s is what the checks let stand there', asyn
 
 test('what may stand in a list within a component is what the checks let stand there', async () => {
   const path = ['data', 'flexZone', 'flexComponents', 0, 'cards'];
-  const list = componentListAt(path, () => 'cards', known);
+  const list = findComponentList(path, () => 'cards', known);
 
-  const allowed = allowedComponents(list ?? {}, known);
+  const allowed = listAllowedComponents(list ?? {}, known);
 
   expect(list).toEqual({ family: 'cards' });
   expect(allowed).toEqual(
@@ -70,5 +70,5 @@ test.each<[string, readonly (string | number)[], string | undefined]>([
   ],
   ['a name that objects inherit', ['data', 'constructor', 'flexComponents'], undefined],
 ])('%s is no list of components', (_, path, type) => {
-  expect(componentListAt(path, () => type, known)).toBeUndefined();
+  expect(findComponentList(path, () => type, known)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { shapeAt, type Path, type TypeAt } from './shape-at.ts';
+import { findShape, type Path, type TypeAt } from './find-shape.ts';
 
 /** A list of a page that holds components: that of a zone, or one within a component. */
 export interface ComponentList {
@@ -13,13 +13,13 @@ export interface ComponentList {
 const ZONE_MEMBER = 'flexComponents';
 
 /** The list of components at a path of a page response; nothing where there can be none. */
-export function componentListAt(
+export function findComponentList(
   path: Path,
   typeAt: TypeAt,
   known: KnownChecks,
 ): ComponentList | undefined {
   const root = known.byId.get(PAGE_ID)?.shape ?? {};
-  const item = shapeAt(path, root, { typeAt, known })?.items;
+  const item = findShape(path, root, { typeAt, known })?.items;
   if (item?.kind !== 'component') return undefined;
   const zone = path.at(-1) === ZONE_MEMBER ? path.at(-2) : undefined;
   return {
@@ -29,7 +29,7 @@ export function componentListAt(
 }
 
 /** The component types which may stand in a list: those in whose place the checks see nothing wrong. */
-export function allowedComponents(
+export function listAllowedComponents(
   { zone, family }: ComponentList,
   { components, families }: KnownChecks,
 ): readonly string[] {

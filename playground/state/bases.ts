@@ -1,10 +1,10 @@
-import type { ReadFiles } from '../keep/keep-server.ts';
-import { textsOfMembers } from '../keep/text-of-member.ts';
-import { digestOf } from './digest-of.ts';
-import { DOCUMENT_KINDS, documentOf } from './document-kinds.ts';
+import type { ReadFiles } from '../keep/create-save-client.ts';
+import { findMemberTexts } from '../keep/text-of-member.ts';
+import { hashText } from './hash-text.ts';
+import { DOCUMENT_KINDS, toDocumentName } from './document-kinds.ts';
 import type { ChangeKind, History } from './history.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
-import { applyEdits, inverseOf, type Texts } from './text-edit.ts';
+import { applyEdits, invertEdits, type Texts } from './text-edit.ts';
 
 /** The version of a file that a text was made of, where the disk has, or may have, another one by now. */
 export interface Base {
@@ -52,12 +52,12 @@ export const UNKNOWN_VERSION = '';
 const FROM_DISK: ReadonlySet<ChangeKind> = new Set(['reverted', 'dropped', 'linked']);
 
 /** The version of a file that what stands here was made of, and may replace; null: there was no such file. */
-export function versionToReplace(
+export function getVersionToReplace(
   { bases = {}, files = {}, history }: Made,
   path: string,
 ): string | null {
   const base = bases[path];
-  return base && !isFromDisk(history, documentOf(path), base)
+  return base && !isFromDisk(history, toDocumentName(path), base)
     ? base.version
     : (files[path]?.version ?? null);
 }
@@ -71,21 +71,21 @@ function isFromDisk({ past }: History, document: DocumentName, { step }: Base): 
 }
 
 /** The last step that there is, taken back or not. */
-export function lastStep({ past, future }: History): number {
+export function getLastStep({ past, future }: History): number {
   return [...past, ...future].reduce((last, { id }) => Math.max(last, id), 0);
 }
 
 /** The versions of the files that documents were read from. */
-export function versionsOf(
+export function getVersions(
   { files = {} }: Pick<Made, 'files'>,
   documents: readonly DocumentName[],
 ): Versions {
-  const read = Object.entries(files).filter(([path]) => documents.includes(documentOf(path)));
+  const read = Object.entries(files).filter(([path]) => documents.includes(toDocumentName(path)));
   return Object.fromEntries(read.map(([path, { version }]) => [path, version]));
 }
 
 /** What the documents of a draft were made of, where the disk has something else. */
-export function basesOfDraft(
+export function getDraftBases(
   draft: StoredWork,
   { texts, files = {} }: Read,
   edited: readonly DocumentName[],
@@ -93,16 +93,16 @@ export function basesOfDraft(
   const { versions = {}, bases = {}, of = {}, history } = draft;
   const paths = [...new Set([...Object.keys(files), ...Object.keys(versions)])];
   const known = DOCUMENTS.filter((name) =>
-    Object.keys(versions).some((path) => documentOf(path) === name),
+    Object.keys(versions).some((path) => toDocumentName(path) === name),
   );
-  const step = lastStep(history);
+  const step = getLastStep(history);
   const textOf = textsAtFirst(draft);
   const others = paths.flatMap((path): [string, Base][] => {
-    const document = documentOf(path);
+    const document = toDocumentName(path);
     if (!edited.includes(document)) return [];
     const present = files[path]?.version ?? null;
     // Older drafts have no versions, but may say which text it was.
-    const isSameText = of[document] === digestOf(texts[document]);
+    const isSameText = of[document] === hashText(texts[document]);
     const unread = isSameText ? present : UNKNOWN_VERSION;
     const version = known.includes(document) ? (versions[path] ?? null) : unread;
     const text = textOf(path, document);
@@ -121,9 +121,11 @@ function textsAtFirst({ texts, of = {}, history }: StoredWork) {
   const filesOf = (document: DocumentName) => {
     const back = history.past
       .toReversed()
-      .flatMap(({ edits }) => inverseOf(edits.filter((edit) => edit.document === document)));
+      .flatMap(({ edits }) => invertEdits(edits.filter((edit) => edit.document === document)));
     const text = applyEdits(texts, back)?.[document];
-    return text !== undefined && digestOf(text) === of[document] ? textsOfMembers(text) : undefined;
+    return text !== undefined && hashText(text) === of[document]
+      ? findMemberTexts(text)
+      : undefined;
   };
   return (path: string, document: DocumentName): string | undefined => {
     const { folder } = DOCUMENT_KINDS[document];
@@ -134,13 +136,13 @@ function textsAtFirst({ texts, of = {}, history }: StoredWork) {
 }
 
 /** Documents of which it is not known what they were made of, as those of a link that knew another text. */
-export function withUnknownBases<Present extends Made>(
+export function forgetBases<Present extends Made>(
   playground: Present,
   documents: readonly DocumentName[],
 ): Present {
   const { files = {}, bases, history } = playground;
-  const base: Base = { version: UNKNOWN_VERSION, step: lastStep(history) };
-  const paths = Object.keys(files).filter((path) => documents.includes(documentOf(path)));
+  const base: Base = { version: UNKNOWN_VERSION, step: getLastStep(history) };
+  const paths = Object.keys(files).filter((path) => documents.includes(toDocumentName(path)));
   if (paths.length === 0) return playground;
   return {
     ...playground,
@@ -149,14 +151,14 @@ export function withUnknownBases<Present extends Made>(
 }
 
 /** What texts were made of, once the disk has been read again and some of them were brought from it. */
-export function basesAfterReading(playground: MadeTexts, fresh: Read): Bases {
+export function updateBases(playground: MadeTexts, fresh: Read): Bases {
   const { files = {}, bases = {}, documents, history } = playground;
   const { texts, files: present = {} } = fresh;
-  const step = lastStep(history);
+  const step = getLastStep(history);
   const paths = new Set([...Object.keys(bases), ...Object.keys(files), ...Object.keys(present)]);
   const others = [...paths].flatMap((path): [string, Base][] => {
-    const document = documentOf(path);
-    const version = versionToReplace(playground, path);
+    const document = toDocumentName(path);
+    const version = getVersionToReplace(playground, path);
     const isSame = version === (present[path]?.version ?? null);
     return isSame || documents[document].text === texts[document]
       ? []

@@ -2,7 +2,7 @@ import { assert, constantFrom, json, jsonValue, pre, property, tuple } from 'fas
 import { describe, expect, test } from 'vitest';
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
 import { changeJson } from './change-json.ts';
 
@@ -139,5 +139,5 @@ function placeIn(value: unknown, turn: number): string {
   const name = names[turn % (names.length + 1)];
   if (name === undefined) return turn % 2 === 0 ? '' : '/new';
   const inside = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return pointerTo('', name) + placeIn(inside, turn + 1);
+  return appendPointer('', name) + placeIn(inside, turn + 1);
 }

@@ -1,8 +1,8 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import { isJson } from '#schemas/validate/is-json.ts';
-import { endOfValue, membersOf, type Member, type Span } from './members.ts';
-import { itemAt, valueAt } from './value-at.ts';
+import { endOfValue, iterateMembers, type Member, type Span } from './members.ts';
+import { findChild, findValueOffset } from './find-value-offset.ts';
 
 /** A change of a JSON text: that of a JSON patch, or the text of a value taken to another place as it is written. */
 export type JsonChange =
@@ -33,11 +33,11 @@ function changed(text: string, change: JsonChange): string | undefined {
     case 'remove':
       return removed(text, change.path);
     case 'replace':
-      return replaced(text, valueAt(text, change.path), written(text, change.value));
+      return replaced(text, findValueOffset(text, change.path), written(text, change.value));
     case 'add':
       return inserted(text, change.path, written(text, change.value));
     default: {
-      const start = valueAt(text, change.from);
+      const start = findValueOffset(text, change.from);
       if (start === undefined) return undefined;
       const value = takenOut(text.slice(start, endOfValue(text, start)), indentAt(text, start));
       const rest = change.op === 'copy' ? text : removed(text, change.from);
@@ -48,11 +48,11 @@ function changed(text: string, change: JsonChange): string | undefined {
 
 function removed(text: string, pointer: string): string | undefined {
   const { holder, last } = holderOf(text, pointer);
-  const item = holder === undefined ? undefined : itemAt(text, holder, last);
+  const item = holder === undefined ? undefined : findChild(text, holder, last);
   if (holder === undefined || !item) return undefined;
   const { nameStart, end } = item;
   let before: Member | undefined;
-  for (const each of membersOf(text, holder)) {
+  for (const each of iterateMembers(text, holder)) {
     if (each.nameStart > nameStart) {
       return spliced(text, { start: nameStart, end: each.nameStart }, '');
     }
@@ -72,7 +72,7 @@ function replaced(text: string, start: number | undefined, value: string): strin
 /** Before the item that is there, or at the end of the list for `-` and for the index after the last. */
 function inserted(text: string, pointer: string, value: string): string | undefined {
   const { holder, last } = holderOf(text, pointer);
-  const existing = holder === undefined ? undefined : itemAt(text, holder, last);
+  const existing = holder === undefined ? undefined : findChild(text, holder, last);
   if (holder === undefined) return undefined;
   if (text[holder] === '{') {
     return existing
@@ -81,7 +81,7 @@ function inserted(text: string, pointer: string, value: string): string | undefi
   }
   if (text[holder] !== '[') return undefined;
   if (existing) return insertedBefore(text, existing.nameStart, value);
-  const isEnd = last === '-' || last === String([...membersOf(text, holder)].length);
+  const isEnd = last === '-' || last === String([...iterateMembers(text, holder)].length);
   return isEnd ? appended(text, holder, value) : undefined;
 }
 
@@ -91,7 +91,7 @@ function insertedBefore(text: string, start: number, value: string): string {
 }
 
 function appended(text: string, holder: number, item: string): string {
-  const last = [...membersOf(text, holder)].at(-1);
+  const last = [...iterateMembers(text, holder)].at(-1);
   if (!last) {
     const outer = indentAt(text, holder);
     const inner = outer + unitOf(text);
@@ -110,10 +110,10 @@ function gapBefore(text: string, start: number): string {
 }
 
 function holderOf(text: string, pointer: string) {
-  const last = segmentsOf(pointer).at(-1);
+  const last = splitPointer(pointer).at(-1);
   return last === undefined
     ? { last: '' }
-    : { last, holder: valueAt(text, pointer.slice(0, pointer.lastIndexOf('/'))) };
+    : { last, holder: findValueOffset(text, pointer.slice(0, pointer.lastIndexOf('/'))) };
 }
 
 function written(text: string, value: unknown): string {

@@ -3,12 +3,12 @@ import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
 import { fixtureFiles } from '../fixture-files.ts';
-import { scenarioSource } from '../scenarios/scenario-source.ts';
-import { textReader } from './check-text.ts';
+import { createScenarioSource } from '../scenarios/scenario-source.ts';
+import { createTextReader } from './check-text.ts';
 import { DOCUMENTS, type DocumentName } from './names.ts';
 
 const known = await loadKnownChecks();
-const read = textReader(known);
+const read = createTextReader(known);
 
 const pageWith = (component: object) =>
   JSON.stringify({ data: { flexZone: { flexComponents: [component] } } }, undefined, 2);
@@ -186,7 +186,7 @@ test.each<[DocumentName, object, string]>([
 );
 
 test('every document of the site is good as it is', async () => {
-  const opened = await scenarioSource(fixtureFiles).load('home/en');
+  const opened = await createScenarioSource(fixtureFiles).load('home/en');
 
   const found = DOCUMENTS.flatMap((name) =>
     read(name, opened?.texts[name] ?? '').problems.map((problem) => [name, problem.message]),

@@ -1,11 +1,11 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { declaredInDocument } from '#schemas/content/declared-feature.ts';
+import { listDeclaredFeatures } from '#schemas/content/declared-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { checkLimits } from '#schemas/limits.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import { wrongSchema } from '#schemas/problems/catalogue.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
@@ -15,7 +15,7 @@ import { locate } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
 import type { DocumentName } from './names.ts';
-import { placeAt, placeAtOffset, type Place } from './places.ts';
+import { findTokenPlace, toPlace, type Place } from './places.ts';
 
 /** A problem with the place of it in the text. */
 export interface PlacedProblem extends Problem {
@@ -54,16 +54,16 @@ const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 
 /** Reads texts with the checks of the validate command, so that both report the same about the same text. */
-export function textReader(checks: KnownChecks): ReadText {
+export function createTextReader(checks: KnownChecks): ReadText {
   let known = checks;
   return (name, text) => {
     const size = sizeBeyondLimit(text);
     if (size !== undefined) {
-      return refuse(documentTooLarge(MAX_DOCUMENT_BYTES, size), placeAt('', START));
+      return refuse(documentTooLarge(MAX_DOCUMENT_BYTES, size), findTokenPlace('', START));
     }
     const reading = readJson(text);
     if ('problem' in reading) {
-      return refuse(reading.problem, placeAtOffset(text, reading.offset, reading.length));
+      return refuse(reading.problem, toPlace(text, reading.offset, reading.length));
     }
     const { value, members } = reading;
     const problems = [
@@ -72,14 +72,17 @@ export function textReader(checks: KnownChecks): ReadText {
     ];
     // Pages may name what the experience declares, as it is being written.
     if (name === 'experience' && problems.length === 0) {
-      known = { ...checks, declared: declaredInDocument(value) };
+      known = { ...checks, declared: listDeclaredFeatures(value) };
     }
     if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {
       value,
       problems: problems
-        .map((problem, index) => ({ ...problem, place: placeAt(text, positions[index] ?? START) }))
+        .map((problem, index) => ({
+          ...problem,
+          place: findTokenPlace(text, positions[index] ?? START),
+        }))
         .sort((left, right) => left.place.offset - right.place.offset),
     };
   };
@@ -111,7 +114,7 @@ function checkSideBySide(
   return Object.entries(value).flatMap(([file, document]) =>
     checkOne(kind, document, known).map((problem) => ({
       ...problem,
-      pointer: `${pointerTo('', file)}${problem.pointer}`,
+      pointer: `${appendPointer('', file)}${problem.pointer}`,
     })),
   );
 }

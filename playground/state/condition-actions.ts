@@ -1,15 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import {
   NO_CONDITIONS,
-  withCondition,
-  withoutFaults,
+  changeCondition,
+  removeFaults,
   type ConditionActions,
   type Conditions,
 } from './conditions.ts';
 import type { Playground } from './playground.ts';
 import type { PlaygroundState } from './state.ts';
 
-export function conditionActions(
+export function createConditionActions(
   store: Pick<StoreApi<PlaygroundState>, 'setState'>,
 ): ConditionActions {
   const apply = (next: (playground: Playground, before: Conditions) => Conditions) =>
@@ -21,7 +21,7 @@ export function conditionActions(
     });
   return {
     setCondition: (name, text) =>
-      apply(({ scenario }, before) => withCondition(scenario, before, [name, text])),
-    clearFaults: () => apply(({ scenario }, before) => withoutFaults(scenario, before)),
+      apply(({ scenario }, before) => changeCondition(scenario, before, [name, text])),
+    clearFaults: () => apply(({ scenario }, before) => removeFaults(scenario, before)),
   };
 }

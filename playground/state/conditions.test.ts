@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS, faultLine, joinFaultLine, parameterOf } from '#fixtures';
+import { FAULT_KINDS, formatFault, joinFaultLine, findFaultParameter } from '#fixtures';
 import { check } from '#schemas/generated/scenario.check.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import {
-  conditionOf,
-  conditionsIn,
-  mediaIn,
+  getCondition,
+  readConditions,
+  getMedia,
   NO_CONDITIONS,
-  withCondition,
-  withConditions,
-  withoutFaults,
+  changeCondition,
+  applyConditions,
+  removeFaults,
 } from './conditions.ts';
 import { controls } from './controls.ts';
-import { ENDPOINTS, faultName } from './faults.ts';
+import { ENDPOINTS, getFaultName } from './faults.ts';
 import { MEDIA_FEATURES } from './media-features.ts';
 
 const PLAIN: Scenario = { title: 'Card', page: { component: 'cards/service-card/full' } };
@@ -27,66 +27,68 @@ const EXAMPLES = { time: '2026-12-24T18:30:00Z', number: '5', text: 'b' };
 const textsOf = ({ kind, choices }: (typeof controls)[number]) =>
   kind === 'choice' || kind === 'truth' ? choices.filter(Boolean) : [EXAMPLES[kind]];
 const FAULT_TEXTS = FAULT_KINDS.flatMap((kind) =>
-  ['', '1'].map((times) => joinFaultLine({ kind, times, text: parameterOf(kind)?.byDefault })),
+  ['', '1'].map((times) =>
+    joinFaultLine({ kind, times, text: findFaultParameter(kind)?.byDefault }),
+  ),
 );
 /** Everything that can be chosen. */
 const ALL: readonly (readonly [string, string])[] = [
   ...controls.flatMap((control) => textsOf(control).map((text) => [control.name, text] as const)),
   ...ENDPOINTS.flatMap((endpoint) =>
-    FAULT_TEXTS.map((text) => [faultName(endpoint), text] as const),
+    FAULT_TEXTS.map((text) => [getFaultName(endpoint), text] as const),
   ),
   ...MEDIA_FEATURES.flatMap(({ name, values }) => values.map((value) => [name, value] as const)),
 ];
 
 describe.each(ALL)('%s=%s', (name, text) => {
-  const conditions = withCondition(PLAIN, NO_CONDITIONS, [name, text]);
+  const conditions = changeCondition(PLAIN, NO_CONDITIONS, [name, text]);
 
   test('holds, in a scenario that keeps to its schema', () => {
-    expect(conditionOf(PLAIN, conditions, name)).toBe(text);
-    expect(check(withConditions(PLAIN, conditions))).toEqual([]);
+    expect(getCondition(PLAIN, conditions, name)).toBe(text);
+    expect(check(applyConditions(PLAIN, conditions))).toEqual([]);
   });
 
   test('travels in an address as it is', () => {
     const query = new URLSearchParams(conditions);
 
-    expect(conditionsIn(new URLSearchParams(query.toString()))).toEqual(conditions);
+    expect(readConditions(new URLSearchParams(query.toString()))).toEqual(conditions);
   });
 
   test('leads into the scenario and out of it again', () => {
-    const scenario = withConditions(PLAIN, conditions);
+    const scenario = applyConditions(PLAIN, conditions);
 
     const isMedia = MEDIA_FEATURES.some((feature) => feature.name === name);
-    expect(conditionOf(scenario, NO_CONDITIONS, name)).toBe(isMedia ? '' : text);
-    expect(Object.keys(mediaIn(conditions))).toEqual(isMedia ? [name] : []);
+    expect(getCondition(scenario, NO_CONDITIONS, name)).toBe(isMedia ? '' : text);
+    expect(Object.keys(getMedia(conditions))).toEqual(isMedia ? [name] : []);
   });
 });
 
 test('what a scenario has itself holds, until something else is chosen or it is left out', () => {
-  const other = withCondition(OF_ITS_OWN, NO_CONDITIONS, ['consent', '1']);
-  const none = withCondition(OF_ITS_OWN, other, ['consent', '']);
+  const other = changeCondition(OF_ITS_OWN, NO_CONDITIONS, ['consent', '1']);
+  const none = changeCondition(OF_ITS_OWN, other, ['consent', '']);
 
-  expect(conditionOf(OF_ITS_OWN, NO_CONDITIONS, 'consent')).toBe('3');
-  expect(withConditions(OF_ITS_OWN, other).consent).toBe(1);
-  expect(withConditions(OF_ITS_OWN, none)).not.toHaveProperty('consent');
+  expect(getCondition(OF_ITS_OWN, NO_CONDITIONS, 'consent')).toBe('3');
+  expect(applyConditions(OF_ITS_OWN, other).consent).toBe(1);
+  expect(applyConditions(OF_ITS_OWN, none)).not.toHaveProperty('consent');
 });
 
 test('going back to what the scenario has leaves no condition', () => {
-  const other = withCondition(OF_ITS_OWN, NO_CONDITIONS, ['clock', '2027-01-01T00:00:00Z']);
+  const other = changeCondition(OF_ITS_OWN, NO_CONDITIONS, ['clock', '2027-01-01T00:00:00Z']);
 
-  expect(withCondition(OF_ITS_OWN, other, ['clock', '2026-01-01T00:00:00Z'])).toEqual({});
+  expect(changeCondition(OF_ITS_OWN, other, ['clock', '2026-01-01T00:00:00Z'])).toEqual({});
 });
 
 test('all faults are taken back at once, the scenario’s own with them, and nothing else is', () => {
   const conditions = { 'fault-page-model': 'hang', consent: '1' };
 
-  const calm = withoutFaults(OF_ITS_OWN, conditions);
+  const calm = removeFaults(OF_ITS_OWN, conditions);
 
   expect(calm).toEqual({ consent: '1', 'fault-macros': '', 'fault-images': '' });
-  expect(withConditions(OF_ITS_OWN, calm)).not.toHaveProperty('faults');
+  expect(applyConditions(OF_ITS_OWN, calm)).not.toHaveProperty('faults');
 });
 
 test('a fault of one endpoint leaves those of others', () => {
-  expect(withConditions(OF_ITS_OWN, { 'fault-macros': 'slow:20' }).faults).toEqual({
+  expect(applyConditions(OF_ITS_OWN, { 'fault-macros': 'slow:20' }).faults).toEqual({
     macros: { kind: 'slow', delayMs: 20 },
     images: { kind: 'hang' },
   });
@@ -121,21 +123,21 @@ test.each([
   '__proto__=x',
   'constructor=x',
 ])('%s in an address is no condition', (query) => {
-  expect(conditionsIn(new URLSearchParams(query))).toEqual({});
+  expect(readConditions(new URLSearchParams(query))).toEqual({});
 });
 
 test('a fault has one line, with what its kind needs or the schema has instead', () => {
-  expect(faultLine({ kind: 'slow' })).toBe('slow:1000');
-  expect(faultLine({ kind: 'slow', delayMs: 0 })).toBe('slow:0');
-  expect(faultLine({ kind: 'body', text: 'a:b\nc' })).toBe('body:a:b\nc');
-  expect(faultLine({ kind: 'hang', delayMs: 5 })).toBe('hang');
-  expect(faultLine({ kind: 'status', times: 2 })).toBe('status*2:500');
-  expect(faultLine({ kind: 'body', text: '*2' })).toBe('body:*2');
-  expect(faultLine(undefined)).toBe('');
+  expect(formatFault({ kind: 'slow' })).toBe('slow:1000');
+  expect(formatFault({ kind: 'slow', delayMs: 0 })).toBe('slow:0');
+  expect(formatFault({ kind: 'body', text: 'a:b\nc' })).toBe('body:a:b\nc');
+  expect(formatFault({ kind: 'hang', delayMs: 5 })).toBe('hang');
+  expect(formatFault({ kind: 'status', times: 2 })).toBe('status*2:500');
+  expect(formatFault({ kind: 'body', text: '*2' })).toBe('body:*2');
+  expect(formatFault(undefined)).toBe('');
 });
 
 test('each kind needs what the reference backend reads of it', () => {
-  expect(FAULT_KINDS.map((kind) => [kind, parameterOf(kind)?.name])).toEqual([
+  expect(FAULT_KINDS.map((kind) => [kind, findFaultParameter(kind)?.name])).toEqual([
     ['slow', 'delayMs'],
     ['hang', undefined],
     ['status', 'status'],

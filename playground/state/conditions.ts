@@ -1,7 +1,7 @@
-import { faultLine, readFaultLine } from '#fixtures';
+import { formatFault, readFaultLine } from '#fixtures';
 import type { EndpointFault, Scenario } from '#schemas/generated/scenario.ts';
 import { controls, type Control } from './controls.ts';
-import { ENDPOINTS, faultName } from './faults.ts';
+import { ENDPOINTS, getFaultName } from './faults.ts';
 import { MEDIA_FEATURES } from './media-features.ts';
 
 /**
@@ -23,12 +23,12 @@ export const NO_CONDITIONS: Conditions = {};
 const MEMBERS: ReadonlyMap<string, Control> = new Map(controls.map((each) => [each.name, each]));
 
 /** What holds of a condition: what was chosen, else what the scenario has. */
-export function conditionOf(scenario: Scenario, conditions: Conditions, name: string): string {
+export function getCondition(scenario: Scenario, conditions: Conditions, name: string): string {
   return conditions[name] ?? ownCondition(scenario, name);
 }
 
 /** The conditions after one more choice. What the scenario has itself is no condition. */
-export function withCondition(
+export function changeCondition(
   scenario: Scenario,
   conditions: Conditions,
   [name, text]: readonly [string, string],
@@ -38,20 +38,20 @@ export function withCondition(
 }
 
 /** The conditions in which every service answers as it should. */
-export function withoutFaults(scenario: Scenario, conditions: Conditions): Conditions {
+export function removeFaults(scenario: Scenario, conditions: Conditions): Conditions {
   return ENDPOINTS.reduce(
-    (before, endpoint) => withCondition(scenario, before, [faultName(endpoint), '']),
+    (before, endpoint) => changeCondition(scenario, before, [getFaultName(endpoint), '']),
     conditions,
   );
 }
 
 /** The conditions that a query names. What no control would offer is ignored. */
-export function conditionsIn(query: URLSearchParams): Conditions {
+export function readConditions(query: URLSearchParams): Conditions {
   return Object.fromEntries([...query].filter(([name, text]) => isKnown(name, text)));
 }
 
 /** A scenario in which these conditions hold. */
-export function withConditions(scenario: Scenario, conditions: Conditions): Scenario {
+export function applyConditions(scenario: Scenario, conditions: Conditions): Scenario {
   const names = [...MEMBERS.keys()].filter((name) => conditions[name] !== undefined);
   const others = Object.entries(scenario).filter(([name]) => !names.includes(name));
   const chosen = names.flatMap((name) => {
@@ -63,7 +63,7 @@ export function withConditions(scenario: Scenario, conditions: Conditions): Scen
 }
 
 /** The media features that are chosen, each with its value. */
-export function mediaIn(conditions: Conditions): Readonly<Record<string, string>> {
+export function getMedia(conditions: Conditions): Readonly<Record<string, string>> {
   const chosen = MEDIA_FEATURES.flatMap(({ name }) => {
     const value = conditions[name];
     return value ? [[name, value]] : [];
@@ -73,7 +73,7 @@ export function mediaIn(conditions: Conditions): Readonly<Record<string, string>
 
 function withFaults({ faults, ...scenario }: Scenario, conditions: Conditions): Scenario {
   const present = ENDPOINTS.flatMap((endpoint): [string, EndpointFault][] => {
-    const text = conditions[faultName(endpoint)];
+    const text = conditions[getFaultName(endpoint)];
     const fault = text === undefined ? faults?.[endpoint] : readFaultLine(text);
     return fault ? [[endpoint, fault]] : [];
   });
@@ -81,14 +81,14 @@ function withFaults({ faults, ...scenario }: Scenario, conditions: Conditions): 
 }
 
 function ownCondition(scenario: Scenario, name: string): string {
-  const endpoint = ENDPOINTS.find((each) => faultName(each) === name);
-  if (endpoint) return faultLine(scenario.faults?.[endpoint]);
+  const endpoint = ENDPOINTS.find((each) => getFaultName(each) === name);
+  if (endpoint) return formatFault(scenario.faults?.[endpoint]);
   const member = MEMBERS.get(name);
   return member ? member.textOf(scenario) : '';
 }
 
 function isKnown(name: string, text: string): boolean {
-  if (ENDPOINTS.some((endpoint) => faultName(endpoint) === name)) {
+  if (ENDPOINTS.some((endpoint) => getFaultName(endpoint) === name)) {
     return text === '' || readFaultLine(text) !== undefined;
   }
   const feature = MEDIA_FEATURES.find((each) => each.name === name);

@@ -18,16 +18,16 @@ const { minimum: MIN_WIDTH, maximum: MAX_WIDTH } = schema.properties.width;
 export { MIN_WIDTH, MAX_WIDTH };
 
 /** The device of a width. */
-export function deviceOf(width: number): Device | undefined {
+export function findDevice(width: number): Device | undefined {
   return DEVICES.find((device) => device.width === width);
 }
 
 /** The nearest width that a window can have. */
-export function possibleWidth(width: number): number {
+export function clampWidth(width: number): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
 }
 
 /** Whether a text is a width that a window can have. */
 export function isWidth(text: string): boolean {
-  return /^\d+$/.test(text) && possibleWidth(Number(text)) === Number(text);
+  return /^\d+$/.test(text) && clampWidth(Number(text)) === Number(text);
 }

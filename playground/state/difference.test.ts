@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { findDifference } from './difference.ts';
 
 test.each([
   { what: 'nothing', before: 'abc', after: 'abc', expected: { start: 3, atEnd: 0 } },
@@ -9,7 +9,7 @@ test.each([
   { what: 'an end that went', before: 'abc', after: 'a', expected: { start: 1, atEnd: 0 } },
   { what: 'a text out of nothing', before: '', after: 'abc', expected: { start: 0, atEnd: 0 } },
 ])('$what is what differs between "$before" and "$after"', ({ before, after, expected }) => {
-  expect(differenceOf(before, after)).toEqual(expected);
+  expect(findDifference(before, after)).toEqual(expected);
 });
 
 test.each([0, 1, 4_095, 4_096, 4_097, 9_999])(
@@ -19,7 +19,7 @@ test.each([0, 1, 4_095, 4_096, 4_097, 9_999])(
 
     const changed = `${text.slice(0, place)}X${text.slice(place)}`;
 
-    expect(differenceOf(text, changed)).toEqual({ start: place, atEnd: text.length - place });
-    expect(differenceOf(changed, text)).toEqual({ start: place, atEnd: text.length - place });
+    expect(findDifference(text, changed)).toEqual({ start: place, atEnd: text.length - place });
+    expect(findDifference(changed, text)).toEqual({ start: place, atEnd: text.length - place });
   },
 );

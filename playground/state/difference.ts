@@ -8,7 +8,7 @@ export interface Difference {
 const STRETCH = 4_096;
 
 /** Finds the one stretch in which two texts differ. */
-export function differenceOf(before: string, after: string): Difference {
+export function findDifference(before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length);
   const start = sameAtStart(before, after, shorter);
   return { start, atEnd: sameAtEnd(before, after, shorter - start) };

@@ -31,7 +31,7 @@ const DOCUMENT_OF: ReadonlyMap<string | undefined, string> = new Map(
 );
 
 /** The document that shows a file, by its path below the fixtures. */
-export function documentOf(path: string): DocumentName {
+export function toDocumentName(path: string): DocumentName {
   const document = DOCUMENT_OF.get(path.split('/')[0]);
   return DOCUMENTS.find((name) => name === document) ?? 'page';
 }

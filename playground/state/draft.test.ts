@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { textReader } from './check-text.ts';
+import { createTextReader } from './check-text.ts';
 import { edit, startDraft } from './draft.ts';
 
-const read = textReader(await loadKnownChecks());
+const read = createTextReader(await loadKnownChecks());
 const reading = (text: string) => read('page', text);
 
 const GOOD = '{"data": {"flexZone": {"flexComponents": []}}}';

@@ -37,7 +37,7 @@ export function startDraft(text: string, reading: Reading): Draft {
     lastGood: value,
     ...textBehind(text, reading),
     isStale: value === undefined && !isPending,
-    accepted: errorsOf(problems),
+    accepted: listErrorKeys(problems),
     ...(isPending && { isUnread: true }),
   };
 }
@@ -47,7 +47,7 @@ export function edit(draft: Draft, text: string, reading: Reading): Draft {
   const { value, problems, isPending, ahead } = reading;
   if (ahead) return goAhead(draft, text, ahead);
   if (isPending) return { ...draft, text, isUnread: true, ahead: undefined };
-  const errors = errorsOf(problems);
+  const errors = listErrorKeys(problems);
   const isGood = value !== undefined && [...errors].every((error) => draft.accepted.has(error));
   return isGood
     ? {
@@ -72,7 +72,7 @@ export function settle(draft: Draft, reading: Reading): Draft {
 }
 
 /** The last good value that has been read: behind the one that is shown, where that is ahead. */
-export function lastReadOf({ lastGood, ahead }: Draft): unknown {
+export function getLastRead({ lastGood, ahead }: Draft): unknown {
   return ahead ? ahead.read.lastGood : lastGood;
 }
 
@@ -103,7 +103,7 @@ function textBehind(text: string, { isPruned }: Reading): Pick<Draft, 'lastGoodT
 }
 
 /** What tells the errors among problems from each other. */
-export function errorsOf(problems: readonly PlacedProblem[]): ReadonlySet<string> {
+export function listErrorKeys(problems: readonly PlacedProblem[]): ReadonlySet<string> {
   return new Set(
     problems
       .filter(({ severity }) => severity === 'error')

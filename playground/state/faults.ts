@@ -6,6 +6,6 @@ export const ENDPOINTS = SCENARIO_ENDPOINTS;
 export type FaultyEndpoint = (typeof ENDPOINTS)[number];
 
 /** The name of an endpoint's fault among the conditions, and in an address. */
-export function faultName(endpoint: FaultyEndpoint): string {
+export function getFaultName(endpoint: FaultyEndpoint): string {
   return `fault-${endpoint}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { BEGINNING, nameStep, NO_HISTORY, record, stepBack, stepForth, stepTo } from './history.ts';
-import { byDocument } from './names.ts';
+import { mapDocuments } from './names.ts';
 import type { Texts } from './text-edit.ts';
 
-const START: Texts = byDocument((name) => name);
+const START: Texts = mapDocuments((name) => name);
 
 /** Makes changes one after the other, with what can be taken back. */
 function changing(changes: readonly (readonly ['page' | 'macros', string])[], pauseMs = 10_000) {

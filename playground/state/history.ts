@@ -1,6 +1,6 @@
 import { castDraft, Immer, type Draft } from 'immer';
 import type { DocumentName } from './names.ts';
-import { applyEdits, editsBetween, inverseOf, type TextEdit, type Texts } from './text-edit.ts';
+import { applyEdits, diffTexts, invertEdits, type TextEdit, type Texts } from './text-edit.ts';
 
 /** One change that can be taken back: typing key by key without a pause counts as one. */
 export interface HistoryEntry {
@@ -62,7 +62,7 @@ const { produce } = new Immer({ autoFreeze: false });
 /** Adds a change of the texts. What had been taken back before it cannot be redone any more. */
 export function record(history: History, before: Texts, change: Change): History {
   const { texts, ...how } = change;
-  const edits = editsBetween(before, texts);
+  const edits = diffTexts(before, texts);
   if (edits.length === 0) return history;
   const last = history.past.at(-1);
   const joins =
@@ -83,8 +83,8 @@ export function record(history: History, before: Texts, change: Change): History
 
 /** One entry from before the last one to what is there now; none where that is the same again. */
 function joined(last: HistoryEntry, before: Texts, { texts, ...how }: Change): HistoryEntry[] {
-  const start = applyEdits(before, inverseOf(last.edits)) ?? before;
-  const edits = editsBetween(start, texts);
+  const start = applyEdits(before, invertEdits(last.edits)) ?? before;
+  const edits = diffTexts(start, texts);
   return edits.length === 0 ? [] : [{ ...how, id: last.id, edits }];
 }
 
@@ -97,7 +97,7 @@ export interface HistoryStep {
 
 export function stepBack(history: History, texts: Texts): HistoryStep | undefined {
   const entry = history.past.at(-1);
-  const before = entry && applyEdits(texts, inverseOf(entry.edits));
+  const before = entry && applyEdits(texts, invertEdits(entry.edits));
   if (!before) return undefined;
   const moved = produce(history, ({ past, future }) => {
     future.unshift(...past.splice(-1));
@@ -129,7 +129,7 @@ export function stepTo(history: History, texts: Texts, id: number): HistoryStep 
       ? all
           .slice(to, from)
           .toReversed()
-          .flatMap((entry) => inverseOf(entry.edits))
+          .flatMap((entry) => invertEdits(entry.edits))
       : all.slice(from, to).flatMap((entry) => entry.edits);
   const there = applyEdits(texts, edits);
   const moved = { past: all.slice(0, to), future: all.slice(to) };

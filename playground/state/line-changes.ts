@@ -1,4 +1,4 @@
-import { differenceOf } from './difference.ts';
+import { findDifference } from './difference.ts';
 
 /** Lines of a text, each with its end, in whose place others stand. */
 export interface LineChange {
@@ -12,18 +12,18 @@ export interface LineChange {
 const MAX_EDITS = 400;
 
 /** The lines in which a text differs from the one before it, from top to bottom. */
-export function lineChanges(before: string, after: string): readonly LineChange[] {
+export function diffLines(before: string, after: string): readonly LineChange[] {
   if (before === after) return [];
   const { from, atEnd } = wholeLines(before, after);
-  const removed = linesOf(before.slice(from, before.length - atEnd));
-  const inserted = linesOf(after.slice(from, after.length - atEnd));
+  const removed = splitLines(before.slice(from, before.length - atEnd));
+  const inserted = splitLines(after.slice(from, after.length - atEnd));
   const first = lineAt(before, from);
   const changes = changesBetween(removed, inserted) ?? [{ line: 0, removed, inserted }];
   return changes.map((change) => ({ ...change, line: first + change.line }));
 }
 
 /** The lines of a text, each with its end. An empty text has none. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines: string[] = [];
   let start = 0;
   while (start < text.length) {
@@ -46,7 +46,7 @@ function lineAt(text: string, offset: number): number {
 
 /** The stretch in which they differ, from the start of a line to the start of another. */
 function wholeLines(before: string, after: string) {
-  const { start, atEnd } = differenceOf(before, after);
+  const { start, atEnd } = findDifference(before, after);
   const from = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;
   const isAtStart = [before, after].every((text) => isLineStart(text, text.length - atEnd));
   const next = isAtStart ? before.length - atEnd : before.indexOf('\n', before.length - atEnd) + 1;

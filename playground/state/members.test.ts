@@ -1,10 +1,10 @@
 import { assert, jsonValue, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOfValue, isContainer, membersOf, startOfText, type Member } from './members.ts';
+import { endOfValue, isContainer, iterateMembers, startOfText, type Member } from './members.ts';
 
-const namesIn = (text: string) => [...membersOf(text, 0)].map(({ name }) => name);
+const namesIn = (text: string) => [...iterateMembers(text, 0)].map(({ name }) => name);
 const valuesIn = (text: string) =>
-  [...membersOf(text, 0)].map(({ start, end }) => text.slice(start, end));
+  [...iterateMembers(text, 0)].map(({ start, end }) => text.slice(start, end));
 
 test('lists the members of any value as JSON reads them', () => {
   assert(
@@ -33,13 +33,13 @@ test.each([
 
 test('comes to an end in a text of any kind', () => {
   for (const text of ['{:::}', '[,,,]', '{"a"', '["', '{}}', '[:', '{1:2,x', '{"a":}']) {
-    expect([...membersOf(text, 0)].length).toBeLessThan(text.length + 1);
+    expect([...iterateMembers(text, 0)].length).toBeLessThan(text.length + 1);
   }
 });
 
 function readAt(text: string, start: number): unknown {
   if (!isContainer(text, start)) return JSON.parse(text.slice(start, endOfValue(text, start)));
-  const members = [...membersOf(text, start)];
+  const members = [...iterateMembers(text, start)];
   if (text.charAt(start) === '[') return members.map((member) => readAt(text, member.start));
   return Object.fromEntries(
     members.map((member: Member) => [member.name, readAt(text, member.start)]),

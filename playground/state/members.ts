@@ -34,7 +34,7 @@ const CLOSE_OBJECT = 125;
  * The members of the object or list that begins at an offset, one after the other; of anything else none. It reads what is
  * being written too: a string that is open ends with its line, a comma or a value may be missing.
  */
-export function* membersOf(text: string, start: number): Generator<Member> {
+export function* iterateMembers(text: string, start: number): Generator<Member> {
   if (!isContainer(text, start)) return;
   const isList = text.charCodeAt(start) === OPEN_LIST;
   let index = 0;
@@ -67,8 +67,8 @@ function memberAt(text: string, place: Omit<Member, 'end'>): Member {
 }
 
 /** The member of a name, or the item of an index. Nothing where there is none, as in what is no object or list. */
-export function memberNamed(text: string, start: number, name: string): Member | undefined {
-  for (const member of membersOf(text, start)) if (member.name === name) return member;
+export function findMember(text: string, start: number, name: string): Member | undefined {
+  for (const member of iterateMembers(text, start)) if (member.name === name) return member;
   return undefined;
 }
 

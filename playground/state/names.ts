@@ -24,7 +24,7 @@ export const TABS: readonly { readonly id: TabId; readonly name: string }[] = [
 ];
 
 /** The names of documents, as their tabs have them. */
-export function namesOf(documents: readonly DocumentName[]): string {
+export function joinDocumentNames(documents: readonly DocumentName[]): string {
   return TABS.filter(({ id }) => documents.includes(id))
     .map(({ name }) => name)
     .join(', ');
@@ -34,7 +34,7 @@ export function namesOf(documents: readonly DocumentName[]): string {
 export type ByDocument<Value> = Readonly<Record<DocumentName, Value>>;
 
 /** Makes something for each document. */
-export function byDocument<Value>(make: (name: DocumentName) => Value): ByDocument<Value> {
+export function mapDocuments<Value>(make: (name: DocumentName) => Value): ByDocument<Value> {
   return {
     page: make('page'),
     macros: make('macros'),

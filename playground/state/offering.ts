@@ -1,7 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { ReadText } from './check-text.ts';
-import { editedIn, openWork, withoutDraft, type OpenedWork, type Work } from './open-work.ts';
+import {
+  listEditedDocuments,
+  openWork,
+  removeDraft,
+  type OpenedWork,
+  type Work,
+} from './open-work.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
 type OfferingActions = Pick<PlaygroundActions, 'takeDraft' | 'dropDraft'>;
@@ -21,14 +27,14 @@ export function openOrOffer(
   read: ReadText,
 ): OpenedWork & Pick<PlaygroundState, 'offer'> {
   const { draft, scenario, address } = work;
-  const isOffer = isLeft && draft && editedIn(draft, scenario.texts).length > 0;
+  const isOffer = isLeft && draft && listEditedDocuments(draft, scenario.texts).length > 0;
   if (!isOffer) return { ...openWork(work, read), offer: undefined };
   const alone = { ...work, draft: undefined, address: { ...address, edits: {} } };
   return { ...openWork(alone, read), offer: work };
 }
 
 /** The actions that decide about a draft which is offered. */
-export function offeringActions(
+export function createOfferingActions(
   store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>,
   { now, drafts }: OfferingOptions,
 ): OfferingActions {
@@ -43,7 +49,7 @@ export function offeringActions(
   };
   return {
     takeDraft: () => decide(asItIs),
-    dropDraft: () => decide((work) => withoutDraft(work, now())),
+    dropDraft: () => decide((work) => removeDraft(work, now())),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StoredDraft } from '../drafts/stored-draft.ts';
-import { UNKNOWN_VERSION, versionToReplace } from './bases.ts';
-import { digestOf } from './digest-of.ts';
-import { linkedTexts } from './link/linked-texts.ts';
-import { changedSince, editedIn, openWork, withoutDraft } from './open-work.ts';
-import { editsOf, textsOf, undo, type Playground } from './playground.ts';
+import { UNKNOWN_VERSION, getVersionToReplace } from './bases.ts';
+import { hashText } from './hash-text.ts';
+import { toLinkedTexts } from './link/linked-texts.ts';
+import { listChangedDocuments, listEditedDocuments, openWork, removeDraft } from './open-work.ts';
+import { getEdits, getTexts, undo, type Playground } from './playground.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 
 const draft: StoredDraft = {
@@ -19,15 +19,15 @@ const work = { scenario: sampleScenario, draft, address: linked, writtenAt: 200 
 test('a newer address stands over the draft, of which undo brings back every character', () => {
   const { playground, isChanged, notice } = openWork(work, readText);
 
-  expect(editsOf(playground)).toEqual({ macros: '{ "linked": 1 }' });
+  expect(getEdits(playground)).toEqual({ macros: '{ "linked": 1 }' });
   expect([isChanged, notice]).toEqual([true, { kind: 'link-over-draft' }]);
-  expect(textsOf(undo(playground, readText))).toEqual(draft.texts);
+  expect(getTexts(undo(playground, readText))).toEqual(draft.texts);
 });
 
 test('an address older than the draft changes nothing in it', () => {
   const { playground, isChanged } = openWork({ ...work, writtenAt: 99 }, readText);
 
-  expect([textsOf(playground), isChanged]).toEqual([draft.texts, false]);
+  expect([getTexts(playground), isChanged]).toEqual([draft.texts, false]);
 });
 
 test('an address without texts opens the draft', () => {
@@ -41,7 +41,7 @@ test('an address without texts opens the draft', () => {
 test('without a draft the texts of the address are a new one', () => {
   const { playground, isChanged } = openWork({ ...work, draft: undefined }, readText);
 
-  expect([editsOf(playground), isChanged]).toEqual([linked.edits, true]);
+  expect([getEdits(playground), isChanged]).toEqual([linked.edits, true]);
 });
 
 test('what is wrong with a link is said before anything else', () => {
@@ -53,7 +53,7 @@ test('what is wrong with a link is said before anything else', () => {
 });
 
 const { texts } = sampleScenario;
-const digests = { page: digestOf(texts.page), macros: digestOf(texts.macros) };
+const digests = { page: hashText(texts.page), macros: hashText(texts.macros) };
 const today = { ...texts, macros: '{ "today": 1 }' };
 const changedScenario = { ...sampleScenario, texts: today };
 const quiet = { ...work, address: { selects: {}, edits: {} } };
@@ -66,9 +66,12 @@ test('of a file that has changed, a draft takes over what nobody had edited', ()
     readText,
   );
 
-  expect(editsOf(playground)).toEqual({ page: '{ "mine": 1 }' });
+  expect(getEdits(playground)).toEqual({ page: '{ "mine": 1 }' });
   expect(notice).toBeUndefined();
-  expect([changedSince(old, today), editedIn(old, today)]).toEqual([['macros'], ['page']]);
+  expect([listChangedDocuments(old, today), listEditedDocuments(old, today)]).toEqual([
+    ['macros'],
+    ['page'],
+  ]);
 });
 
 test('an edited text of a file that has changed stays as it is, and it is said', () => {
@@ -79,26 +82,26 @@ test('an edited text of a file that has changed stays as it is, and it is said',
     readText,
   );
 
-  expect(textsOf(playground)).toEqual(old.texts);
+  expect(getTexts(playground)).toEqual(old.texts);
   expect(notice).toEqual({ kind: 'draft-of-other-files', documents: ['macros'] });
 });
 
 test('a dropped draft comes back with one step back', () => {
-  const { playground } = openWork(withoutDraft(quiet, 300), readText);
+  const { playground } = openWork(removeDraft(quiet, 300), readText);
 
-  expect(editsOf(playground)).toEqual({});
+  expect(getEdits(playground)).toEqual({});
   expect(playground.history.past.at(-1)).toMatchObject({ kind: 'dropped', time: 300 });
-  expect(textsOf(undo(playground, readText))).toEqual(draft.texts);
+  expect(getTexts(undo(playground, readText))).toEqual(draft.texts);
 });
 
 const PAGE = 'pages/en/mine.json';
 const onDisk = { ...sampleScenario, files: { [PAGE]: { text: '{}', version: 'now' } } };
 const stale = { ...draft, versions: { [PAGE]: 'then' } };
 const earlier = `${texts.page}\n`;
-const replaces = (playground: Playground) => versionToReplace(playground, PAGE);
+const replaces = (playground: Playground) => getVersionToReplace(playground, PAGE);
 
 test('a dropped draft that comes back replaces the version alone that it was made of', () => {
-  const dropped = withoutDraft({ ...quiet, scenario: onDisk, draft: stale }, 300);
+  const dropped = removeDraft({ ...quiet, scenario: onDisk, draft: stale }, 300);
 
   const { playground } = openWork(dropped, readText);
 
@@ -106,7 +109,7 @@ test('a dropped draft that comes back replaces the version alone that it was mad
 });
 
 test('a link over a draft is made of the disk’s text, and what it stands over is not', () => {
-  const edits = linkedTexts({ page: '{ "sent": 1 }' }, texts);
+  const edits = toLinkedTexts({ page: '{ "sent": 1 }' }, texts);
   const address = { selects: {}, edits };
 
   const { playground } = openWork({ ...work, scenario: onDisk, draft: stale, address }, readText);
@@ -118,10 +121,10 @@ test.each([
   ['that has whole texts', { page: '{ "sent": 1 }' }, UNKNOWN_VERSION],
   [
     'whose file has changed since',
-    linkedTexts({ page: earlier.replace('{', '{ ') }, { ...texts, page: earlier }),
+    toLinkedTexts({ page: earlier.replace('{', '{ ') }, { ...texts, page: earlier }),
     UNKNOWN_VERSION,
   ],
-  ['of the very text', linkedTexts({ page: '{ "sent": 1 }' }, texts), 'now'],
+  ['of the very text', toLinkedTexts({ page: '{ "sent": 1 }' }, texts), 'now'],
 ])('a link %s may replace what it is known to be made of', (_, edits, version) => {
   const address = { selects: {}, edits };
   const alone = { ...work, scenario: onDisk, draft: undefined, address };
@@ -132,7 +135,7 @@ test.each([
 test('with a draft goes the address that has its texts, and no other', () => {
   const own = { ...linked, edits: { page: '{ "mine": 1 }' } };
   const dropped = (address: typeof linked | typeof own) =>
-    editsOf(openWork(withoutDraft({ ...work, address }, 300), readText).playground);
+    getEdits(openWork(removeDraft({ ...work, address }, 300), readText).playground);
 
   expect([dropped(own), dropped(linked)]).toEqual([{}, { macros: '{ "linked": 1 }' }]);
 });

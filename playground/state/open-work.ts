@@ -1,10 +1,10 @@
-import { leadsTo, type StoredDraft } from '../drafts/stored-draft.ts';
-import { basesOfDraft, withUnknownBases } from './bases.ts';
+import { canReach, type StoredDraft } from '../drafts/stored-draft.ts';
+import { getDraftBases, forgetBases } from './bases.ts';
 import type { ReadText } from './check-text.ts';
-import { digestOf } from './digest-of.ts';
+import { hashText } from './hash-text.ts';
 import { NO_HISTORY, record } from './history.ts';
 import type { Address } from './link/address.ts';
-import { textsOfLink, type TextsOfLink } from './link/linked-texts.ts';
+import { resolveLinkedTexts, type TextsOfLink } from './link/linked-texts.ts';
 import { DOCUMENTS, type DocumentName } from './names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
@@ -36,22 +36,22 @@ export function openWork(
   { scenario, draft, address, writtenAt }: Work,
   read: ReadText,
 ): OpenedWork {
-  const link = textsOfLink(address.edits, scenario.texts);
+  const link = resolveLinkedTexts(address.edits, scenario.texts);
   if (!draft) {
     const opened = open(scenario, read, { texts: link.texts });
     const isChanged = Object.keys(link.texts).length > 0;
     return {
-      playground: withAddress(withUnknownBases(opened, strangeIn(address, link)), address),
+      playground: withAddress(forgetBases(opened, strangeIn(address, link)), address),
       notice: aboutLink(address, link),
       isChanged,
     };
   }
   const fitted = fittedDraft(draft, scenario.texts);
-  const bases = basesOfDraft(draft, scenario, editedIn(draft, scenario.texts));
+  const bases = getDraftBases(draft, scenario, listEditedDocuments(draft, scenario.texts));
   const restored = open(scenario, read, { ...fitted, bases });
   const isNewer = writtenAt > draft.savedAt;
   const linked = isNewer
-    ? withUnknownBases(
+    ? forgetBases(
         withLink(restored, { ...address, ...link, writtenAt }, read),
         strangeIn(address, link),
       )
@@ -66,16 +66,16 @@ export function openWork(
 }
 
 /** The same work after its draft was dropped: one change, which brings the draft back where it is taken back. */
-export function withoutDraft(work: Work, time: number): Work {
+export function removeDraft(work: Work, time: number): Work {
   const { draft, scenario, address } = work;
   if (!draft) return work;
   const { texts, history } = fittedDraft(draft, scenario.texts);
   const before: Texts = { ...scenario.texts, ...texts };
-  const edited = editedIn(draft, scenario.texts);
-  const bases = basesOfDraft(draft, scenario, edited);
+  const edited = listEditedDocuments(draft, scenario.texts);
+  const bases = getDraftBases(draft, scenario, edited);
   const [document = DOCUMENTS[0]] = edited;
   const dropped = { kind: 'dropped', document, time, texts: scenario.texts } as const;
-  const link = textsOfLink(address.edits, scenario.texts);
+  const link = resolveLinkedTexts(address.edits, scenario.texts);
   // The address of a window has what its draft has, and goes with it.
   const isOfDraft = DOCUMENTS.every(
     (name) => (link.texts[name] ?? scenario.texts[name]) === before[name],
@@ -88,28 +88,31 @@ export function withoutDraft(work: Work, time: number): Work {
 }
 
 /** The documents that a draft has otherwise than the scenario. */
-export function editedIn(draft: StoredDraft, original: Texts): readonly DocumentName[] {
+export function listEditedDocuments(draft: StoredDraft, original: Texts): readonly DocumentName[] {
   const { texts } = fittedDraft(draft, original);
   return DOCUMENTS.filter((name) => (texts[name] ?? original[name]) !== original[name]);
 }
 
 /** The documents of a draft whose file was another one when it was begun. */
-export function changedSince({ of = {} }: StoredDraft, original: Texts): readonly DocumentName[] {
+export function listChangedDocuments(
+  { of = {} }: StoredDraft,
+  original: Texts,
+): readonly DocumentName[] {
   return DOCUMENTS.filter(
-    (name) => of[name] !== undefined && of[name] !== digestOf(original[name]),
+    (name) => of[name] !== undefined && of[name] !== hashText(original[name]),
   );
 }
 
 /** A document that nobody had edited is as the scenario has it now, be it as it was then or not. */
 function fittedDraft(draft: StoredDraft, original: Texts): Pick<StoredDraft, 'texts' | 'history'> {
   const { of = {}, texts, history } = draft;
-  const stale = changedSince(draft, original).filter((name) => {
+  const stale = listChangedDocuments(draft, original).filter((name) => {
     const text = texts[name];
-    return text !== undefined && digestOf(text) === of[name];
+    return text !== undefined && hashText(text) === of[name];
   });
   if (stale.length === 0) return draft;
   const renewed = { ...texts, ...Object.fromEntries(stale.map((name) => [name, original[name]])) };
-  return { texts: renewed, history: leadsTo(renewed, history) ? history : NO_HISTORY };
+  return { texts: renewed, history: canReach(renewed, history) ? history : NO_HISTORY };
 }
 
 /** The documents of a link that were made of another text than there is now, or of one that it does not name. */
@@ -142,8 +145,8 @@ function aboutTrouble({ trouble }: Address): Notice | undefined {
 }
 
 function aboutDraft(draft: StoredDraft, original: Texts): Notice | undefined {
-  const edited = editedIn(draft, original);
-  const documents = changedSince(draft, original).filter((name) => edited.includes(name));
+  const edited = listEditedDocuments(draft, original);
+  const documents = listChangedDocuments(draft, original).filter((name) => edited.includes(name));
   return documents.length > 0 ? { kind: 'draft-of-other-files', documents } : undefined;
 }
 

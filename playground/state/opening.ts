@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { nearestIds } from '#fixtures';
+import { suggestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioSource } from '../scenarios/scenario-source.ts';
-import { textReader } from './check-text.ts';
+import { createTextReader } from './check-text.ts';
 import { readAddress, type Address } from './link/address.ts';
 import type { Notice } from './notice.ts';
 import { openOrOffer } from './offering.ts';
-import { outlineReader } from './outline.ts';
+import { createOutlineReader } from './outline.ts';
 import { readUnread } from './read-unread.ts';
 import { memoizeReadings } from './memoize-readings.ts';
 import type { Playground } from './playground.ts';
@@ -121,7 +121,7 @@ function addressOpener(store: Store, options: OpeningOptions) {
 }
 
 /** The actions that open a scenario. */
-export function openingActions(store: Store, options: OpeningOptions): OpeningActions {
+export function createOpeningActions(store: Store, options: OpeningOptions): OpeningActions {
   const { loadChecks, drafts = NO_DRAFTS, afterOpening = async () => {} } = options;
   const { openAt, openStart, openMeant, openAgain, list } = addressOpener(store, options);
   const orNotice = (reason: unknown) =>
@@ -147,8 +147,8 @@ export function openingActions(store: Store, options: OpeningOptions): OpeningAc
       await afterOpening();
       const [known, scenarios] = await Promise.all([loadChecks(), list()]);
       // Whoever has something to put before the reader does so now.
-      store.setState({ readText: memoizeReadings(textReader(known)) });
-      const readOutline = outlineReader(known);
+      store.setState({ readText: memoizeReadings(createTextReader(known)) });
+      const readOutline = createOutlineReader(known);
       store.setState(({ playground, readText }) => ({
         scenarios,
         known,
@@ -175,6 +175,6 @@ export const EMPTY_PAGE = 'page/empty';
 
 function unknownScenario(id: string, ids: readonly string[], { edits }: Address): Notice {
   const hasEdits = Object.keys(edits).length > 0;
-  const meant = nearestIds(id, ids);
+  const meant = suggestIds(id, ids);
   return { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) };
 }

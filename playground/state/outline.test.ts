@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { outlineReader } from './outline.ts';
+import { createOutlineReader } from './outline.ts';
 
-const readOutline = outlineReader(await loadKnownChecks());
+const readOutline = createOutlineReader(await loadKnownChecks());
 
 test('zones stand in the order of the page, components within them, and cards within those', () => {
   const outline = readOutline({

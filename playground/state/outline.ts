@@ -1,7 +1,7 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { componentTypeOf, findComponents, type PlacedComponent } from '#schemas/components.ts';
+import { getComponentType, findComponents, type PlacedComponent } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 
@@ -27,7 +27,7 @@ const ZONE = /^\/data\/[^/]+/;
 const MEMBERS_PER_LEVEL = 2;
 
 /** Lists the zones of a page with the components in them, in the order they are shown. */
-export function outlineReader(known: KnownChecks): ReadOutline {
+export function createOutlineReader(known: KnownChecks): ReadOutline {
   const shape = known.byId.get(PAGE_ID)?.shape ?? {};
   const look = (type: string): CheckModule | undefined => known.components.get(type);
   return (page) => {
@@ -36,7 +36,7 @@ export function outlineReader(known: KnownChecks): ReadOutline {
       ({ pointer }) => ZONE.exec(pointer)?.[0] ?? '',
     );
     return zonesIn(page).map((pointer) => ({
-      name: segmentsOf(pointer)[1] ?? '',
+      name: splitPointer(pointer)[1] ?? '',
       pointer,
       items: (byZone.get(pointer) ?? []).map((placed) => itemOf(placed, pointer)),
     }));
@@ -52,9 +52,9 @@ function zonesIn(page: unknown): string[] {
 }
 
 function itemOf({ component, pointer }: PlacedComponent, zone: string): OutlineItem {
-  const componentType = componentTypeOf(component) ?? '?';
+  const componentType = getComponentType(component) ?? '?';
   const title = isRecord(component) ? component['title'] : undefined;
-  const levels = segmentsOf(pointer.slice(zone.length)).length / MEMBERS_PER_LEVEL;
+  const levels = splitPointer(pointer.slice(zone.length)).length / MEMBERS_PER_LEVEL;
   return {
     pointer,
     componentType,

@@ -1,6 +1,6 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ function changesOfList(
 ): PatchOperation[] {
   const surplus = after.length - before.length;
   if (surplus === 0) {
-    return after.flatMap((item, index) => changes(before[index], item, pointerTo(path, index)));
+    return after.flatMap((item, index) => changes(before[index], item, appendPointer(path, index)));
   }
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -40,24 +40,28 @@ function changesOfList(
   const kept = shorter - atEnd;
   const replaced = after
     .slice(start, kept)
-    .flatMap((item, index) => changes(before[start + index], item, pointerTo(path, start + index)));
+    .flatMap((item, index) =>
+      changes(before[start + index], item, appendPointer(path, start + index)),
+    );
   const added = after
     .slice(kept, after.length - atEnd)
-    .map((value, index) => ({ op: 'add', path: pointerTo(path, kept + index), value }) as const);
+    .map(
+      (value, index) => ({ op: 'add', path: appendPointer(path, kept + index), value }) as const,
+    );
   const removed = before
     .slice(kept, before.length - atEnd)
-    .map(() => ({ op: 'remove', path: pointerTo(path, kept) }) as const);
+    .map(() => ({ op: 'remove', path: appendPointer(path, kept) }) as const);
   return [...replaced, ...added, ...removed];
 }
 
 function changesOfMembers(before: Members, after: Members, path: string): PatchOperation[] {
   const removed = Object.keys(before)
     .filter((name) => !Object.hasOwn(after, name))
-    .map((name) => ({ op: 'remove', path: pointerTo(path, name) }) as const);
+    .map((name) => ({ op: 'remove', path: appendPointer(path, name) }) as const);
   const others = Object.keys(after).flatMap((name): PatchOperation[] =>
     Object.hasOwn(before, name)
-      ? changes(before[name], after[name], pointerTo(path, name))
-      : [{ op: 'add', path: pointerTo(path, name), value: after[name] }],
+      ? changes(before[name], after[name], appendPointer(path, name))
+      : [{ op: 'add', path: appendPointer(path, name), value: after[name] }],
   );
   return [...removed, ...others];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAt, placeAtOffset, placeOf } from './places.ts';
+import { findTokenPlace, toPlace, findValuePlace } from './places.ts';
 
 const TEXT = '{\n  "a": "word",\r\n  "b": [12, true]\r}\n';
 const textAt = ({ offset, length }: { offset: number; length: number }) =>
@@ -14,15 +14,15 @@ test.each([
   { line: 3, column: 13, token: 'true', isQuoted: false },
   { line: 4, column: 1, token: '}', isQuoted: false },
 ])('at line $line, column $column is $token', ({ token, isQuoted, ...position }) => {
-  const place = placeAt(TEXT, position);
+  const place = findTokenPlace(TEXT, position);
 
   expect(textAt(place)).toBe(token);
   expect(place).toMatchObject({ ...position, isQuoted });
 });
 
 test('a place beyond the end has a length, so that it can be underlined', () => {
-  expect(placeAt('', { line: 1, column: 1 })).toMatchObject({ offset: 0, length: 1 });
-  expect(placeAt('{}', { line: 9, column: 1 }).length).toBe(1);
+  expect(findTokenPlace('', { line: 1, column: 1 })).toMatchObject({ offset: 0, length: 1 });
+  expect(findTokenPlace('{}', { line: 9, column: 1 }).length).toBe(1);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['/b/1', 'true'],
   ['', '{'],
 ])('the value under the pointer "%s" begins with %s', (pointer, token) => {
-  const place = placeOf(TEXT, pointer);
+  const place = findValuePlace(TEXT, pointer);
 
   expect(place && textAt(place)).toBe(token);
 });
@@ -39,13 +39,13 @@ test.each([
 test('in a text that is too deep nothing is looked for', () => {
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
-  expect(placeOf(deep, '/0')).toBeUndefined();
+  expect(findValuePlace(deep, '/0')).toBeUndefined();
 });
 
 test('a place by its offset has its line and column, and the length of its token or the one given', () => {
   const offset = TEXT.indexOf('"word"');
 
-  expect(placeAtOffset(TEXT, offset)).toMatchObject({ line: 2, column: 8, length: 6 });
-  expect(placeAtOffset(TEXT, offset, 3)).toMatchObject({ line: 2, column: 8, length: 3 });
-  expect(placeAtOffset(TEXT, offset, 0).length).toBe(1);
+  expect(toPlace(TEXT, offset)).toMatchObject({ line: 2, column: 8, length: 6 });
+  expect(toPlace(TEXT, offset, 3)).toMatchObject({ line: 2, column: 8, length: 3 });
+  expect(toPlace(TEXT, offset, 0).length).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-import { locate, positionAt, type Position } from '#schemas/validate/positions.ts';
+import { locate, findPosition, type Position } from '#schemas/validate/positions.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
 
 /** A stretch of a text. */
@@ -11,7 +11,7 @@ export interface Place extends Position {
 }
 
 /** The first token at a place of a text: a name or a value, or the brace that opens one. */
-export function placeAt(text: string, position: Position): Place {
+export function findTokenPlace(text: string, position: Position): Place {
   const offset = offsetOf(text, position);
   const scanner = createScanner(text);
   scanner.setPosition(offset);
@@ -25,18 +25,18 @@ export function placeAt(text: string, position: Position): Place {
 }
 
 /** Where the value under a JSON pointer stands, or what would hold it. Nothing in a text too deep to look into. */
-export function placeOf(text: string, pointer: string): Place | undefined {
+export function findValuePlace(text: string, pointer: string): Place | undefined {
   const reading = readJson(text);
   if ('problem' in reading && reading.problem.code === 'too-deep') return undefined;
   const [position] = locate(text, [
     { code: 'selection', severity: 'warning', pointer, message: '', fix: '' },
   ]);
-  return position && placeAt(text, position);
+  return position && findTokenPlace(text, position);
 }
 
 /** The place of a stretch of a text; of the token at the offset where no length is given. */
-export function placeAtOffset(text: string, offset: number, length?: number): Place {
-  const place = placeAt(text, positionAt(text, offset));
+export function toPlace(text: string, offset: number, length?: number): Place {
+  const place = findTokenPlace(text, findPosition(text, offset));
   return length === undefined ? place : { ...place, length: Math.max(1, length) };
 }
 

@@ -3,18 +3,18 @@ import {
   change,
   changePage,
   choose,
-  editsOf,
+  getEdits,
   goTo,
   open,
   redo,
   showTab,
-  textsOf,
+  getTexts,
   undo,
 } from './playground.ts';
-import { placeAt } from './places.ts';
+import { findTokenPlace } from './places.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 import { select } from './selection/select.ts';
-import { withSelects } from './selects.ts';
+import { applySelects } from './selects.ts';
 
 const { texts } = sampleScenario;
 const COMPONENT = { componentType: 'section-title', title: 'November' };
@@ -28,15 +28,15 @@ test('a scenario opens with its own texts and its own visitor', () => {
     tab: 'page',
     selects: { locale: 'fr-BE', segment: 'individuals', viewport: '320', session: 'anonymous' },
   });
-  expect(textsOf(opened)).toEqual(texts);
-  expect(editsOf(opened)).toEqual({});
+  expect(getTexts(opened)).toEqual(texts);
+  expect(getEdits(opened)).toEqual({});
 });
 
 test('texts of a link are edits of the scenario', () => {
   const playground = open(sampleScenario, readText, { texts: { page: '{"data": {}}' } });
 
   expect(playground.documents.page.lastGood).toEqual({ data: {} });
-  expect(editsOf(playground)).toEqual({ page: '{"data": {}}' });
+  expect(getEdits(playground)).toEqual({ page: '{"data": {}}' });
 });
 
 test('broken text of a link leaves the page of the scenario on show', () => {
@@ -77,7 +77,7 @@ test('a change of the page selects what it made, and is taken back byte for byte
   expect(duplicated.documents.page.lastGood).toEqual({
     data: { flexZone: { flexComponents: [COMPONENT, COMPONENT] } },
   });
-  expect(textsOf(undo(duplicated, readText))).toEqual(texts);
+  expect(getTexts(undo(duplicated, readText))).toEqual(texts);
 });
 
 test('a change of a page that cannot be read changes nothing', () => {
@@ -105,7 +105,7 @@ test('the same text again is no change', () => {
 test('the caret can be sent to the same place twice', () => {
   const caret = {
     document: 'macros' as const,
-    place: placeAt(texts.macros, { line: 2, column: 3 }),
+    place: findTokenPlace(texts.macros, { line: 2, column: 3 }),
   };
 
   const once = goTo(opened, caret);
@@ -143,7 +143,7 @@ test('selecting in a text too deep to look into leaves the caret where it is', (
 test('the selects decide what the preview is asked to show, but for its width', () => {
   const chosen = choose(choose(opened, 'session', 'signed-in'), 'viewport', '1440');
 
-  expect(withSelects(chosen.scenario, chosen.selects)).toEqual({
+  expect(applySelects(chosen.scenario, chosen.selects)).toEqual({
     ...sampleScenario.scenario,
     locale: 'fr-BE',
     segment: 'individuals',

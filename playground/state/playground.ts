@@ -1,8 +1,8 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { isKnown } from './ahead/read-ahead.ts';
-import { readerOfChanges } from './ahead/reader-of-changes.ts';
+import { createChangeReader } from './ahead/reader-of-changes.ts';
 import { changeJson, changeReadable, type JsonChange } from './change-json.ts';
-import type { ReadFiles } from '../keep/keep-server.ts';
+import type { ReadFiles } from '../keep/create-save-client.ts';
 import type { Bases } from './bases.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
@@ -18,10 +18,16 @@ import {
   type History,
   type HistoryStep,
 } from './history.ts';
-import { byDocument, DOCUMENTS, type ByDocument, type DocumentName, type TabId } from './names.ts';
+import {
+  mapDocuments,
+  DOCUMENTS,
+  type ByDocument,
+  type DocumentName,
+  type TabId,
+} from './names.ts';
 import type { Place } from './places.ts';
 import { followSelection, type Selection } from './selection/follow.ts';
-import { selectsOf, type SelectName, type Selects } from './selects.ts';
+import { getSelects, type SelectName, type Selects } from './selects.ts';
 import type { Texts } from './text-edit.ts';
 
 /** Everything that a person has before them: plain data. */
@@ -74,7 +80,7 @@ export function open(
   read: ReadText,
   { texts: edits, history = NO_HISTORY, bases }: RestoredDraft = { texts: {} },
 ): Playground {
-  const started = byDocument((name) => startDraft(texts[name], read(name, texts[name])));
+  const started = mapDocuments((name) => startDraft(texts[name], read(name, texts[name])));
   return {
     scenarioId: id,
     scenario,
@@ -84,7 +90,7 @@ export function open(
     documents: withTexts(started, edits, read),
     history,
     tab: 'page',
-    selects: selectsOf(scenario),
+    selects: getSelects(scenario),
   };
 }
 
@@ -119,7 +125,7 @@ export function changePage(
   const text = (isKnown(page) ? changeReadable : changeJson)(page.text, changes);
   if (text === undefined) return playground;
   // A component as a whole is only put where it may stand, which a field that is filled in does not know of its value.
-  const reader = kind === 'filled' ? read : readerOfChanges(read, changes);
+  const reader = kind === 'filled' ? read : createChangeReader(read, changes);
   const selected = selection === undefined ? undefined : { selection, member: undefined };
   const texts = { page: text };
   return replaceTexts(playground, { document: 'page', texts, kind, time, selected }, reader);
@@ -143,7 +149,7 @@ export function replaceTexts(
   { texts: some, selected, ...how }: Replacement,
   read: ReadText,
 ): Playground {
-  const before = textsOf(playground);
+  const before = getTexts(playground);
   const texts = { ...before, ...some };
   const history = record(playground.history, before, { ...how, texts });
   if (history === playground.history) return selected ? { ...playground, ...selected } : playground;
@@ -158,17 +164,17 @@ export function replaceTexts(
 
 /** Takes the last change back, whichever document it was made in, and shows that document. */
 export function undo(playground: Playground, read: ReadText): Playground {
-  return step(playground, stepBack(playground.history, textsOf(playground)), read);
+  return step(playground, stepBack(playground.history, getTexts(playground)), read);
 }
 
 /** Makes the change again that was taken back last. */
 export function redo(playground: Playground, read: ReadText): Playground {
-  return step(playground, stepForth(playground.history, textsOf(playground)), read);
+  return step(playground, stepForth(playground.history, getTexts(playground)), read);
 }
 
 /** Goes to a step of the history, over all between. */
 export function goToStep(playground: Playground, id: number, read: ReadText): Playground {
-  return step(playground, stepTo(playground.history, textsOf(playground), id), read);
+  return step(playground, stepTo(playground.history, getTexts(playground), id), read);
 }
 
 /** Gives a step of the history a name. */
@@ -209,12 +215,12 @@ function followed({ selection, member, documents }: Playground, { page }: Texts)
 }
 
 /** The texts of all documents. */
-export function textsOf({ documents }: Pick<Playground, 'documents'>): Texts {
-  return byDocument((name) => documents[name].text);
+export function getTexts({ documents }: Pick<Playground, 'documents'>): Texts {
+  return mapDocuments((name) => documents[name].text);
 }
 
 /** The texts that differ from those of the scenario. */
-export function editsOf(playground: Playground): Partial<Texts> {
+export function getEdits(playground: Playground): Partial<Texts> {
   const { original, documents } = playground;
   const edited = DOCUMENTS.filter((name) => documents[name].text !== original[name]);
   return Object.fromEntries(edited.map((name) => [name, documents[name].text]));
@@ -225,7 +231,7 @@ function withTexts(
   texts: Partial<Texts>,
   read: ReadText,
 ): Playground['documents'] {
-  return byDocument((name) => {
+  return mapDocuments((name) => {
     const draft = documents[name];
     const text = texts[name];
     return text === undefined || text === draft.text

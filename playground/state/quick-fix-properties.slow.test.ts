@@ -1,15 +1,15 @@
 import { assert, jsonValue, nat, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json' };
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { textReader } from './check-text.ts';
+import { createTextReader } from './check-text.ts';
 import { changeFinder } from './fixes/find-change.ts';
-import { applyQuickFix, quickFixOf } from './quick-fix.ts';
+import { applyQuickFix, findQuickFix } from './quick-fix.ts';
 
-const read = textReader(await loadKnownChecks());
+const read = createTextReader(await loadKnownChecks());
 const findChange = changeFinder(schemas);
 const pages = await mistakenPages();
 
@@ -22,7 +22,7 @@ test('a quick fix does away with its problem, and one by the schemas brings none
       const places = problems.map(({ pointer }) => pointer);
       for (const problem of problems) {
         const change = findChange({ problem, document: 'page', text });
-        const fix = quickFixOf(problem, text, change);
+        const fix = findQuickFix(problem, text, change);
         const after = fix ? read('page', applyQuickFix(text, fix)).problems : [];
         // What is written right for the first time may be wrong inside; what an author did not write may not.
         expect(change ? places : after.map(({ pointer }) => pointer)).toEqual(
@@ -47,9 +47,9 @@ test('what removes an unknown member leaves every other value and character as i
       const text = JSON.stringify({ ...holder, [name]: value }, undefined, 2);
 
       const problem = read('page', text).problems.find(
-        ({ pointer, code }) => code === 'unknown-property' && pointer === pointerTo('', name),
+        ({ pointer, code }) => code === 'unknown-property' && pointer === appendPointer('', name),
       );
-      const fix = problem && quickFixOf(problem, text);
+      const fix = problem && findQuickFix(problem, text);
 
       const whole = JSON.stringify(page, undefined, 2);
       expect(fix ? applyQuickFix(text, fix) : whole).toBe(whole);
@@ -66,7 +66,7 @@ test('a comma, a colon or a bracket that was taken away is put back, or no fix i
       const broken = text.slice(0, at) + text.slice(at + 1);
 
       const [problem] = read('page', broken).problems;
-      const fix = problem && problem.code === 'broken-json' && quickFixOf(problem, broken);
+      const fix = problem && problem.code === 'broken-json' && findQuickFix(problem, broken);
 
       expect(fix ? JSON.parse(applyQuickFix(broken, fix)) : page).toEqual(page);
     }),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { translatorFor } from '../messages.ts';
-import { textReader } from './check-text.ts';
-import { applyQuickFix, quickFixOf, quickFixTitle } from './quick-fix.ts';
+import { createTextReader } from './check-text.ts';
+import { applyQuickFix, findQuickFix, formatQuickFixTitle } from './quick-fix.ts';
 
-const read = textReader(await loadKnownChecks());
+const read = createTextReader(await loadKnownChecks());
 
 function fixFirst(text: string): string | undefined {
   const [first] = read('page', text).problems;
-  const fix = first && quickFixOf(first, text);
+  const fix = first && findQuickFix(first, text);
   return fix && applyQuickFix(text, fix);
 }
 
@@ -125,15 +125,15 @@ test.each<[string, PatchOperation, string, string]>([
   const [problem] = read('page', '{}').problems;
   const text = '{\n  "card": {\n    "link": null\n  }\n}\n';
 
-  const fix = problem && quickFixOf(problem, text, change);
+  const fix = problem && findQuickFix(problem, text, change);
 
   expect(fix && applyQuickFix(text, fix)).toBe(after);
-  expect(problem && quickFixTitle(problem, translatorFor('en-GB'), change)).toBe(title);
+  expect(problem && formatQuickFixTitle(problem, translatorFor('en-GB'), change)).toBe(title);
 });
 
 test('a fix that takes an item out of a list does not call it by a number', () => {
   const [problem] = read('page', '{}').problems;
   const change = { op: 'remove', path: '/cards/0' } as const;
 
-  expect(problem && quickFixTitle(problem, translatorFor('en-GB'), change)).toBe('Remove it');
+  expect(problem && formatQuickFixTitle(problem, translatorFor('en-GB'), change)).toBe('Remove it');
 });

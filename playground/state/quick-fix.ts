@@ -1,10 +1,10 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Translate } from '../messages.ts';
 import { changeJson } from './change-json.ts';
 import type { PlacedProblem } from './check-text.ts';
-import { differenceOf } from './difference.ts';
-import { memberAround } from './member-around.ts';
+import { findDifference } from './difference.ts';
+import { findWholeMember } from './find-whole-member.ts';
 
 /** A text that replaces what is at a place. */
 export interface QuickFix {
@@ -17,7 +17,7 @@ export interface QuickFix {
  * How the right spelling or value gets into the text: nothing but what is wrong changes. Where the problem knows neither, `change`
  * is what the schemas know.
  */
-export function quickFixOf(
+export function findQuickFix(
   problem: PlacedProblem,
   text: string,
   change?: PatchOperation,
@@ -31,7 +31,7 @@ export function quickFixOf(
   if (replacement === undefined) return undefined;
   switch (replaces) {
     case 'member': {
-      const member = memberAround(text, offset, segmentsOf(pointer).at(-1));
+      const member = findWholeMember(text, offset, splitPointer(pointer).at(-1));
       return member && { ...member, text: replacement };
     }
     case 'nothing':
@@ -44,7 +44,7 @@ export function quickFixOf(
 function editFor(change: PatchOperation, text: string): QuickFix | undefined {
   const after = changeJson(text, [change]);
   if (after === undefined) return undefined;
-  const { start, atEnd } = differenceOf(text, after);
+  const { start, atEnd } = findDifference(text, after);
   return {
     offset: start,
     length: text.length - atEnd - start,
@@ -53,7 +53,7 @@ function editFor(change: PatchOperation, text: string): QuickFix | undefined {
 }
 
 /** Whether there is a quick fix, and what it is called where it is offered. */
-export function quickFixTitle(
+export function formatQuickFixTitle(
   problem: PlacedProblem,
   t: Translate,
   change?: PatchOperation,
@@ -72,7 +72,7 @@ export function quickFixTitle(
 const MAX_WORD = 40;
 
 function changeTitle({ op, path, value }: PatchOperation, t: Translate): string {
-  const name = segmentsOf(path).at(-1) ?? '';
+  const name = splitPointer(path).at(-1) ?? '';
   if (op === 'add') return t('addMember', { name });
   // An item of a list has no name of its own.
   if (op === 'remove') return /^\d+$/.test(name) ? t('removeIt') : t('removeMember', { name });

@@ -1,6 +1,6 @@
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft } from './draft.ts';
-import { byDocument } from './names.ts';
+import { mapDocuments } from './names.ts';
 import type { Playground } from './playground.ts';
 
 /**
@@ -11,7 +11,7 @@ export function readUnread(playground: Playground, read: ReadText): Playground {
   const { original, documents } = playground;
   return {
     ...playground,
-    documents: byDocument((name) => {
+    documents: mapDocuments((name) => {
       const [draft, text] = [documents[name], original[name]];
       if (!draft.isUnread) return draft;
       const opened = startDraft(text, read(name, text));

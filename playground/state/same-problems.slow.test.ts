@@ -4,10 +4,10 @@ import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { textReader } from './check-text.ts';
+import { createTextReader } from './check-text.ts';
 
 const known = await loadKnownChecks();
-const read = textReader(known);
+const read = createTextReader(known);
 
 test('OP-016 the editor reports of a mistake what the command reports, in all components', async () => {
   const pages = await mistakenPages();

@@ -1,10 +1,10 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
-import { textReader } from './check-text.ts';
+import { createTextReader } from './check-text.ts';
 import type { OpenedScenario } from './playground.ts';
 
 /** For tests: the checks of the project, and a scenario with one card. */
-export const readText = textReader(await loadKnownChecks());
+export const readText = createTextReader(await loadKnownChecks());
 
 const page = {
   data: { flexZone: { flexComponents: [{ componentType: 'section-title', title: 'November' }] } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { experience } from '../experience.ts';
-import { CHOICES, selectsOf, withSelects } from './selects.ts';
+import { CHOICES, getSelects, applySelects } from './selects.ts';
 
 const scenario = { title: 'Card', page: { component: 'cards/service-card/full' } };
 
@@ -14,7 +14,7 @@ test('the selects offer the languages and segments of the site', () => {
 });
 
 test('a scenario that names nothing has the first language and segment, and nobody signed in', () => {
-  expect(selectsOf(scenario)).toEqual({
+  expect(getSelects(scenario)).toEqual({
     locale: 'en-GB',
     segment: 'individuals',
     viewport: '840',
@@ -31,7 +31,7 @@ test('what a scenario names is what the selects show', () => {
     session: 'signed-in' as const,
   };
 
-  expect(selectsOf(named)).toEqual({
+  expect(getSelects(named)).toEqual({
     locale: 'nl-BE',
     segment: 'business',
     viewport: '412',
@@ -47,12 +47,12 @@ test('a choice changes the visitor of a scenario, and neither its page nor its w
     session: 'signed-in',
   };
 
-  expect(withSelects({ ...scenario, viewport: { width: 360 } }, selects)).toEqual({
+  expect(applySelects({ ...scenario, viewport: { width: 360 } }, selects)).toEqual({
     ...scenario,
     viewport: { width: 360 },
     locale: 'de-DE',
     segment: 'business',
     session: 'signed-in',
   });
-  expect(withSelects(scenario, { ...selects, session: 'robot' }).session).toBe('anonymous');
+  expect(applySelects(scenario, { ...selects, session: 'robot' }).session).toBe('anonymous');
 });

@@ -1,6 +1,6 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
-import { NO_CONDITIONS, withConditions, type Conditions } from './conditions.ts';
+import { NO_CONDITIONS, applyConditions, type Conditions } from './conditions.ts';
 import { DEVICES, isWidth } from './devices.ts';
 import { isSession, SESSIONS } from './sessions.ts';
 
@@ -44,7 +44,7 @@ export const SELECTS: readonly { readonly id: SelectName; readonly name: string 
 ];
 
 /** What the selects show when a scenario is opened. */
-export function selectsOf(scenario: Scenario): Selects {
+export function getSelects(scenario: Scenario): Selects {
   return {
     locale: scenario.locale ?? DEFAULTS.locale,
     segment: scenario.segment ?? DEFAULTS.segment,
@@ -59,7 +59,7 @@ export function isChoice(id: SelectName, choice: string): boolean {
 }
 
 /** Whether two choices make the same page, in whatever window. */
-export function areForSameVisitor(one: Selects, other: Selects | undefined): boolean {
+export function isForSameVisitor(one: Selects, other: Selects | undefined): boolean {
   return (
     one === other ||
     (one.locale === other?.locale &&
@@ -70,9 +70,9 @@ export function areForSameVisitor(one: Selects, other: Selects | undefined): boo
 }
 
 /** The scenario with all choices, except the viewport: that is the frame's own width. */
-export function withSelects(scenario: Scenario, selects: Selects): Scenario {
+export function applySelects(scenario: Scenario, selects: Selects): Scenario {
   return {
-    ...withConditions(scenario, selects.conditions ?? NO_CONDITIONS),
+    ...applyConditions(scenario, selects.conditions ?? NO_CONDITIONS),
     locale: selects.locale,
     segment: selects.segment,
     session: isSession(selects.session) ? selects.session : 'anonymous',

@@ -18,6 +18,6 @@ export function isSession(text: string): text is Session {
 }
 
 /** The session that another is so far taken for; undefined for one that stands for itself. */
-export function takenFor(session: string): Session | undefined {
+export function findTakenSession(session: string): Session | undefined {
   return ALIKE.get(session);
 }

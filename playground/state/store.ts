@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { NO_DRAFTS } from '../drafts/drafts.ts';
-import { conditionActions } from './condition-actions.ts';
+import { createConditionActions } from './condition-actions.ts';
 import { fillActions } from './fill/fill-actions.ts';
-import { EMPTY_PAGE, openingActions, type OpeningOptions } from './opening.ts';
-import { offeringActions } from './offering.ts';
+import { EMPTY_PAGE, createOpeningActions, type OpeningOptions } from './opening.ts';
+import { createOfferingActions } from './offering.ts';
 import * as playgrounds from './playground.ts';
-import { selectionActions } from './selection/selection-actions.ts';
+import { createSelectionActions } from './selection/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
-import { textActions } from './text-actions.ts';
+import { createTextActions } from './text-actions.ts';
 
 export type StoreOptions = OpeningOptions;
 
@@ -29,12 +29,12 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
     ) => set((state) => (state.playground ? { playground: next(state.playground, state) } : {}));
     return {
       ...EMPTY,
-      ...openingActions(store, { now, ...options }),
-      ...conditionActions(store),
-      ...offeringActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
+      ...createOpeningActions(store, { now, ...options }),
+      ...createConditionActions(store),
+      ...createOfferingActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...fillActions(store, now),
-      ...selectionActions(store),
-      ...textActions(store, now),
+      ...createSelectionActions(store),
+      ...createTextActions(store, now),
 
       async newPage() {
         const { openScenario, revert } = store.getState();

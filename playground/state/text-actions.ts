@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { formatText } from './format-text.ts';
 import * as playgrounds from './playground.ts';
-import { applyQuickFix, quickFixOf } from './quick-fix.ts';
+import { applyQuickFix, findQuickFix } from './quick-fix.ts';
 import { select } from './selection/select.ts';
 import type { PlaygroundActions, PlaygroundState } from './state.ts';
 
@@ -19,7 +19,7 @@ type TextActions = Pick<
 >;
 
 /** The actions that change texts, which only the window may do that has the scenario. */
-export function textActions(
+export function createTextActions(
   { setState }: Pick<StoreApi<PlaygroundState>, 'setState'>,
   now: () => number,
 ): TextActions {
@@ -54,7 +54,7 @@ export function textActions(
     acceptSuggestion: (document, problem) =>
       applyChange((before, { readText, findChange }) => {
         const { text: wrong } = before.documents[document];
-        const fix = quickFixOf(problem, wrong, findChange?.({ problem, document, text: wrong }));
+        const fix = findQuickFix(problem, wrong, findChange?.({ problem, document, text: wrong }));
         if (!fix) return before;
         const text = applyQuickFix(wrong, fix);
         return playgrounds.change(before, { document, text, kind: 'fixed', time: now() }, readText);

@@ -1,29 +1,29 @@
 import { assert, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { byDocument } from './names.ts';
-import { applyEdits, editsBetween, inverseOf } from './text-edit.ts';
+import { mapDocuments } from './names.ts';
+import { applyEdits, diffTexts, invertEdits } from './text-edit.ts';
 
-const texts = record(byDocument(() => string({ unit: 'binary' })));
+const texts = record(mapDocuments(() => string({ unit: 'binary' })));
 
 test('edits lead from any texts to any others, and their inverse back', () => {
   assert(
     property(texts, texts, (before, after) => {
-      const edits = editsBetween(before, after);
+      const edits = diffTexts(before, after);
 
       expect(applyEdits(before, edits)).toEqual(after);
-      expect(applyEdits(after, inverseOf(edits))).toEqual(before);
+      expect(applyEdits(after, invertEdits(edits))).toEqual(before);
     }),
     { seed: 20_261_122, numRuns: 300 },
   );
 });
 
 test('an edit holds what differs and nothing else', () => {
-  const before = { ...byDocument(() => 'same'), page: 'one two three' };
+  const before = { ...mapDocuments(() => 'same'), page: 'one two three' };
 
-  expect(editsBetween(before, { ...before, page: 'one 2 three' })).toEqual([
+  expect(diffTexts(before, { ...before, page: 'one 2 three' })).toEqual([
     { document: 'page', start: 4, removed: 'two', inserted: '2' },
   ]);
-  expect(editsBetween(before, { ...before })).toEqual([]);
+  expect(diffTexts(before, { ...before })).toEqual([]);
 });
 
 test('edits of other texts are refused as a whole', () => {
@@ -34,7 +34,7 @@ test('edits of other texts are refused as a whole', () => {
 
   expect(
     applyEdits(
-      byDocument(() => 'text'),
+      mapDocuments(() => 'text'),
       edits,
     ),
   ).toBeUndefined();

@@ -1,6 +1,6 @@
-import { differenceOf } from './difference.ts';
+import { findDifference } from './difference.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
-import { ownCopy } from './own-copy.ts';
+import { copyText } from './copy-text.ts';
 
 export type Texts = ByDocument<string>;
 
@@ -13,15 +13,15 @@ export interface TextEdit {
 }
 
 /** What leads from some texts to others: at most one edit for each document. */
-export function editsBetween(before: Texts, after: Texts): readonly TextEdit[] {
+export function diffTexts(before: Texts, after: Texts): readonly TextEdit[] {
   return DOCUMENTS.filter((document) => before[document] !== after[document]).map((document) => {
     const [old, text] = [before[document], after[document]];
-    const { start, atEnd } = differenceOf(old, text);
+    const { start, atEnd } = findDifference(old, text);
     return {
       document,
       start,
-      removed: ownCopy(old.slice(start, old.length - atEnd)),
-      inserted: ownCopy(text.slice(start, text.length - atEnd)),
+      removed: copyText(old.slice(start, old.length - atEnd)),
+      inserted: copyText(text.slice(start, text.length - atEnd)),
     };
   });
 }
@@ -42,7 +42,7 @@ export function applyEdits<Some extends Partial<Texts>>(
 }
 
 /** The edits that take these back. */
-export function inverseOf(edits: readonly TextEdit[]): readonly TextEdit[] {
+export function invertEdits(edits: readonly TextEdit[]): readonly TextEdit[] {
   return edits.map(({ removed, inserted, ...place }) => ({
     ...place,
     removed: inserted,

@@ -1,11 +1,11 @@
 import { openScenario } from '#fixtures';
-import { memoryStore } from '#fixtures/backend';
+import { createMemoryStore } from '#fixtures/backend';
 import { createSession } from '#renderer/session';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../experience.ts';
 import { createPreviewHost } from '../preview/preview-host.ts';
 
-const store = memoryStore({ 'pages/en/individuals.json': { data: {} } });
+const store = createMemoryStore({ 'pages/en/individuals.json': { data: {} } });
 const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
 /** All that a page of a scenario is told of its visitor, as data. */

@@ -34,7 +34,7 @@ export const blockLayout: Layout = {
 function componentText({ id, pascal, spelled }: EntryName): string {
   return `import type { ${pascal}Props } from '#schemas/generated/blocks/${id}.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
@@ -47,7 +47,7 @@ export function ${pascal}(props: ${pascal}Props & WithTextMessages) {
     <section className="${id}">
       <Heading>{title}</Heading>
       <RichText value={richBody?.value} messages={messages} about={title} />
-      <TextLinks items={withIds(textLinks)} />
+      <TextLinks items={addIds(textLinks)} />
     </section>
   );
 }

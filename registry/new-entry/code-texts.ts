@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
 
 /** The files of a component's folder, by path: the entry, the component, its test, and styles of its own if it has any. */
-export function codeTexts(name: EntryName): [path: string, text: string][] {
+export function generateCodeFiles(name: EntryName): [path: string, text: string][] {
   const { component, styles, test } = LAYOUTS[name.family];
   const folder = `registry/${name.family}/${name.id}`;
   const files: [path: string, text: string][] = [
@@ -35,12 +35,12 @@ function messagesText({ hasText = false, isHeader = false }: Layout) {
   if (!hasText) return { imports: '', messages: '' };
   return isHeader
     ? {
-        imports: `${HEADER_IMPORTS}${kitImport('withKitMessages')}`,
-        messages: '  messages: withKitMessages(featureMessages, HEADER_MESSAGES),\n',
+        imports: `${HEADER_IMPORTS}${kitImport('addKitMessages')}`,
+        messages: '  messages: addKitMessages(featureMessages, HEADER_MESSAGES),\n',
       }
     : {
-        imports: `${TEXT_IMPORT}${kitImport('kitMessagesOnly')}`,
-        messages: '  messages: kitMessagesOnly(TEXT_MESSAGES),\n',
+        imports: `${TEXT_IMPORT}${kitImport('loadOnlyKitMessages')}`,
+        messages: '  messages: loadOnlyKitMessages(TEXT_MESSAGES),\n',
       };
 }
 
@@ -51,6 +51,6 @@ const TEXT_IMPORT = `import { TEXT_MESSAGES } from '../../kit/rich-text/text-mes
 `;
 
 function kitImport(helper: string): string {
-  return `import { ${helper} } from '../../kit/messages/with-kit-messages.ts';
+  return `import { ${helper} } from '../../kit/messages/add-kit-messages.ts';
 `;
 }

@@ -4,7 +4,7 @@ import { LAYOUTS } from './layouts.ts';
 const LONG_TITLE = 'Title of two hundred letters '.repeat(7).slice(0, 200);
 
 /** A component's schema, its fixtures and its first scenario, by path. */
-export function dataTexts(name: EntryName): [path: string, text: string][] {
+export function generateDataFiles(name: EntryName): [path: string, text: string][] {
   const layout = LAYOUTS[name.family];
   const fixtures = `fixtures/${name.family}/${name.id}`;
   const type = { componentType: name.id };

@@ -1,5 +1,5 @@
 /** What is left to do for a new component, at its address. */
-export function nextSteps(address: string): string {
+export function describeNextSteps(address: string): string {
   const id = address.slice(address.indexOf('/') + 1);
   return `
 Next:

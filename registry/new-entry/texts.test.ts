@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeTexts } from './code-texts.ts';
-import { dataTexts } from './data-texts.ts';
+import { generateCodeFiles } from './code-texts.ts';
+import { generateDataFiles } from './data-texts.ts';
 import { readEntryName } from './entry-name.ts';
-import { nextSteps } from './next-steps.ts';
+import { describeNextSteps } from './next-steps.ts';
 
 /** What a file of a new component holds. */
 function textOf(address: string, path: string): string {
   const name = readEntryName(address);
   if (typeof name === 'string') throw new Error(name);
-  return new Map([...dataTexts(name), ...codeTexts(name)]).get(path) ?? '';
+  return new Map([...generateDataFiles(name), ...generateCodeFiles(name)]).get(path) ?? '';
 }
 
 function read(address: string, path: string): Record<string, unknown> {
@@ -90,7 +90,7 @@ test('the first scenario and the fixtures show the new component', () => {
 });
 
 test('what is left to do is named with the addresses of the component', () => {
-  const steps = nextSteps('cards/rare-test-card').split('\n').filter(Boolean);
+  const steps = describeNextSteps('cards/rare-test-card').split('\n').filter(Boolean);
 
   expect(steps).toEqual([
     'Next:',
@@ -104,9 +104,9 @@ test('what is left to do is named with the addresses of the component', () => {
 });
 
 test.each([
-  ['cards/rare-test-card', 'kitMessagesOnly(TEXT_MESSAGES)', false],
-  ['blocks/rare-test-block', 'kitMessagesOnly(TEXT_MESSAGES)', true],
-  ['headers/rare-test-header', 'withKitMessages(featureMessages, HEADER_MESSAGES)', true],
+  ['cards/rare-test-card', 'loadOnlyKitMessages(TEXT_MESSAGES)', false],
+  ['blocks/rare-test-block', 'loadOnlyKitMessages(TEXT_MESSAGES)', true],
+  ['headers/rare-test-header', 'addKitMessages(featureMessages, HEADER_MESSAGES)', true],
 ])(
   'the code of %s: messages of the kit by %s, a style of its own %s',
   (address, messages, hasStyle) => {
@@ -114,7 +114,7 @@ test.each([
     const entry = textOf(address, `registry/${address}/index.ts`);
 
     expect(entry).toContain(`messages: ${messages},`);
-    expect(entry).toContain("from '../../kit/messages/with-kit-messages.ts'");
+    expect(entry).toContain("from '../../kit/messages/add-kit-messages.ts'");
     expect(entry).not.toContain('undefined');
     expect(textOf(address, `registry/${address}/${id}.css`).startsWith(`.${id} {`)).toBe(hasStyle);
   },

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { routeImportFailed } from '../errors/index.ts';
-import { decideVisit, siteContextOf } from '../make-plan/index.ts';
+import { decideVisit, readSiteContext } from '../create-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { RunningPage } from './run-page.ts';
@@ -84,7 +84,7 @@ function preparedPage(ahead: PageAhead, url: URL, show: (ahead: PageAhead) => vo
 /** The same services at another address of the site. */
 function platformAt(platform: Platform, url: URL): Platform {
   const host = { ...platform.host, url: () => new URL(url) };
-  return { ...platform, host, site: siteContextOf(platform.experience, host) };
+  return { ...platform, host, site: readSiteContext(platform.experience, host) };
 }
 
 /** Whether two pages share a frame: their language, their segment, and whether somebody may be signed in. */

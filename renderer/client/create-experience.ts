@@ -6,9 +6,9 @@ import { createStartHost } from '../host/start-host.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { datePrints } from './date-prints.ts';
-import { interactiveSlots, type InteractiveSlots } from './interactive-slots.ts';
-import { keepPageLocale } from './keep-page-locale.ts';
+import { writePrintDates } from './date-prints.ts';
+import { findInteractiveSlots, type InteractiveSlots } from './interactive-slots.ts';
+import { syncPageLocale } from './sync-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { readClientPlan } from './read-client-plan.ts';
 import { reportUncaught } from './report-uncaught.ts';
@@ -99,7 +99,7 @@ export async function createExperience(
 
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(document);
-  const locale = keepPageLocale(html);
+  const locale = syncPageLocale(html);
   if (plan) locale.change(plan.decisions.locale);
   const ending = new AbortController();
   const { signal } = ending;
@@ -109,11 +109,11 @@ export async function createExperience(
   const { report } = runner;
   markDevice(html, host, signal);
   reportUncaught(window, { report }, signal);
-  datePrints(window, host, signal);
+  writePrintDates(window, host, signal);
   const onStart = watchAddress(window, host, signal);
   const setReady = readyMark(html);
 
-  const slots = plan && interactiveSlots(element, plan, isDue);
+  const slots = plan && findInteractiveSlots(element, plan, isDue);
   const waits = plan?.decisions.waitsFor !== undefined;
   const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.

@@ -4,7 +4,7 @@ import type { ReportProblem } from '../errors/index.ts';
 import type { Host, StartHost } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { PageLocale } from './keep-page-locale.ts';
+import type { PageLocale } from './sync-page-locale.ts';
 import { preloadCode } from './preload-code.ts';
 import type { RunningPage } from './run-page.ts';
 import type { Visitor } from '../routing/index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { datePrints } from './date-prints.ts';
+import { writePrintDates } from './date-prints.ts';
 
 const host = createMemoryHost({ now: new Date(2026, 10, 22, 23, 59).getTime() });
 const time = () => document.querySelector('time');
@@ -15,7 +15,7 @@ function begin(locale: string): () => void {
   const ending = new AbortController();
   document.body.innerHTML = '<p>Printed on <time data-print-date></time></p><time>14:30</time>';
   document.documentElement.lang = locale;
-  datePrints(window, host, ending.signal);
+  writePrintDates(window, host, ending.signal);
   return () => ending.abort();
 }
 

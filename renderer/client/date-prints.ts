@@ -1,5 +1,5 @@
 import type { Host } from '../host/index.ts';
-import { pageLanguageOf } from '../host/page-language.ts';
+import { readPageLanguage } from '../host/page-language.ts';
 import { DEFAULT_LOCALE } from '#schemas/content/default-locale.ts';
 import { DAY_OPTIONS } from '../services/days/day-options.ts';
 
@@ -11,13 +11,13 @@ const TIME_FROM_ISO = /T.*/;
  * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot: what it made
  * may be cached for long, and stay open in a window for longer. The signal ends that.
  */
-export function datePrints(
+export function writePrintDates(
   window: Window & typeof globalThis,
   host: Pick<Host, 'now'>,
   signal: AbortSignal,
 ): void {
   const write = () => {
-    const own = pageLanguageOf(window.document.documentElement);
+    const own = readPageLanguage(window.document.documentElement);
     const locales = own ? [own, DEFAULT_LOCALE] : DEFAULT_LOCALE;
     const now = new Date(host.now());
     const text = new Intl.DateTimeFormat(locales, DAY_OPTIONS).format(now);

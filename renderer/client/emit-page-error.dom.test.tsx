@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { makePlan } from '../make-plan/index.ts';
+import { createPlan } from '../create-plan/index.ts';
 import {
   sampleEntries,
   sampleExperience,
   samplePlatform,
   shellEntry,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { toClientPlan } from '../plan/index.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { escapeJson } from '../server/escape.ts';
@@ -55,7 +55,7 @@ const answering = (status: number) => () =>
 async function serve(status: number): Promise<void> {
   const { platform } = samplePlatform({ url: ADDRESS, fetch: answering(status) });
   const { signal } = new AbortController();
-  const outcome = await makePlan({ platform, registry, signal });
+  const outcome = await createPlan({ platform, registry, signal });
   if (outcome.status !== 'page') throw new Error('The sample site has a page there.');
   const { plan, html } = finish(renderPlan(outcome.plan, outcome.code, platform));
   const data = escapeJson(toClientPlan(plan, outcome.code));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { followedLink } from './follow-links.ts';
+import { findFollowedLink } from './follow-links.ts';
 
 const HERE = { origin: location.origin, pathname: '/en/cards', search: '?a=1' };
 
@@ -18,7 +18,7 @@ function clicked(html: string, click: MouseEventInit = {}): string | undefined {
   return followed?.pathname;
 
   function onClick(event: MouseEvent) {
-    followed = followedLink(event, HERE);
+    followed = findFollowedLink(event, HERE);
     event.preventDefault();
   }
 }
@@ -68,5 +68,5 @@ test('what a component has done with the click is not done again', () => {
 
   link.dispatchEvent(click);
 
-  expect(followedLink(click, HERE)).toBeUndefined();
+  expect(findFollowedLink(click, HERE)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function followLinks(options: FollowLinksOptions): void {
     (await import('./client-navigation.ts')).startClientNavigation(given),
   );
   const onClick = (event: MouseEvent) => {
-    const link = followedLink(event, location);
+    const link = findFollowedLink(event, location);
     if (!link) return;
     event.preventDefault();
     void load(options)
@@ -42,7 +42,7 @@ export function followLinks(options: FollowLinksOptions): void {
 }
 
 /** The link that a click follows in the same window; undefined where it means something else. */
-export function followedLink(
+export function findFollowedLink(
   event: MouseEvent,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): HTMLAnchorElement | undefined {

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { Problem } from '../errors/index.ts';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { makePlan } from '../make-plan/index.ts';
+import { createPlan } from '../create-plan/index.ts';
 import {
   answering,
   sampleEntries,
   sampleExperience,
   samplePlatform,
   textEntry,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { toClientPlan } from '../plan/index.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import type { Entry, Registry } from '../registry/index.ts';
@@ -86,7 +86,7 @@ async function serve(...types: readonly string[]): Promise<void> {
   const fetch = answering({ '/page-model': { data: { flexZone: { flexComponents } } } });
   const { platform } = samplePlatform({ url: URL_OF_PAGE, fetch });
   const { signal } = new AbortController();
-  const outcome = await makePlan({ platform, registry, signal });
+  const outcome = await createPlan({ platform, registry, signal });
   if (outcome.status !== 'page') throw new Error('The sample site has a page there.');
   const { plan, html } = finish(renderPlan(outcome.plan, outcome.code, platform));
   const data = escapeJson(toClientPlan(plan, outcome.code));

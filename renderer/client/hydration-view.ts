@@ -1,8 +1,8 @@
 import type { Problem } from '../errors/index.ts';
 import type { ClientItem, ClientPlan } from '../plan/index.ts';
-import { nameOf } from '../registry/index.ts';
+import { getEntryName } from '../registry/index.ts';
 import { mapSlots } from '../tree/index.ts';
-import { runsNow } from './runs-now.ts';
+import { shouldRun } from './runs-now.ts';
 import type { RenderedItem, RenderedRun, ViewPlan } from '../view/index.ts';
 
 export interface HydrationOptions {
@@ -17,7 +17,7 @@ export interface HydrationOptions {
  * A plan as it is hydrated over what a server rendered. Each static item and each run knows its element. An item whose code did
  * not arrive is static too: it can still be read, which is better than an empty place. So is what is deferred.
  */
-export function hydrationView(
+export function createHydrationView(
   plan: ClientPlan,
   { page, missing, isDeferredDue }: HydrationOptions,
 ): ViewPlan {
@@ -37,7 +37,7 @@ export function hydrationView(
       const element = elements.get(`${type} ${key}`)?.shift();
       const isLeft =
         item.state === 'interactive' &&
-        (missing.has(nameOf(item)) || !runsNow(item, isDeferredDue));
+        (missing.has(getEntryName(item)) || !shouldRun(item, isDeferredDue));
       if (item.state === 'static' || isLeft) {
         return { state: 'static', type, key, ...(element && { element }) };
       }

@@ -1,5 +1,5 @@
 import type { ClientPlan } from '../plan/index.ts';
-import { itemsOf } from '../tree/tree.ts';
+import { listItems } from '../tree/tree.ts';
 
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {
@@ -15,13 +15,13 @@ export interface InteractiveSlots {
 }
 
 /** Finds in a document that a server rendered the places of what runs in the browser: of what is deferred only where it is due. */
-export function interactiveSlots(
+export function findInteractiveSlots(
   page: Element,
   { slots }: ClientPlan,
   isDeferredDue: boolean,
 ): InteractiveSlots {
-  // Not by runsNow: what the start shared with later files, some bundlers would put into one more file of the start.
-  const all = itemsOf(slots).filter((item) => item.state === 'interactive');
+  // Not by shouldRun: what the start shared with later files, some bundlers would put into one more file of the start.
+  const all = listItems(slots).filter((item) => item.state === 'interactive');
   const responding = all.filter((item) => isDeferredDue || !item.isDeferred);
   const keys = new Map(responding.map((item) => [item.key, item]));
   const elements = new Set<Element>();

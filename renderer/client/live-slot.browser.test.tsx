@@ -10,7 +10,7 @@ import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { WithFailureText } from '../view/failure-text.tsx';
 import { Page, type LiveItems } from '../view/index.ts';
-import { liveItems } from './live-slot.tsx';
+import { createLiveItemStore } from './live-slot.tsx';
 
 const host = createMemoryHost();
 const events = createEvents(host);
@@ -102,7 +102,7 @@ beforeEach(() => {
   page = document.createElement('div');
   document.body.append(page);
   root = createRoot(page, { onCaughtError: (error) => void errors.push(error) });
-  live = liveItems();
+  live = createLiveItemStore();
   rendered = [];
   errors = [];
 });

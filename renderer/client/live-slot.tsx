@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { nameOf } from '../registry/index.ts';
+import { getEntryName } from '../registry/index.ts';
 import {
   Boundary,
   createLiveItems,
-  elementOf,
+  createItemElement,
   FailureContext,
   FailureText,
   isStatic,
@@ -56,14 +56,14 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
     live.note(item, this);
     if (item.state === 'faulty') return <FailureText />;
     if (!('props' in item)) return null;
-    const own = code.get(nameOf(item));
+    const own = code.get(getEntryName(item));
     if (!own) return null;
 
     const place = { className: 'slot', 'data-type': item.type, 'data-key': item.key };
     if (isStatic(item) && !this.needsReact) return <div key="nodes" {...place} ref={this.fill} />;
     return (
       <div key="react" {...place}>
-        {hasFailed ? <FailureText /> : elementOf(item, own, { code, live })}
+        {hasFailed ? <FailureText /> : createItemElement(item, own, { code, live })}
       </div>
     );
   }
@@ -93,6 +93,6 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
 }
 
 /** What a page is rendered with whose slots take items. */
-export function liveItems(): LiveItems {
+export function createLiveItemStore(): LiveItems {
   return createLiveItems(LiveSlot);
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../errors/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { loadCode, type EntryCode, type LoadCodeResult, type Registry } from '../registry/index.ts';
-import { itemsOf } from '../tree/index.ts';
-import { runsNow } from './runs-now.ts';
+import { listItems } from '../tree/index.ts';
+import { shouldRun } from './runs-now.ts';
 
 interface Registries {
   readonly registry: Registry;
@@ -18,7 +18,7 @@ export async function loadInteractiveCode(
   { registry, loadRegistry, isDeferredDue }: Registries,
 ): Promise<LoadCodeResult> {
   const withoutMessages = { messages: () => Promise.resolve({}) };
-  const items = itemsOf(plan.slots).filter((item) => runsNow(item, isDeferredDue));
+  const items = listItems(plan.slots).filter((item) => shouldRun(item, isDeferredDue));
   const isHeld = items.every(({ kind, type }) => registry.get(kind, type));
   // Where the whole does not arrive, what the small one lacks is missing, and the rest runs.
   const holder = isHeld ? registry : await loadRegistry().catch(() => registry);

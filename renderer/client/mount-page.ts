@@ -4,10 +4,10 @@ import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
-import { hydrationView } from './hydration-view.ts';
+import { createHydrationView } from './hydration-view.ts';
 import { loadInteractiveCode } from './load-interactive-code.ts';
 import { createLazyPageRenderer } from './lazy-page-renderer.ts';
-import { rootOptions } from './root-options.ts';
+import { createRootOptions } from './root-options.ts';
 import type { RenderedPage, PageRenderer } from './page-renderer.ts';
 import { watchItems } from './watch-items.ts';
 
@@ -41,10 +41,10 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   missing.forEach(platform.report);
   const code = new Map(loaded);
 
-  const view = hydrationView(plan, { page: element, missing, isDeferredDue });
+  const view = createHydrationView(plan, { page: element, missing, isDeferredDue });
   const { onSettled, settled } = watchItems(view);
   const page = createElement(Page, { plan: view, code, platform, onSettled });
-  const root = hydrateRoot(element, page, rootOptions(platform));
+  const root = hydrateRoot(element, page, createRootOptions(platform));
   await settled;
   const beforeRendering = () => (isHydrated = false);
   const pageRenderer = createLazyPageRenderer({ root, loadRegistry, platform, beforeRendering });
@@ -62,7 +62,11 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
       more.code.forEach((own, name) => code.has(name) || code.set(name, own));
       const late = [...more.missing].filter(([name]) => !missing.has(name));
       late.forEach(([, problem]) => platform.report(problem));
-      const whole = hydrationView(plan, { page: element, missing: more.missing, isDeferredDue });
+      const whole = createHydrationView(plan, {
+        page: element,
+        missing: more.missing,
+        isDeferredDue,
+      });
       root.render(createElement(Page, { plan: whole, code, platform, onSettled }));
       return undefined;
     },
@@ -72,7 +76,7 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
 /** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */
 export async function mountPlan(context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
-  const root = createRoot(element, rootOptions(platform));
+  const root = createRoot(element, createRootOptions(platform));
   const endSkeleton = startSkeleton(root, context);
   const pageRenderer = createLazyPageRenderer({
     root,

@@ -1,18 +1,18 @@
 import type { Root } from 'react-dom/client';
 import { isEqual } from '#schemas/is-equal.ts';
-import type { MadePlan } from '../make-plan/index.ts';
+import type { MadePlan } from '../create-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode, Registry } from '../registry/index.ts';
-import { itemsOf } from '../tree/index.ts';
+import { listItems } from '../tree/index.ts';
 import type { TraceStep } from '../trace/index.ts';
-import { changedAnswers } from './changed-answers.ts';
+import { changeAnswers } from './change-answers.ts';
 import { createAbortScope } from './create-abort-scope.ts';
 import type { PageChange } from './page-change.ts';
 import { createPlanView, type PlanView } from './plan-view.ts';
 import {
-  askingAnew,
-  withAnswers,
+  bypassCache,
+  provideAnswers,
   type AnsweredPlatform,
   type ServiceAnswers,
 } from './service-answers.ts';
@@ -110,7 +110,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     async rerender() {
       const signal = begin();
-      const noting = withAnswers(askingAnew(platform), {});
+      const noting = provideAnswers(bypassCache(platform), {});
       if (loaded && shown.made) {
         await loaded.askAgain(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;
@@ -120,21 +120,21 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return makeAnew(noting, signal);
     },
     async update(change) {
-      const answers = changedAnswers(shown.answers, change);
+      const answers = changeAnswers(shown.answers, change);
       takeOver();
       const changed = changeOne(answers);
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
       shown = { ...shown, answers };
-      return makeAnew(withAnswers(platform, answers), begin());
+      return makeAnew(provideAnswers(platform, answers), begin());
     },
     async prepare(there, signal) {
-      const made = await make(withAnswers(there, {}), signal);
+      const made = await make(provideAnswers(there, {}), signal);
       if (!made || 'redirect' in made) return undefined;
       return { ...made, takeOver, show: () => showAnew(made) };
     },
     async runDeferred() {
-      const noting = withAnswers(platform, shown.answers);
+      const noting = provideAnswers(platform, shown.answers);
       if (hasDeferred(shown)) await makeAnew(noting, begin(), NOTHING);
     },
   };
@@ -144,15 +144,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 const NOTHING: Shown = { answers: {} };
 
 function hasDeferred({ plan }: Shown): boolean {
-  return plan !== undefined && itemsOf(plan.slots).some(({ isDeferred }) => isDeferred);
+  return plan !== undefined && listItems(plan.slots).some(({ isDeferred }) => isDeferred);
 }
 
 async function loadMakers({ loadRegistry }: PageRendererOptions) {
-  const [{ askAgain, changePlan, createTrace, makePlan }, registry] = await Promise.all([
-    import('../make-plan/index.ts'),
+  const [{ askAgain, changePlan, createTrace, createPlan }, registry] = await Promise.all([
+    import('../create-plan/index.ts'),
     loadRegistry(),
   ]);
-  return { askAgain, changePlan, createTrace, makePlan, registry };
+  return { askAgain, changePlan, createTrace, createPlan, registry };
 }
 
 type ChangeOptions = Makers & {
@@ -204,11 +204,11 @@ function followed(
 async function makeAhead(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
-  { makePlan, createTrace, registry, signal }: MakeOptions,
+  { createPlan, createTrace, registry, signal }: MakeOptions,
 ): Promise<MadeAhead | Redirect | undefined> {
   const platform = untilAborted(noting.platform, signal);
   const trace = createTrace(platform.host);
-  const outcome = await makePlan({ platform, registry, signal, trace, previous });
+  const outcome = await createPlan({ platform, registry, signal, trace, previous });
   if (signal.aborted) return undefined;
   if (outcome.status === 'redirect') return { redirect: outcome.url };
 

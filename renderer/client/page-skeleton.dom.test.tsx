@@ -9,7 +9,7 @@ import {
   samplePlatform,
   shellEntry,
   textEntry,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
 import type { Entry, ErrorMessage, ShellProps } from '../registry/index.ts';

@@ -5,7 +5,7 @@ import type { Plan, PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { EntryCode, LoadedCode } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
-import { liveItems } from './live-slot.tsx';
+import { createLiveItemStore } from './live-slot.tsx';
 
 /** Shows plan after plan in one root. At once, effects included: whoever typed sees it in the next frame. */
 export interface PlanView {
@@ -22,7 +22,7 @@ interface Replaced {
 /** What did not change between two plans is not rendered again: objects and the map of loaded code stay the same ones. */
 export function createPlanView(root: Root, platform: Platform): PlanView {
   const code = new Map<string, EntryCode>();
-  const live = liveItems();
+  const live = createLiveItemStore();
   const render = (plan: Plan) => root.render(createElement(Page, { plan, code, platform, live }));
 
   return {

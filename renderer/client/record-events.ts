@@ -1,4 +1,4 @@
-import { ACTION_EVENTS, actionOf, type Action } from './action-of.ts';
+import { ACTION_EVENTS, readAction, type Action } from './read-action.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 
 /** What a visitor does before the code for it is there. */
@@ -32,7 +32,7 @@ export function recordEvents(
   let isOpen = false;
 
   const keep = (event: Event) => {
-    const action = !isOpen && slots.hold(event.target) ? actionOf(event) : undefined;
+    const action = !isOpen && slots.hold(event.target) ? readAction(event) : undefined;
     if (!action) return;
     const { once, held } = action;
     if (held) {

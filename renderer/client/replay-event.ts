@@ -1,4 +1,4 @@
-import type { Action } from './action-of.ts';
+import type { Action } from './read-action.ts';
 import { isField, replayInput } from './replay-input.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Held } from './action-of.ts';
+import type { Held } from './read-action.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

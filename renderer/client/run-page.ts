@@ -1,15 +1,15 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../errors/index.ts';
 import { createBrowserHost, type Host, type StartHost } from '../host/index.ts';
-import { siteOfAddress } from './site-of-address.ts';
+import { resolveSite } from './site-of-address.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import { requireRegistry, type Registry } from '../registry/index.ts';
-import { withApiOrigin, type Interceptors } from '../services/http/index.ts';
+import { applyApiOrigin, type Interceptors } from '../services/http/index.ts';
 import { LOCALE_CHANGED } from '../services/i18n/index.ts';
-import type { Action } from './action-of.ts';
+import type { Action } from './read-action.ts';
 import { emitPageError } from './emit-page-error.ts';
-import type { PageLocale } from './keep-page-locale.ts';
+import type { PageLocale } from './sync-page-locale.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { replayEvent } from './replay-event.ts';
 import { NOBODY, type Visitor } from '../routing/index.ts';
@@ -58,10 +58,10 @@ export interface RunningPage extends Pick<
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
-  const experience = withApiOrigin(options.experience, window.document);
+  const experience = applyApiOrigin(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
-  const site = plan?.decisions ?? (await siteOfAddress(experience, host));
+  const site = plan?.decisions ?? (await resolveSite(experience, host));
   const visitor = await visitorOf(options);
   const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
   const { interceptors } = options;
@@ -123,7 +123,7 @@ function withShellContent(host: Host, http: () => Platform['http']): Host {
   return {
     ...host,
     async cmsData(query) {
-      ask ??= (await import('./shell-content.ts')).shellContentOnce(host, http);
+      ask ??= (await import('./shell-content.ts')).memoizeShellContent(host, http);
       return ask(query);
     },
   };

@@ -1,6 +1,6 @@
 import type { Host } from '../host/index.ts';
 import { hashTarget } from './hash-target.ts';
-import { scrollToTarget, untilVisible } from './scroll-to-target.ts';
+import { scrollToTarget, waitUntilVisible } from './scroll-to-target.ts';
 
 /** How long a page is given to take its final heights: pictures, fonts and parts that load by themselves. */
 const SCROLL_DELAY_MS = 500;
@@ -35,7 +35,7 @@ export function scrollToHash(
     // Where it is there and asks for no more, the browser has been there.
     if (present && present.dataset['scrollTarget'] === undefined) return;
     const isOver = () => signal.aborted || host.url().hash !== hash;
-    const target = await untilVisible(find, host, isOver);
+    const target = await waitUntilVisible(find, host, isOver);
     if (target) await scrollToTarget(window, target, { host, isOver });
   };
   if (startTime === undefined) {

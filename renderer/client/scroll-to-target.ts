@@ -13,7 +13,7 @@ const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 type ScrollHost = Pick<Host, 'after' | 'now'>;
 
 /** Waits until something is there and takes up room; undefined where it does not within 3 s, or before `isOver`. */
-export function untilVisible(
+export function waitUntilVisible(
   find: () => HTMLElement | null,
   host: ScrollHost,
   isOver: () => boolean,

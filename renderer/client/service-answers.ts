@@ -33,7 +33,7 @@ export interface AnsweredPlatform {
 /**
  * The same platform for which services have answered what is given. The rest is asked for once, and what comes is noted.
  */
-export function withAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
+export function provideAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
   const { experience, host, http } = platform;
   const answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] } = { ...given };
 
@@ -80,7 +80,7 @@ export function withAnswers(platform: Platform, given: ServiceAnswers): Answered
 }
 
 /** The same platform, which asks services themselves for a page, whatever is cached. */
-export function askingAnew(platform: Platform): Platform {
+export function bypassCache(platform: Platform): Platform {
   const { http } = platform;
   return {
     ...platform,

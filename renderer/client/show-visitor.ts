@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { OUTERMOST } from '../markup/index.ts';
-import { documentBeside, makeNodes, morphNodes } from '../nodes/index.ts';
-import { nameOf, type Registry } from '../registry/index.ts';
+import { getInertDocument, createNodes, morphNodes } from '../nodes/index.ts';
+import { getEntryName, type Registry } from '../registry/index.ts';
 import type { Visitor } from '../routing/index.ts';
 import { readClientPlan } from './read-client-plan.ts';
 
@@ -51,12 +51,12 @@ async function partsOf(document: Document, registry: Registry): Promise<ShownPar
     const entry = registry.get('shell', type);
     if (!slot || !entry) return [];
     const Component = await entry.load();
-    const messages = plan?.messages[nameOf({ kind: 'shell', type })];
+    const messages = plan?.messages[getEntryName({ kind: 'shell', type })];
     const render = (visitor: ShownVisitor | undefined) => {
       const props = { ...shown, page: pageFor(shown['page'], visitor), messages };
-      const made = documentBeside().createElement('div');
+      const made = getInertDocument().createElement('div');
       for (const { name, value } of slot.attributes) made.setAttribute(name, value);
-      makeNodes(createElement(Component, props), made, OUTERMOST);
+      createNodes(createElement(Component, props), made, OUTERMOST);
       morphNodes(slot, made, new Map());
     };
     return [{ slot, render }];

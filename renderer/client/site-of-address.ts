@@ -3,10 +3,7 @@ import type { Host } from '../host/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 
 /** Without a plan nothing is decided yet; the code for that is no part of what hydrates. */
-export async function siteOfAddress(
-  experience: ExperienceConfig,
-  host: Host,
-): Promise<SiteContext> {
-  const { siteContextOf } = await import('../make-plan/index.ts');
-  return siteContextOf(experience, host);
+export async function resolveSite(experience: ExperienceConfig, host: Host): Promise<SiteContext> {
+  const { readSiteContext } = await import('../create-plan/index.ts');
+  return readSiteContext(experience, host);
 }

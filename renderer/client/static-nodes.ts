@@ -1,7 +1,19 @@
 import { createElement } from 'react';
-import { OnlyReactCan, OUTERMOST, providing, valueOf, type Scope } from '../markup/index.ts';
-import { documentBeside, letGo, makeNodes, morphNodes, placed } from '../nodes/index.ts';
-import { nameOf, type EntryCode } from '../registry/index.ts';
+import {
+  OnlyReactCan,
+  OUTERMOST,
+  provideContext,
+  readContext,
+  type Scope,
+} from '../markup/index.ts';
+import {
+  getInertDocument,
+  releaseElement,
+  createNodes,
+  morphNodes,
+  placed,
+} from '../nodes/index.ts';
+import { getEntryName, type EntryCode } from '../registry/index.ts';
 import {
   FailureContext,
   isStatic,
@@ -37,7 +49,7 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
 
   const change = (slot: Element, item: ViewEntry): void => {
     const standing = standingIn(slot, items);
-    const into = slotOf(item, documentBeside());
+    const into = slotOf(item, getInertDocument());
     const making = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
     try {
       makeItem(item, into, making);
@@ -47,7 +59,7 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
       }
       morphNodes(slot, into, making.kept);
     } finally {
-      letGo(into);
+      releaseElement(into);
     }
     ({ items } = making);
   };
@@ -55,7 +67,7 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   return {
     show: (slot, item, failureText) =>
       isMade(() => {
-        scope = providing(OUTERMOST, FailureContext, failureText);
+        scope = provideContext(OUTERMOST, FailureContext, failureText);
         if (slot === place) {
           change(slot, item);
           return;
@@ -69,12 +81,12 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
         const slot = place && items.has(before) && standingIn(place, items).get(before);
         if (!slot || !isStatic(after)) throw new NotMade();
         const making = { ...options, scope, standing: NOTHING, kept: new Map(), items };
-        const into = slotOf(after, documentBeside());
+        const into = slotOf(after, getInertDocument());
         try {
           makeItem(after, into, making);
           morphNodes(slot, into, making.kept);
         } finally {
-          letGo(into);
+          releaseElement(into);
         }
         items.delete(before);
         items.add(after);
@@ -94,7 +106,7 @@ function isMade(make: () => void): boolean {
 }
 
 function makeItem(item: ViewEntry, into: Element, making: Making): void {
-  const own = making.code.get(nameOf(item));
+  const own = making.code.get(getEntryName(item));
   if (!own) return;
   const { Component, messages } = own;
   if (needReact.has(Component)) throw new NotMade();
@@ -106,7 +118,7 @@ function makeItem(item: ViewEntry, into: Element, making: Making): void {
     });
   try {
     const element = createElement(Component, messages ? { ...props, messages } : props, inside);
-    makeNodes(element, into, making.scope);
+    createNodes(element, into, making.scope);
   } catch (error) {
     if (error instanceof OnlyReactCan) needReact.add(Component);
     throw new NotMade('', { cause: error });
@@ -115,11 +127,11 @@ function makeItem(item: ViewEntry, into: Element, making: Making): void {
 
 function makeSlot(item: ViewItem, into: Element, making: Making): void {
   if (item.state === 'faulty') {
-    makeNodes(valueOf(FailureContext, making.scope), into, making.scope);
+    createNodes(readContext(FailureContext, making.scope), into, making.scope);
     return;
   }
   if (!isStatic(item)) throw new NotMade();
-  if (!making.code.has(nameOf(item))) return;
+  if (!making.code.has(getEntryName(item))) return;
   const slot = slotOf(item, into.ownerDocument);
   const stays = making.standing.get(item);
   if (stays) making.kept.set(slot, stays);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { untilVisible } from './scroll-to-target.ts';
+import { waitUntilVisible } from './scroll-to-target.ts';
 
 const isOver = () => false;
 
@@ -22,7 +22,7 @@ test('SH-013 what is waited for is looked for every 200 ms', async () => {
   const { clock, ...host } = createMemoryHost();
   const element = visible();
   const find = vi.fn<() => HTMLElement | null>(() => null);
-  const waiting = untilVisible(find, host, isOver);
+  const waiting = waitUntilVisible(find, host, isOver);
   expect(find).toHaveBeenCalledTimes(1);
 
   await clock.advance(199);
@@ -36,7 +36,7 @@ test('SH-013 what is waited for is looked for every 200 ms', async () => {
 
 test('SH-014 what cannot be seen after 3 s is waited for no more', async () => {
   const { clock, ...host } = createMemoryHost();
-  const waiting = untilVisible(() => document.createElement('p'), host, isOver);
+  const waiting = waitUntilVisible(() => document.createElement('p'), host, isOver);
 
   await clock.advance(2_999);
   expect(await settled(waiting)).toBe('waits');

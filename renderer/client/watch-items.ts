@@ -1,4 +1,4 @@
-import { itemsOf, withDescendants } from '../tree/index.ts';
+import { listItems, collectDescendants } from '../tree/index.ts';
 import type { OnSettled, ViewItem, ViewPlan } from '../view/index.ts';
 
 export interface ItemsWatch {
@@ -9,7 +9,9 @@ export interface ItemsWatch {
 
 /** React hydrates item after item, when it finds the time. Watches for the last one. */
 export function watchItems({ slots }: ViewPlan): ItemsWatch {
-  const waiting = new Set(itemsOf<ViewItem>(slots).filter(({ state }) => state === 'interactive'));
+  const waiting = new Set(
+    listItems<ViewItem>(slots).filter(({ state }) => state === 'interactive'),
+  );
   const { promise, resolve } = Promise.withResolvers<void>();
   if (waiting.size === 0) resolve();
 
@@ -18,7 +20,7 @@ export function watchItems({ slots }: ViewPlan): ItemsWatch {
     onSettled(item, hasFailed) {
       waiting.delete(item);
       // Whatever stands inside an item that failed is gone with it.
-      if (hasFailed) withDescendants([item]).forEach((inner) => waiting.delete(inner));
+      if (hasFailed) collectDescendants([item]).forEach((inner) => waiting.delete(inner));
       if (waiting.size === 0) resolve();
     },
   };

@@ -1,3 +1,3 @@
 export { readTolerantly } from './read-checked.ts';
 export { readExperience } from './read-experience.ts';
-export { withoutSurplus } from './without-surplus.ts';
+export { dropSurplus } from './drop-surplus.ts';

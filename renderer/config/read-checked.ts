@@ -1,6 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import type { Problem } from '../errors/index.ts';
-import { withoutSurplus } from './without-surplus.ts';
+import { dropSurplus } from './drop-surplus.ts';
 
 /** A value from outside, as its schema's type or with what is wrong in it. */
 export type Checked<Type> =
@@ -17,7 +17,7 @@ export function readChecked<Type>({ check }: CheckModule, value: unknown): Check
 
 /** Turns an answer of a service into its type, without what only a newer service would send. */
 export function readTolerantly<Type>({ check }: CheckModule, value: unknown): Checked<Type> {
-  const read = withoutSurplus(check, value);
+  const read = dropSurplus(check, value);
   if (!read.ok) return read;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type and check come from one schema.
   return { ok: true, value: read.value as Type };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causeOf } from './causes.ts';
+import { getCause } from './causes.ts';
 import { componentNotLoaded, componentThrew } from './catalogue.ts';
 import { unexpectedError } from './unexpected-error.ts';
 import {
@@ -22,7 +22,7 @@ const withCauses = [
 ];
 
 test.each(withCauses)('$code of severity $severity knows what it came of', (problem) => {
-  expect(causeOf(problem)).toBe(cause);
+  expect(getCause(problem)).toBe(cause);
 });
 
 test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason', (problem) => {
@@ -37,6 +37,6 @@ test.each(withCauses)('RN-016 $code carries nothing of its cause but the reason'
 });
 
 test('a problem for which nothing was thrown has no cause', () => {
-  expect(causeOf(missingEndpoint())).toBeUndefined();
-  expect(causeOf(pageRequestFailed('No configured pattern allows it'))).toBeUndefined();
+  expect(getCause(missingEndpoint())).toBeUndefined();
+  expect(getCause(pageRequestFailed('No configured pattern allows it'))).toBeUndefined();
 });

@@ -4,17 +4,17 @@ import type { Problem } from './problem.ts';
 const causes = new WeakMap<Problem, object>();
 
 /** Notes the cause of a problem, for a log. A cause that is a text stands in the problem's message already. */
-export function withCause(problem: Problem, cause: unknown): Problem {
+export function attachCause(problem: Problem, cause: unknown): Problem {
   if (typeof cause === 'object' && cause !== null) causes.set(problem, cause);
   return problem;
 }
 
 /** What was thrown, with its stack; undefined where nothing was. It may be logged, never shown on a page. */
-export function causeOf(problem: Problem): object | undefined {
+export function getCause(problem: Problem): object | undefined {
   return causes.get(problem);
 }
 
 /** What a thrown value says. */
-export function reasonOf(cause: unknown): string {
+export function getReason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

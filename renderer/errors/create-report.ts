@@ -1,4 +1,4 @@
-import { causeOf } from './causes.ts';
+import { getCause } from './causes.ts';
 import { describeProblem, type Problem, type ReportProblem } from './problem.ts';
 
 interface WithConsole {
@@ -26,6 +26,6 @@ export function createReport(
 /** A problem's cause is an argument of its own, so that the console shows its stack. */
 function print(problem: Problem, { console }: WithConsole): void {
   const level = problem.severity === 'error' ? 'error' : 'warn';
-  const cause = causeOf(problem);
+  const cause = getCause(problem);
   console[level](describeProblem(problem), ...(cause ? [cause] : []));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { errorTexts } from './error-texts.ts';
+import { loadErrorTexts } from './error-texts.ts';
 
 test('in English visitors read the wordings of the specification', async () => {
-  expect(await errorTexts('en-GB')).toMatchObject({
+  expect(await loadErrorTexts('en-GB')).toMatchObject({
     ERROR: 'Something went wrong. Please try again later.',
     NOT_FOUND_HEADING: 'Page not found',
     NOT_FOUND: 'We cannot find the page you are looking for.',
@@ -11,9 +11,9 @@ test('in English visitors read the wordings of the specification', async () => {
 });
 
 test.each(['fr-BE', 'nl-BE', 'de-DE'])('%s has a text of its own for each', async (locale) => {
-  const english = await errorTexts('en-GB');
+  const english = await loadErrorTexts('en-GB');
 
-  const texts = await errorTexts(locale);
+  const texts = await loadErrorTexts(locale);
 
   expect(Object.keys(texts)).toEqual(Object.keys(english));
   expect(

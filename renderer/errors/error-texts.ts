@@ -1,5 +1,5 @@
 /** What visitors read when something fails, in one locale. Technical reasons are never shown. */
-export async function errorTexts(locale: string): Promise<Readonly<Record<string, string>>> {
+export async function loadErrorTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const module: { default: Record<string, string> } = await import(`./locales/${locale}.json`);
   return module.default;
 }

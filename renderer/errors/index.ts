@@ -16,8 +16,8 @@ export {
   signInRequired,
   unknownEntry,
 } from './page-problems.ts';
-export { causeOf, reasonOf } from './causes.ts';
-export { errorTexts } from './error-texts.ts';
+export { getCause, getReason } from './causes.ts';
+export { loadErrorTexts } from './error-texts.ts';
 export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
 export {
   NOT_FOUND_PAGE_NAME,

@@ -1,4 +1,4 @@
-import { reasonOf, withCause } from './causes.ts';
+import { getReason, attachCause } from './causes.ts';
 import type { Problem } from './problem.ts';
 
 /** The page request failed, whatever the reason. A page that is not there is a warning. */
@@ -6,12 +6,12 @@ export function pageRequestFailed(
   cause: unknown,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  return withCause(
+  return attachCause(
     {
       code: 'page-request-failed',
       severity,
       pointer: '',
-      message: `Error retrieving content: ${reasonOf(cause)}`,
+      message: `Error retrieving content: ${getReason(cause)}`,
       fix: 'Check the page-model endpoint of the content service.',
     },
     cause,
@@ -45,12 +45,12 @@ export function missingEndpoint(): Problem {
 
 /** The values of macros did not arrive. */
 export function macroRequestFailed(cause: unknown): Problem {
-  return withCause(
+  return attachCause(
     {
       code: 'macro-request-failed',
       severity: 'error',
       pointer: '',
-      message: `Error retrieving macros: ${reasonOf(cause)}`,
+      message: `Error retrieving macros: ${getReason(cause)}`,
       fix: 'Check the macro endpoint. Until it answers, a dash stands in place of each value.',
     },
     cause,
@@ -59,12 +59,12 @@ export function macroRequestFailed(cause: unknown): Problem {
 
 /** The results of a search did not arrive; the rest of the page is whole. */
 export function searchRequestFailed(cause: unknown): Problem {
-  return withCause(
+  return attachCause(
     {
       code: 'search-request-failed',
       severity: 'error',
       pointer: '',
-      message: `Error retrieving search results: ${reasonOf(cause)}`,
+      message: `Error retrieving search results: ${getReason(cause)}`,
       fix: 'Check search.properties.results.endpoint of the experience, and the search service. Until it answers, visitors are asked to try again later.',
     },
     cause,
@@ -73,12 +73,12 @@ export function searchRequestFailed(cause: unknown): Problem {
 
 /** The shell's content did not arrive; the shell shows what it can without it. */
 export function cmsDataFailed(cause: unknown): Problem {
-  return withCause(
+  return attachCause(
     {
       code: 'cms-data-failed',
       severity: 'error',
       pointer: '',
-      message: `Error retrieving the content of the page's frame: ${reasonOf(cause)}`,
+      message: `Error retrieving the content of the page's frame: ${getReason(cause)}`,
       fix: 'Check the cms-data address of the content service.',
     },
     cause,
@@ -131,12 +131,12 @@ export function redirectLoop(path: string, hops: number): Problem {
 
 /** The page of a path could not be made ready, so the page before it stays. */
 export function routeImportFailed(path: string, cause: unknown): Problem {
-  return withCause(
+  return attachCause(
     {
       code: 'route-import-failed',
       severity: 'error',
       pointer: '/routes',
-      message: `The page of the path ${path} could not be loaded: ${reasonOf(cause)}`,
+      message: `The page of the path ${path} could not be loaded: ${getReason(cause)}`,
       fix: 'Check the services that it asks and the files of the build; visitors stay where they are, and may try again.',
     },
     cause,

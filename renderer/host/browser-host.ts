@@ -1,6 +1,6 @@
 import { CMS_DATA_BLOCK } from './document-ids.ts';
 import type { Host } from './host.ts';
-import { pageLanguageOf } from './page-language.ts';
+import { readPageLanguage } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
 import type { StartHost } from './start-host.ts';
@@ -16,7 +16,7 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
       Promise.resolve(
         Reflect.get(window, 'cmsData') ?? readJsonBlock(window.document, CMS_DATA_BLOCK),
       ),
-    pageLanguage: () => pageLanguageOf(window.document.documentElement),
+    pageLanguage: () => readPageLanguage(window.document.documentElement),
     redirect: (url) => window.location.replace(url),
     setCookie: (cookie) => {
       window.document.cookie = cookie;

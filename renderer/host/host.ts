@@ -1,4 +1,4 @@
-import type { Device } from './device-of.ts';
+import type { Device } from './detect-device.ts';
 
 /** Stops a timer that has not run yet; does nothing afterwards. */
 export type StopTimer = () => void;

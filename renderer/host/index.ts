@@ -1,4 +1,4 @@
-export { TimeoutError, withTimeLimit, type LimitOptions } from './time-limit.ts';
+export { TimeoutError, limitTime, type LimitOptions } from './time-limit.ts';
 export { createYielder } from './create-yielder.ts';
 export { createBrowserHost } from './browser-host.ts';
 export { createTabHost, type TabHost } from './browser-tab.ts';

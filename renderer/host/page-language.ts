@@ -2,6 +2,6 @@
 export const OWN_LOCALE = 'data-localize-lang';
 
 /** The language or locale that a document says it is in; null where it says none. */
-export function pageLanguageOf(root: Element): string | null {
+export function readPageLanguage(root: Element): string | null {
   return root.getAttribute(OWN_LOCALE) ?? root.getAttribute('lang');
 }

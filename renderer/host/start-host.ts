@@ -1,4 +1,4 @@
-import { deviceOf } from './device-of.ts';
+import { detectDevice } from './detect-device.ts';
 import type { Host } from './host.ts';
 
 /** What a page in a browser needs of the outside world before anybody uses it. */
@@ -16,6 +16,6 @@ export function createStartHost(window: Window & typeof globalThis): Required<St
     },
     url: () => new URL(location.href),
     reload: () => location.reload(),
-    device: () => deviceOf(navigator),
+    device: () => detectDevice(navigator),
   };
 }

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from './memory/index.testing.ts';
-import { TimeoutError, withTimeLimit } from './time-limit.ts';
+import { TimeoutError, limitTime } from './time-limit.ts';
 
 const LIMIT_MS = 3_000;
 
@@ -24,7 +24,7 @@ describe('withTimeLimit', () => {
     const host = createMemoryHost();
     let isAborted = false;
 
-    const result = await withTimeLimit(host, { limitMs: LIMIT_MS }, (signal) => {
+    const result = await limitTime(host, { limitMs: LIMIT_MS }, (signal) => {
       signal.addEventListener('abort', () => (isAborted = true));
       return Promise.resolve('in time');
     });
@@ -38,7 +38,7 @@ describe('withTimeLimit', () => {
     const failure = new Error('refused');
     let reason: unknown;
 
-    const result = withTimeLimit(createMemoryHost(), { limitMs: LIMIT_MS }, (signal) => {
+    const result = limitTime(createMemoryHost(), { limitMs: LIMIT_MS }, (signal) => {
       signal.addEventListener('abort', () => (reason = signal.reason));
       return Promise.reject(failure);
     });
@@ -55,7 +55,7 @@ describe('withTimeLimit', () => {
     const signals: AbortSignal[] = [caller.signal];
     const limit = { limitMs: LIMIT_MS, signal: caller.signal };
 
-    await withTimeLimit(createMemoryHost(), limit, (signal) => {
+    await limitTime(createMemoryHost(), limit, (signal) => {
       signals.push(signal);
       return end();
     }).catch(() => 'failed');
@@ -64,7 +64,7 @@ describe('withTimeLimit', () => {
   });
 
   test('passes on what the task throws', async () => {
-    const limited = withTimeLimit(createMemoryHost(), { limitMs: LIMIT_MS }, () =>
+    const limited = limitTime(createMemoryHost(), { limitMs: LIMIT_MS }, () =>
       Promise.reject(new Error('broken')),
     );
 
@@ -73,7 +73,7 @@ describe('withTimeLimit', () => {
 
   test('ends a task that ignores its signal when the time is over, not before', async () => {
     const host = createMemoryHost();
-    const watched = watch(withTimeLimit(host, { limitMs: LIMIT_MS }, never));
+    const watched = watch(limitTime(host, { limitMs: LIMIT_MS }, never));
 
     await host.clock.advance(LIMIT_MS - 1);
     expect(watched.ended).toBe('not yet');
@@ -90,7 +90,7 @@ describe('withTimeLimit', () => {
       signal.addEventListener('abort', () => (reason = signal.reason));
       return never();
     };
-    watch(withTimeLimit(host, { limitMs: LIMIT_MS }, task));
+    watch(limitTime(host, { limitMs: LIMIT_MS }, task));
 
     await host.clock.advance(LIMIT_MS);
 
@@ -100,7 +100,7 @@ describe('withTimeLimit', () => {
   test('ends at once with the reason of a caller who gives up', async () => {
     const caller = new AbortController();
     const limit = { limitMs: LIMIT_MS, signal: caller.signal };
-    const limited = withTimeLimit(createMemoryHost(), limit, never);
+    const limited = limitTime(createMemoryHost(), limit, never);
 
     caller.abort(new Error('newer navigation'));
 
@@ -110,7 +110,7 @@ describe('withTimeLimit', () => {
   test('makes an error of a reason that is none', async () => {
     const caller = new AbortController();
     const limit = { limitMs: LIMIT_MS, signal: caller.signal };
-    const limited = withTimeLimit(createMemoryHost(), limit, never);
+    const limited = limitTime(createMemoryHost(), limit, never);
 
     caller.abort('left the page');
 
@@ -121,7 +121,7 @@ describe('withTimeLimit', () => {
     let begun = 0;
     const limit = { limitMs: LIMIT_MS, signal: AbortSignal.abort(new Error('gone')) };
 
-    const limited = withTimeLimit(createMemoryHost(), limit, () => {
+    const limited = limitTime(createMemoryHost(), limit, () => {
       begun += 1;
       return Promise.resolve('too late');
     });
@@ -134,7 +134,7 @@ describe('withTimeLimit', () => {
     const caller = new AbortController();
     const limit = { limitMs: LIMIT_MS, signal: caller.signal };
 
-    const limited = withTimeLimit(createMemoryHost(), limit, () => {
+    const limited = limitTime(createMemoryHost(), limit, () => {
       caller.abort(new Error('redirected'));
       return never();
     });
@@ -151,7 +151,7 @@ describe('withTimeLimit', () => {
       new Promise<never>((_, reject) => {
         host.after(LIMIT_MS + 1, () => reject(new Error('late')));
       });
-    const watched = watch(withTimeLimit(host, { limitMs: LIMIT_MS }, late));
+    const watched = watch(limitTime(host, { limitMs: LIMIT_MS }, late));
 
     await host.clock.advance(LIMIT_MS + 1);
     process.off('unhandledRejection', note);

@@ -20,7 +20,7 @@ export interface LimitOptions {
  * caller's own signal is, or when it fails; the promise rejects at once, whether or not the task heeds its signal. A task
  * whose caller has aborted before does not begin.
  */
-export async function withTimeLimit<Result>(
+export async function limitTime<Result>(
   host: Pick<Host, 'after'>,
   { limitMs, signal }: LimitOptions,
   task: (signal: AbortSignal) => Promise<Result>,

@@ -1,4 +1,4 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 import { memoizeLoad } from '../memoize/index.ts';
 import { createHyphenator } from './create-hyphenator.ts';
 import type { HyphenationPatterns } from './split-word.ts';
@@ -24,6 +24,6 @@ const ofLanguage = memoizeLoad(async (load: () => LoadedPatterns) =>
 export async function loadHyphenator(
   locale: string,
 ): Promise<((text: string) => string) | undefined> {
-  const load = PATTERNS.get(languageOf(locale));
+  const load = PATTERNS.get(getLanguage(locale));
   return load && ofLanguage(load);
 }

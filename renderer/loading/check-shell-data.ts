@@ -1,10 +1,10 @@
-import { withoutSurplus } from '../config/index.ts';
+import { dropSurplus } from '../config/index.ts';
 import { componentNotLoaded, unknownEntry, type Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { prepareProps, refusedImages } from '../page/index.ts';
+import { prepareProps, listRefusedImages } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Entry, Registry } from '../registry/index.ts';
-import { hyphenatorOf } from './hyphenator-of.ts';
+import { prepareHyphenator } from './prepare-hyphenator.ts';
 
 /** The content of shell parts by their type, checked and prepared. */
 export type ShellData = ReadonlyMap<string, object>;
@@ -20,7 +20,7 @@ export async function checkShellData(
   { locale, experience, host, report }: Pick<Platform, 'locale' | 'experience' | 'host' | 'report'>,
 ): Promise<ShellData> {
   const shell = new Map<string, object>();
-  const hyphenate = await hyphenatorOf(host, locale);
+  const hyphenate = await prepareHyphenator(host, locale);
   const members = Object.entries(answer).filter(([name]) => name !== '$schema');
   const entries = registry.entries.filter(({ kind }) => kind === 'shell');
   reportUnknown(members, entries, report);
@@ -96,14 +96,14 @@ async function checkContent(
 ): Promise<CheckedContent> {
   try {
     const { check, shape } = await entry.check();
-    const whole = withoutSurplus(check, value);
+    const whole = dropSurplus(check, value);
     const wrong = whole.ok ? [] : whole.problems;
-    const read = whole.ok ? whole : withoutSurplus(check, withoutMembers(entry, value, wrong));
+    const read = whole.ok ? whole : dropSurplus(check, withoutMembers(entry, value, wrong));
     if (!read.ok || !isRecord(read.value)) return { problems: wrong };
     const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
     // What is surplus beside something wrong is among what is wrong already.
     const found = whole.ok ? surplus : wrong;
-    const problems = [...found, ...refusedImages(read.value, shape)];
+    const problems = [...found, ...listRefusedImages(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { problems: [componentNotLoaded(entry.type, '', error)] };

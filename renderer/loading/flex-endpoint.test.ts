@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAddresses } from '#schemas/check-addresses.ts';
 import { check, shape } from '#schemas/generated/route.check.ts';
-import { flexEndpointOf } from './flex-endpoint.ts';
+import { findFlexEndpoint } from './flex-endpoint.ts';
 
 const EXPERIENCE = { flexPage: { endpoint: '/of-the-experience' } };
 const FEATURE = { name: 'flexPage', properties: { endpoint: '/of-the-feature' } };
@@ -15,12 +15,12 @@ test.each([
   ['no property of another feature', { features: [OTHER] }, '/of-the-experience'],
   ['no feature without properties', { features: [{ name: 'flexPage' }] }, '/of-the-experience'],
 ])('FP-030 the endpoint comes from %s', (_, route, endpoint) => {
-  expect(flexEndpointOf(route, EXPERIENCE)).toBe(endpoint);
+  expect(findFlexEndpoint(route, EXPERIENCE)).toBe(endpoint);
 });
 
 test('FP-030 a property is enough where the app configuration has none', () => {
-  expect(flexEndpointOf(ROUTE, {})).toBe('/of-the-route');
-  expect(flexEndpointOf({}, {})).toBeUndefined();
+  expect(findFlexEndpoint(ROUTE, {})).toBe('/of-the-route');
+  expect(findFlexEndpoint({}, {})).toBeUndefined();
 });
 
 test.each([

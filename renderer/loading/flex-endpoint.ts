@@ -7,7 +7,7 @@ const FLEX_PAGE = 'flexPage';
 /**
  * Where a route's page models come from: a property of its feature, else of the route, else the experience.
  */
-export function flexEndpointOf(
+export function findFlexEndpoint(
   { features = [], properties }: Pick<RouteConfig, 'features' | 'properties'>,
   { flexPage }: Pick<ExperienceConfig, 'flexPage'>,
 ): string | undefined {

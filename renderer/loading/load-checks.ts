@@ -1,6 +1,6 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
-import { declaredIn, isFromCdn } from '#schemas/content/declared-feature.ts';
+import { indexDeclaredFeatures, isFromCdn } from '#schemas/content/declared-feature.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import { mayNameFeature, type LookUpCheck } from '../page/index.ts';
@@ -44,7 +44,7 @@ function declaredFor(
   registry: Registry,
   features: RouteConfig['features'],
 ): NonNullable<LookUpCheck['declared']> {
-  const declared = declaredIn(features);
+  const declared = indexDeclaredFeatures(features);
   if (registry.get('feature', CUSTOM_ELEMENT)) return declared;
   return new Map([...declared].filter(([, { asset }]) => !isFromCdn(asset)));
 }

@@ -1,6 +1,10 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
-import { declaredIn, propsOf, typeOfFeature } from '#schemas/content/declared-feature.ts';
+import {
+  indexDeclaredFeatures,
+  getFeatureProps,
+  getFeatureType,
+} from '#schemas/content/declared-feature.ts';
 import { lookUpFeature } from '#schemas/content/look-up-feature.ts';
 import { unregisteredTag } from '#schemas/problems/asset-problems.ts';
 import { missingDefinition } from '#schemas/problems/catalogue.ts';
@@ -41,18 +45,18 @@ async function loadOne(
 ): Promise<FloatingFeature> {
   const { name, properties = {} } = feature;
   const refuse = (problems: readonly Problem[]) => ({ name, props: {}, problems });
-  const type = typeOfFeature(feature);
+  const type = getFeatureType(feature);
   const entry = registry.get('feature', type);
   if (!entry) return refuse([whyMissing(feature, pointer, registry)]);
   try {
     const registered = new Map([[type, await entry.check()]]);
-    const declared = declaredIn([feature]);
+    const declared = indexDeclaredFeatures([feature]);
     const found = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
     if ('problem' in found) return refuse([whyMissing(feature, pointer, registry)]);
     const { check, shape } = found.module;
     const problems = check(properties);
     if (problems.length === 0) {
-      const props = propsOf(found, prepareProps(properties, shape, options));
+      const props = getFeatureProps(found, prepareProps(properties, shape, options));
       return { name: type, props, problems };
     }
     return refuse(
@@ -70,6 +74,6 @@ function whyMissing(feature: Configured, pointer: string, registry: Registry): P
   const { name, asset } = feature;
   const types = registry.types('feature').filter((type) => type !== CUSTOM_ELEMENT);
   return asset
-    ? unregisteredTag(typeOfFeature(feature), `${pointer}/asset`, types)
+    ? unregisteredTag(getFeatureType(feature), `${pointer}/asset`, types)
     : missingDefinition(name, `${pointer}/name`, types);
 }

@@ -2,14 +2,14 @@ import type { Slices } from '../host/index.ts';
 import {
   findMacros,
   halfPlaceholder,
-  macroValues,
+  createMacroTexts,
   type MacroName,
   type MacroText,
   type PageModel,
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Trace } from '../trace/index.ts';
-import { withDescendants } from '../tree/index.ts';
+import { collectDescendants } from '../tree/index.ts';
 import { fetchMacros, MACRO_LIMIT_MS } from './fetch-macros.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
@@ -39,7 +39,7 @@ export async function loadMacros(
     trace.note('fetch-macros', { decision: 'none', reason, end: 'skipped' });
   if (!model.hasMacro) {
     skip('the page says it has none');
-    return { text: macroValues() };
+    return { text: createMacroTexts() };
   }
 
   const incomplete = new Set<string>();
@@ -49,7 +49,7 @@ export async function loadMacros(
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
-    return { text: macroValues(), names };
+    return { text: createMacroTexts(), names };
   }
 
   const http = watchTimeout(platform.http);
@@ -63,15 +63,15 @@ export async function loadMacros(
   );
   if (fetched.status === 'found') {
     const { response } = fetched;
-    return { text: macroValues({ response, formats: await i18n.formats() }), names };
+    return { text: createMacroTexts({ response, formats: await i18n.formats() }), names };
   }
   report(fetched.problem);
-  return { text: macroValues(), names };
+  return { text: createMacroTexts(), names };
 }
 
 /** What authors wrote into components that are shown. The shapes beside it are ours, and large. */
 function propsIn({ zones }: PageModel): unknown[] {
   return zones
-    .flatMap(({ items }) => withDescendants(items))
+    .flatMap(({ items }) => collectDescendants(items))
     .flatMap((item) => (item.state === 'faulty' ? [] : [item.props]));
 }

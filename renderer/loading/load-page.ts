@@ -7,7 +7,7 @@ import {
   checkPage,
   HIDDEN,
   preparePage,
-  sharedByPage,
+  createSharedByPage,
   type CheckedPage,
   type CheckPageOptions,
   type LookUpCheck,
@@ -16,8 +16,8 @@ import {
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
-import { flexEndpointOf } from './flex-endpoint.ts';
-import { hyphenatorOf } from './hyphenator-of.ts';
+import { findFlexEndpoint } from './flex-endpoint.ts';
+import { prepareHyphenator } from './prepare-hyphenator.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
@@ -72,7 +72,7 @@ type AskOptions = Omit<LoadPageOptions, 'registry' | 'trace'> & {
 export function askForPage(options: AskOptions): Promise<FetchedPage> {
   const { platform, http, pageUrl, route, signal } = options;
   const { experience } = platform;
-  const config = { ...experience.flexPage, endpoint: flexEndpointOf(route, experience) };
+  const config = { ...experience.flexPage, endpoint: findFlexEndpoint(route, experience) };
   return fetchPage({ http, config, pageUrl, signal });
 }
 
@@ -145,11 +145,11 @@ async function prepareTraced(checked: PageModel, options: InSlices): Promise<Pre
   const [macros, provided, hyphenate] = await Promise.all([
     loadMacros(checked, options),
     loadSearchResults(checked, options),
-    hyphenatorOf(host, locale),
+    prepareHyphenator(host, locale),
   ]);
   const { imageOrigin } = experience;
   const prepare = { locale, macros: macros.text, hyphenate, imageOrigin, provided };
-  const shared = sharedByPage();
+  const shared = createSharedByPage();
   const model = await trace.run(
     { name: 'prepare-page' },
     () => slices.run(preparePage(checked, prepare, shared)),

@@ -6,12 +6,12 @@ import {
   sampleExperience,
   samplePlatform,
   textEntry,
-} from '../make-plan/sample-site.testing.ts';
-import { makePlan, type MadePlan, type PlanOutcome } from '../make-plan/index.ts';
-import { changePlan } from '../make-plan/change-plan.ts';
+} from '../create-plan/sample-site.testing.ts';
+import { createPlan, type MadePlan, type PlanOutcome } from '../create-plan/index.ts';
+import { changePlan } from '../create-plan/change-plan.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { createTrace } from '../trace/create-trace.ts';
-import { itemsOf } from '../tree/index.ts';
+import { listItems } from '../tree/index.ts';
 
 const registry = createRegistry([
   ...sampleEntries,
@@ -70,7 +70,7 @@ async function made({
   };
   const trace = createTrace(host);
   const { signal } = new AbortController();
-  const making = makePlan({ platform: noting, registry, signal, trace });
+  const making = createPlan({ platform: noting, registry, signal, trace });
   if (more.afterMs !== undefined) {
     await begun.promise;
     await host.clock.advance(more.afterMs);
@@ -84,7 +84,7 @@ function pageIn(outcome: PlanOutcome) {
   return outcome.made;
 }
 const searchesIn = ({ plan }: Pick<MadePlan, 'plan'>) =>
-  itemsOf(plan.slots).flatMap((item) =>
+  listItems(plan.slots).flatMap((item) =>
     item.state !== 'faulty' && 'search' in item.props ? [item.props['search']] : [],
   );
 

@@ -1,10 +1,10 @@
-import { MIN_TERM_LENGTH, searchTermOf } from '#schemas/content/search-term.ts';
+import { MIN_TERM_LENGTH, toSearchTerm } from '#schemas/content/search-term.ts';
 import type { PageModel } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry, SearchOutcome, SearchState } from '../registry/index.ts';
 import type { Http } from '../services/http/index.ts';
 import type { Trace } from '../trace/index.ts';
-import { withDescendants } from '../tree/index.ts';
+import { collectDescendants } from '../tree/index.ts';
 import {
   fetchSearchResults,
   SEARCH_LIMIT_MS,
@@ -97,7 +97,7 @@ function questionOf({ host, site: { locale, segment } }: Platform): SearchQuesti
   const written = searchParams.get('q');
   if (written === null) return undefined;
   const page = searchParams.get('page') ?? '';
-  const query = searchTermOf(written);
+  const query = toSearchTerm(written);
   return { query, locale, segment, page: PAGE.test(page) ? Number(page) : 1 };
 }
 
@@ -109,6 +109,6 @@ function typesOf({ entries }: Registry): ReadonlySet<string> {
 function holdsOneOf(types: ReadonlySet<string>, { zones }: PageModel): boolean {
   if (types.size === 0) return false;
   return zones.some(({ items }) =>
-    withDescendants(items).some(({ state, type }) => state === 'valid' && types.has(type)),
+    collectDescendants(items).some(({ state, type }) => state === 'valid' && types.has(type)),
   );
 }

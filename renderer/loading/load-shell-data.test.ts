@@ -6,7 +6,7 @@ import {
   sampleRegistry,
   shellEntry,
   textCheck,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { createTrace } from '../trace/create-trace.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;

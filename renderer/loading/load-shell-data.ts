@@ -1,6 +1,6 @@
 import { checkLimits } from '#schemas/limits.ts';
 import { cmsDataFailed, describeProblem } from '../errors/index.ts';
-import { CMS_DATA_LIMIT_MS, withTimeLimit } from '../host/index.ts';
+import { CMS_DATA_LIMIT_MS, limitTime } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { checkShellData, type ShellData } from './check-shell-data.ts';
@@ -41,7 +41,7 @@ export function fetchShellData({
   site: { locale, segment },
   signal,
 }: Pick<LoadShellDataOptions, 'platform' | 'site' | 'signal'>): Promise<object | undefined> {
-  return withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal }, async (inTime) => {
+  return limitTime(host, { limitMs: CMS_DATA_LIMIT_MS, signal }, async (inTime) => {
     const data = await host.cmsData({ locale, segment, signal: inTime });
     if (data === undefined) return undefined;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {

@@ -1,7 +1,7 @@
-import { withTypesInside } from '#schemas/component-types.ts';
+import { addInnerTypes } from '#schemas/component-types.ts';
 import {
   PAGE_LIMITS,
-  sizeOfComponent,
+  measureComponent,
   type FittedPage,
   type PageSize,
 } from '#schemas/page-limits.ts';
@@ -13,7 +13,7 @@ import {
   type PageDependencies,
   type PageModel,
 } from '../page/index.ts';
-import { changedZones, type ChangedZone } from './changed-zones.ts';
+import { findChangedZones, type ChangedZone } from './find-changed-zones.ts';
 import { isLarge } from './is-large.ts';
 
 /** A page with all that it was made of, so that another one can be made of what both have in common. */
@@ -44,7 +44,7 @@ export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'com
  * differs.
  */
 export function changePage(before: MadePage, response: object): ChangedPage | undefined {
-  const zones = changedZones(before.response, response);
+  const zones = findChangedZones(before.response, response);
   if (!zones) return undefined;
   const [zone, ...others] = zones;
   if (!zone) {
@@ -67,9 +67,9 @@ function withOneChange(
 ): ChangedPage | undefined {
   const zone = before.model.zones.findIndex((each) => each.name === name);
   const item = before.model.zones[zone]?.items[index];
-  const own = withTypesInside(written.now[index]);
+  const own = addInnerTypes(written.now[index]);
   const writtenBefore = written.before[index];
-  const fitted = item && fittedWith(before.fitted, [withTypesInside(writtenBefore)], [own]);
+  const fitted = item && fittedWith(before.fitted, [addInnerTypes(writtenBefore)], [own]);
   if (!fitted) return undefined;
   const change = { zone: name, before: item, writtenBefore, written: own };
   const changed = changeComponent(change, before);
@@ -101,7 +101,7 @@ function rearranged(
   const typed = zones.map((zone) => ({ ...zone, now: withTypesAt(zone.now, zone.added) }));
   const fitted = fittedWith(
     before.fitted,
-    zones.flatMap((zone) => zone.gone.map((place) => withTypesInside(zone.before[place]))),
+    zones.flatMap((zone) => zone.gone.map((place) => addInnerTypes(zone.before[place]))),
     typed.flatMap(({ now, added }) => added.map((place) => now[place])),
   );
   if (!fitted) return undefined;
@@ -122,7 +122,7 @@ function rearranged(
 
 function withTypesAt(components: readonly unknown[], places: readonly number[]): unknown[] {
   const typed = [...components];
-  for (const place of places) typed[place] = withTypesInside(typed[place]);
+  for (const place of places) typed[place] = addInnerTypes(typed[place]);
   return typed;
 }
 
@@ -136,7 +136,7 @@ function fittedWith(
   const sum: PageSize = { ...size };
   let values = valuesBefore;
   const count = (component: unknown, sign: 1 | -1) => {
-    const own = sizeOfComponent(component);
+    const own = measureComponent(component);
     sum.components += sign * own.size.components;
     sum.items += sign * own.size.items;
     sum.text += sign * own.size.text;

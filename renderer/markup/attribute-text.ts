@@ -84,7 +84,7 @@ const writingsOfLinks = new Map<string, Writing>();
 const writingsOfOthers = new Map<string, Writing>();
 
 /** One attribute as React writes it, with the space before it; empty where React writes nothing. */
-export function attributeText(writing: Writing, value: unknown): string {
+export function writeAttribute(writing: Writing, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return textOnce(writing, value);
   if (typeof value === 'boolean') return value ? writing.yes : writing.no;
@@ -102,7 +102,7 @@ function textOnce(writing: Writing, value: string): string {
 }
 
 /** The value of one attribute for whoever writes no HTML; undefined where React writes nothing. */
-export function attributeValue({ way }: Writing, value: unknown): string | undefined {
+export function toAttributeValue({ way }: Writing, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return booleanValue(way, value);
   const isNothing = typeof value === 'function' || typeof value === 'symbol';
@@ -142,8 +142,8 @@ function safeText(way: Way, value: unknown): string {
  *
  * @throws OnlyReactCan for an attribute that nothing static has needed so far.
  */
-export function writingOf(tag: string, name: string): Writing {
-  if (tag === 'input' && name === FIRST_VALUE) return writingOf(tag, 'value');
+export function getWriting(tag: string, name: string): Writing {
+  if (tag === 'input' && name === FIRST_VALUE) return getWriting(tag, 'value');
   const writings = isLink(tag, name) ? writingsOfLinks : writingsOfOthers;
   const known = writings.get(name);
   if (known) return known;

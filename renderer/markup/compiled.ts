@@ -1,15 +1,15 @@
 /** For the compiler of components' sources, and for what it writes. */
-export { attributeText, writingOf } from './attribute-text.ts';
+export { writeAttribute, getWriting } from './attribute-text.ts';
 export { constant } from './constant.ts';
 export { escapeText } from './escape-text.ts';
 export { OnlyReactCan } from './only-react-can.ts';
 export {
   areOthers,
-  attributesText,
-  openingOf,
-  scopeInside,
-  tagOf,
-  voidOf,
+  writeAttributes,
+  writeOpening,
+  enterScope,
+  getTag,
+  writeVoid,
   withoutHint,
 } from './tags.ts';
 export { templated } from './templated.ts';

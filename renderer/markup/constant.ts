@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Templated, type Template } from './templated.ts';
-import { markupOf } from './write-markup.ts';
+import { renderMarkup } from './write-markup.ts';
 
 interface Kept {
   withHints?: string;
@@ -16,7 +16,7 @@ export function constant(element: () => ReactElement): Templated {
   const template: Template = {
     write(_, made, { hasHints }) {
       const name = hasHints ? 'withHints' : 'withoutHints';
-      kept[name] ??= flat(markupOf(element(), { hasHints }));
+      kept[name] ??= flat(renderMarkup(element(), { hasHints }));
       made.html += kept[name];
     },
     element,

@@ -1,4 +1,4 @@
-export { attributeValue, writingOf } from './attribute-text.ts';
+export { toAttributeValue, getWriting } from './attribute-text.ts';
 export { escapeText } from './escape-text.ts';
 export { OnlyReactCan } from './only-react-can.ts';
 export {
@@ -7,11 +7,11 @@ export {
   isComponent,
   isElement,
   isIterable,
-  isOf,
+  isElementKind,
   MEMO,
   type Props,
 } from './react-elements.ts';
-export { OUTERMOST, providing, valueOf, type Scope } from './scope.ts';
+export { OUTERMOST, provideContext, readContext, type Scope } from './scope.ts';
 export { isReactsOwn } from './tags.ts';
-export { markupOf, writeComponent, writeMarkup } from './write-markup.ts';
+export { renderMarkup, writeComponent, writeMarkup } from './write-markup.ts';
 export { written, type Made } from './written.ts';

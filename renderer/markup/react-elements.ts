@@ -35,6 +35,6 @@ export function isComponent(type: unknown): type is Component {
   return true;
 }
 
-export function isOf(kind: symbol, type: unknown): type is object {
+export function isElementKind(kind: symbol, type: unknown): type is object {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === kind;
 }

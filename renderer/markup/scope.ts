@@ -17,12 +17,15 @@ interface Provided {
 export const OUTERMOST: Scope = { hasHints: true };
 
 /** What stands inside a provider. */
-export function providing(scope: Scope, context: unknown, value: unknown): Scope {
+export function provideContext(scope: Scope, context: unknown, value: unknown): Scope {
   return { ...scope, provided: { context, value, above: scope.provided } };
 }
 
 /** The value that a context has at a place; undefined where nobody provides one. */
-export function valueOf<Value>(context: Context<Value>, { provided }: Scope): Value | undefined {
+export function readContext<Value>(
+  context: Context<Value>,
+  { provided }: Scope,
+): Value | undefined {
   for (let each = provided; each; each = each.above) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only its own provider sets it.
     if (each.context === context) return each.value as Value;

@@ -1,4 +1,4 @@
-import { attributeText, writingOf } from './attribute-text.ts';
+import { writeAttribute, getWriting } from './attribute-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
 import type { Scope } from './scope.ts';
 
@@ -30,7 +30,7 @@ interface Tag {
 const tags = new Map<string, Tag>();
 
 /** @throws OnlyReactCan for an element that is left to React. */
-export function tagOf(name: string): Tag {
+export function getTag(name: string): Tag {
   const known = tags.get(name);
   if (known) return known;
   if (isReactsOwn(name)) throw new OnlyReactCan(`the element <${name}>`);
@@ -55,17 +55,17 @@ export function isReactsOwn(tag: string): boolean {
  *
  * @throws OnlyReactCan for what is left to React.
  */
-export function openingOf(name: string, attributes: Attributes): string {
-  const { start, close, withClass } = tagOf(name);
+export function writeOpening(name: string, attributes: Attributes): string {
+  const { start, close, withClass } = getTag(name);
   refuseOtherOrder(name, attributes);
   const { className } = attributes;
   if (typeof className !== 'string' || !hasOnlyClass(attributes)) {
-    return `${start}${attributesText(name, attributes)}${close}`;
+    return `${start}${writeAttributes(name, attributes)}${close}`;
   }
   // Most elements have a class and nothing else, and there are few classes.
   const known = withClass.get(className);
   if (known) return known;
-  const opening = `${start}${attributeText(writingOf(name, 'className'), className)}${close}`;
+  const opening = `${start}${writeAttribute(getWriting(name, 'className'), className)}${close}`;
   if (withClass.size < MAX_CLASSES) withClass.set(className, opening);
   return opening;
 }
@@ -101,12 +101,12 @@ function hasOnlyClass(attributes: Attributes): boolean {
 }
 
 /** Attributes of an element, one after the other. */
-export function attributesText(tag: string, attributes: Attributes): string {
+export function writeAttributes(tag: string, attributes: Attributes): string {
   let text = '';
   for (const name in attributes) {
     const value = attributes[name];
     if (name === 'children' || (name === 'dangerouslySetInnerHTML' && isEmpty(value))) continue;
-    text += attributeText(writingOf(tag, name), value);
+    text += writeAttribute(getWriting(tag, name), value);
   }
   return text;
 }
@@ -129,7 +129,7 @@ function isEmpty(inside: unknown): boolean {
 }
 
 /** What is known inside an element, of what is known around it. */
-export function scopeInside(tag: string, scope: Scope): Scope {
+export function enterScope(tag: string, scope: Scope): Scope {
   return scope.hasHints && WITHOUT_HINTS.has(tag) ? { ...scope, hasHints: false } : scope;
 }
 
@@ -138,10 +138,10 @@ export function scopeInside(tag: string, scope: Scope): Scope {
  *
  * @throws OnlyReactCan for what is left to React.
  */
-export function voidOf(tag: string, attributes: Attributes, scope: Scope): string {
+export function writeVoid(tag: string, attributes: Attributes, scope: Scope): string {
   const { children, loading } = attributes;
   if (children !== undefined && children !== null) throw new OnlyReactCan(`children of <${tag}>`);
-  return `${openingOf(tag, attributes)}${tag === 'img' ? withoutHint(loading, scope) : ''}`;
+  return `${writeOpening(tag, attributes)}${tag === 'img' ? withoutHint(loading, scope) : ''}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OnlyReactCan, OUTERMOST, valueOf, writeMarkup, written } from './index.ts';
+import { OnlyReactCan, OUTERMOST, readContext, writeMarkup, written } from './index.ts';
 
 function markupOf(node: ReactNode): string {
   const made = { html: '' };
@@ -129,7 +129,7 @@ describe('markup leaves to React', () => {
 test('HTML stands among elements as it is, and knows what is provided around it', () => {
   const Theme = createContext('light');
   const inside = written((made, scope) => {
-    made.html += `<b>${valueOf(Theme, scope)}</b>`;
+    made.html += `<b>${readContext(Theme, scope)}</b>`;
   });
 
   const html = markupOf(

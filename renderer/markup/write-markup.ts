@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { escapeText } from './escape-text.ts';
 import { OnlyReactCan } from './only-react-can.ts';
-import { OUTERMOST, providing, type Scope } from './scope.ts';
-import { openingOf, scopeInside, tagOf, voidOf, type Attributes } from './tags.ts';
+import { OUTERMOST, provideContext, type Scope } from './scope.ts';
+import { writeOpening, enterScope, getTag, writeVoid, type Attributes } from './tags.ts';
 import { Templated } from './templated.ts';
 import { isWritten, type Made } from './written.ts';
 
@@ -33,7 +33,7 @@ export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
 }
 
 /** What `writeMarkup` writes of something that stands alone. */
-export function markupOf(node: ReactNode, scope = OUTERMOST): string {
+export function renderMarkup(node: ReactNode, scope = OUTERMOST): string {
   const made = { html: '' };
   writeMarkup(node, made, scope);
   return made.html;
@@ -80,7 +80,7 @@ export function writeComponent(type: unknown, props: Props, made: Made, scope: S
   } else if (isOf(MEMO, type)) {
     writeComponent('type' in type ? type.type : undefined, props, made, scope);
   } else if (isOf(CONTEXT, type)) {
-    writeMarkup(props.children, made, providing(scope, type, props['value']));
+    writeMarkup(props.children, made, provideContext(scope, type, props['value']));
   } else {
     throw new OnlyReactCan('a component that is no function');
   }
@@ -112,12 +112,12 @@ function writeTag(
   made: Made,
   scope: Scope,
 ): void {
-  const { end } = tagOf(name);
+  const { end } = getTag(name);
   if (!end) {
-    made.html += voidOf(name, props, scope);
+    made.html += writeVoid(name, props, scope);
     return;
   }
-  made.html += openingOf(name, props);
-  writeMarkup(props.children, made, scopeInside(name, scope));
+  made.html += writeOpening(name, props);
+  writeMarkup(props.children, made, enterScope(name, scope));
   made.html += end;
 }

@@ -1,7 +1,7 @@
 import type { Blocker, DataRouter, Location } from 'react-router';
 import { attemptPage, type AttemptOptions } from './attempt-page.ts';
 import type { NavigationOutcome } from './navigation-outcome.ts';
-import { targetOf, type NavigationRequest } from './target-of.ts';
+import { resolveTarget, type NavigationRequest } from './resolve-target.ts';
 
 export interface NavigatorOptions extends AttemptOptions {
   /** Owns the history and the positions that pages were scrolled to. It has one route, which fits every path. */
@@ -15,7 +15,7 @@ export interface NavigatorOptions extends AttemptOptions {
 
 export interface Navigator {
   /**
-   * Goes to an address of the site. Until its page is complete, address and page stay as they are. Rejects as `targetOf`
+   * Goes to an address of the site. Until its page is complete, address and page stay as they are. Rejects as `resolveTarget`
    * throws; nothing has changed then.
    */
   readonly navigate: (request: NavigationRequest) => Promise<NavigationOutcome>;
@@ -54,7 +54,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   return {
     navigate: async (request) =>
-      goTo(course, targetOf(request, urlOf(course, router.state.location)), request),
+      goTo(course, resolveTarget(request, urlOf(course, router.state.location)), request),
     dispose() {
       unsubscribe();
       supersede(course);

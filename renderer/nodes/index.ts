@@ -1,2 +1,2 @@
-export { makeNodes, placed } from './make-nodes.ts';
-export { documentBeside, letGo, morphNodes, type KeptNodes } from './morph-nodes.ts';
+export { createNodes, placed } from './create-nodes.ts';
+export { getInertDocument, releaseElement, morphNodes, type KeptNodes } from './morph-nodes.ts';

@@ -23,13 +23,13 @@ let hidden: Document | undefined;
  * The document in which to make what is made beside the page, most of which never comes to stand there. No picture is asked
  * for in it; in one that is shown, Chromium moreover keeps each image for good, to choose its source anew with the window's width.
  */
-export function documentBeside(): Document {
+export function getInertDocument(): Document {
   hidden ??= document.implementation.createHTMLDocument('');
   return hidden;
 }
 
 /** Lets go of what is left of what was made: Chromium keeps each source that has a media query, with all around it, until it is taken out. */
-export function letGo(made: Element): void {
+export function releaseElement(made: Element): void {
   for (const source of made.querySelectorAll('source')) source.remove();
 }
 

@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anchorIn, createAnchors } from './anchors.ts';
+import { findAnchor, createAnchors } from './anchors.ts';
 
 const anchorsOf = (...texts: string[]) => texts.map(createAnchors());
 
@@ -41,9 +41,9 @@ test('only a member that the schema names makes an anchor', () => {
   const shape = { properties: { intro: {}, title: { anchor: true } } } as const;
   const anchors = createAnchors();
 
-  expect(anchorIn({ intro: 'A', title: 'B' }, shape, anchors)).toEqual({ anchor: 'b' });
-  expect(anchorIn({ intro: 'A' }, shape, anchors)).toEqual({});
-  expect(anchorIn({ title: 'A' }, {}, anchors)).toEqual({});
+  expect(findAnchor({ intro: 'A', title: 'B' }, shape, anchors)).toEqual({ anchor: 'b' });
+  expect(findAnchor({ intro: 'A' }, shape, anchors)).toEqual({});
+  expect(findAnchor({ title: 'A' }, {}, anchors)).toEqual({});
 });
 
 test('an anchor of its own goes before that of the title, and has a number where it has been there', () => {
@@ -52,7 +52,7 @@ test('an anchor of its own goes before that of the title, and has a number where
 
   const given = [{ anchor: 'own', title: 'A' }, { anchor: 'own', title: 'B' }, { title: 'C' }];
 
-  expect(given.map((props) => anchorIn(props, shape, anchors).anchor)).toEqual([
+  expect(given.map((props) => findAnchor(props, shape, anchors).anchor)).toEqual([
     'own',
     'own-2',
     'c',

@@ -15,23 +15,23 @@ export interface TakenAnchors {
   hasNumbers: boolean;
 }
 
-export function noAnchors(): TakenAnchors {
+export function createTakenAnchors(): TakenAnchors {
   return { preferred: new Map(), hasNumbers: false };
 }
 
 /** The anchor of a text where no other on its page says the same. */
-export function preferredAnchor(text: string): string {
+export function toAnchor(text: string): string {
   const slug = slugOf(text);
   return OWN_IDS.test(slug) ? `section-${slug}` : slug;
 }
 
 /** Anchors in the order of their texts: where two say the same, the later one gets a number. They are noted in `taken`. */
-export function createAnchors(taken = noAnchors()): AnchorOf {
+export function createAnchors(taken = createTakenAnchors()): AnchorOf {
   const { preferred: preferredOf } = taken;
   const lastNumbers = new Map<string, number>();
 
   return (text) => {
-    const preferred = preferredAnchor(text);
+    const preferred = toAnchor(text);
     let anchor = preferred;
     for (let number = lastNumbers.get(preferred) ?? 1; preferredOf.has(anchor);) {
       taken.hasNumbers = true;
@@ -57,7 +57,7 @@ export function mayHaveAnchor(shape: Shape): boolean {
 const HAS_ANCHOR = new WeakMap<Shape, boolean>();
 
 /** The anchor of a component whose schema says which of its texts makes one: the last of those that are there. */
-export function anchorIn(
+export function findAnchor(
   props: Readonly<Record<string, unknown>>,
   shape: Shape,
   anchorOf: AnchorOf,

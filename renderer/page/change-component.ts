@@ -9,7 +9,7 @@ import { mapItems } from './map-components.ts';
 import type { PageComponent, PageItem, ZoneName } from './page-model.ts';
 import { prepareComponent, type SharedByPage } from './prepare-page.ts';
 import type { PrepareOptions } from './prepare-value.ts';
-import { anchorsIn, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
+import { listAnchors, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
 import { hasNoteMarks } from './rich-text/index.ts';
 
 /** All that a page was checked and prepared with. */
@@ -49,9 +49,9 @@ export function changeComponent(
   const { pointer } = before;
   const { shared } = dependencies;
   if (isNoted(shared, pointer) || !hasValues(writtenBefore, dependencies)) return undefined;
-  const given = anchorsIn(before);
+  const given = listAnchors(before);
   const own = reuseAnchors(given, shared.anchors);
-  const item = makeComponent({ zone, pointer, written }, dependencies, own.anchorOf);
+  const item = buildComponent({ zone, pointer, written }, dependencies, own.anchorOf);
   const anchors = item && own.anchors();
   if (!anchors) return undefined;
   return { item, commit: () => takeAnchors(shared.anchors, given, anchors) };
@@ -66,7 +66,7 @@ export interface WrittenComponent {
 }
 
 /** Checks and prepares one component. Undefined where something is wrong with it, or its footnotes concern others. */
-export function makeComponent(
+export function buildComponent(
   { zone, pointer, written }: WrittenComponent,
   dependencies: PageDependencies,
   anchorOf: AnchorOf,

@@ -1,9 +1,9 @@
 import type { AnchorOf } from './anchors.ts';
-import { isNoted, hasValues, makeComponent, type PageDependencies } from './change-component.ts';
+import { isNoted, hasValues, buildComponent, type PageDependencies } from './change-component.ts';
 import type { PageItem, PageZone, ZoneName } from './page-model.ts';
-import { placedAt, pointersNow } from './placed-at.ts';
+import { moveItem, mapPointers } from './move-item.ts';
 import type { SharedByPage } from './prepare-page.ts';
-import { anchorsIn, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
+import { listAnchors, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
 
 /** One zone whose components are not the same ones in the same order. */
 export interface ZoneChange {
@@ -43,15 +43,15 @@ export function changeComponents(
   if ([...gone, ...moved].some(({ pointer }) => isNoted(dependencies.shared, pointer)))
     return undefined;
   if (!changes.every((change) => areComplete(change, dependencies))) return undefined;
-  const anchorsGone = gone.flatMap(anchorsIn);
-  if (taken.hasNumbers && [...anchorsGone, ...moved.flatMap(anchorsIn)].length > 0)
+  const anchorsGone = gone.flatMap(listAnchors);
+  if (taken.hasNumbers && [...anchorsGone, ...moved.flatMap(listAnchors)].length > 0)
     return undefined;
 
   const own = reuseAnchors([], taken, anchorsGone);
   const changed = changeZones(zones, changes, { dependencies, anchorOf: own.anchorOf });
   const anchors = changed && own.anchors();
   if (!anchors) return undefined;
-  const pointerNow = pointersNow(changes);
+  const pointerNow = mapPointers(changes);
   return {
     zones: changed,
     shared: { anchors: taken, noted: new Set([...noted].map((each) => pointerNow(each) ?? each)) },
@@ -118,8 +118,8 @@ function changeItems(
     const item = kept
       ? place === index
         ? kept
-        : placedAt(kept, pointer)
-      : makeComponent({ zone, pointer, written: now[index] }, dependencies, anchorOf);
+        : moveItem(kept, pointer)
+      : buildComponent({ zone, pointer, written: now[index] }, dependencies, anchorOf);
     if (!item) return undefined;
     items.push(item);
   }

@@ -7,13 +7,13 @@ import {
   misplacedFamily,
   unknownComponent,
 } from '#schemas/problems/catalogue.ts';
-import { withoutSurplus } from '../config/index.ts';
+import { dropSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import { checkFeature } from './check-feature.ts';
-import { componentsMember } from './components-member.ts';
+import { findComponentsMember } from './components-member.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { FaultyComponent, PageComponent, PageItem } from './page-model.ts';
-import { refusedImages } from './refused-images.ts';
+import { listRefusedImages } from './list-refused-images.ts';
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
@@ -108,13 +108,13 @@ function readComponent(
   const limits = limitsOf(raw, module.shape, pointer);
   if (limits.length > 0) return refuse(limits);
   const { check, inside } = checkBesideNested(module);
-  const read = withoutSurplus(check, raw);
+  const read = dropSurplus(check, raw);
   if (!read.ok) return refuse(read.problems.map(placedBelow(pointer)));
 
   for (const problem of read.surplus) {
     report({ ...problem, pointer: `${pointer}${problem.pointer}`, severity: 'warning' });
   }
-  for (const problem of refusedImages(read.value, module.shape, pointer)) report(problem);
+  for (const problem of listRefusedImages(read.value, module.shape, pointer)) report(problem);
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${pointer}/componentType`, module.zones));
   }
@@ -158,7 +158,7 @@ const nothingInside = () => NOTHING;
 
 /** The check of a component without what is wrong inside the components it holds; `inside` gives that. */
 function checkBesideNested({ check, shape }: CheckModule): CheckBesideNested {
-  const inner = componentsMember(shape);
+  const inner = findComponentsMember(shape);
   if (inner === undefined) return { check, inside: nothingInside };
   let problems = NOTHING;
   const isInside = ({ pointer }: Problem) => indexIn(`/${inner}`, pointer) !== undefined;
@@ -209,7 +209,7 @@ interface Taken {
 }
 
 function takeNested(value: Record<string, unknown>, shape: Shape): Taken {
-  const inner = componentsMember(shape);
+  const inner = findComponentsMember(shape);
   if (inner === undefined) return { rest: value };
   const { [inner]: nested, ...rest } = value;
   return Array.isArray(nested) ? { inner, nested, rest } : { rest: value };

@@ -1,9 +1,9 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
-import { propsOf, withDefaults } from '#schemas/content/declared-feature.ts';
-import { featureIn, type NamedFeature } from '#schemas/content/feature-in.ts';
+import { getFeatureProps, applyDefaults } from '#schemas/content/declared-feature.ts';
+import { findFeature, type NamedFeature } from '#schemas/content/find-feature.ts';
 import { lookUpFeature } from '#schemas/content/look-up-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { withoutSurplus } from '../config/index.ts';
+import { dropSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { PageItem } from './page-model.ts';
@@ -33,7 +33,7 @@ export function checkFeature(
   shape: Shape,
   options: CheckFeatureOptions,
 ): CheckedFeature {
-  const named = featureIn(values, shape);
+  const named = findFeature(values, shape);
   if (!named) return { props: values };
   const feature = toItem(named, options);
   if (named.pointer) return { props: values, feature };
@@ -63,12 +63,12 @@ function toItem(
     pointer: `${pointer}/properties${problem.pointer}`,
   });
   const { type, module } = found;
-  const given = found.declared ? withDefaults(found.declared, properties) : properties;
-  const read = withoutSurplus(module.check, given);
+  const given = found.declared ? applyDefaults(found.declared, properties) : properties;
+  const read = dropSurplus(module.check, given);
   if (!read.ok) return refuse(read.problems.map(below));
   read.surplus.map(below).forEach((problem) => report({ ...problem, severity: 'warning' }));
   const values = isRecord(read.value) ? read.value : {};
-  const props = propsOf(found, values);
+  const props = getFeatureProps(found, values);
   const valid: PageItem = { ...place, type, state: 'valid', props, shape: module.shape };
   return isDeferred ? { ...valid, isDeferred } : valid;
 }

@@ -1,5 +1,5 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { componentsOf, ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
+import { getZoneComponents, ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents } from './check-component.ts';
 import type { LookUpCheck } from './look-up-check.ts';
@@ -61,7 +61,7 @@ function* zonesOf(
   for (const name of ZONE_NAMES) {
     const pointer = `/data/${name}/flexComponents`;
     const options = { lookUp, report, pointer, zone: name };
-    const items = yield* checkComponents(componentsOf(data[name]), problems, options);
+    const items = yield* checkComponents(getZoneComponents(data[name]), problems, options);
     zones.push({ name, ...layoutOf(name, data['freeHeaderLayout']), items });
   }
   return zones;

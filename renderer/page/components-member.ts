@@ -1,7 +1,7 @@
 import type { Shape } from '#schemas/check-module.ts';
 
 /** The member of a component that holds other components, if it has one. */
-export function componentsMember(shape: Shape): string | undefined {
+export function findComponentsMember(shape: Shape): string | undefined {
   const known = MEMBERS.get(shape);
   if (known) return known.name;
   const name = Object.keys(shape.properties ?? {}).find(

@@ -3,7 +3,7 @@ import { ZONE_NAMES } from '#schemas/page-limits.ts';
 import { tooManyMembers } from '#schemas/problems/boundaries.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { HIDDEN } from './wants-hidden.ts';
+import { HIDDEN } from './is-no-index.ts';
 
 type WithoutFloods =
   | { readonly ok: true; readonly page: object }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageAddress } from './image-address.ts';
+import { resolveImageAddress } from './image-address.ts';
 
 const ORIGIN = 'https://images.meridia.test';
 
@@ -11,13 +11,13 @@ test.each([
   ['https://other.test/keys.png', 'https://other.test/keys.png'],
   ['', ''],
 ])('%j is loaded from %j', (address, loaded) => {
-  expect(imageAddress(address, ORIGIN)).toBe(loaded);
+  expect(resolveImageAddress(address, ORIGIN)).toBe(loaded);
 });
 
 test('without an origin for images an address stays as it is', () => {
-  expect(imageAddress('/images/keys.png', undefined)).toBe('/images/keys.png');
+  expect(resolveImageAddress('/images/keys.png', undefined)).toBe('/images/keys.png');
 });
 
 test('an address that no origin makes whole is none', () => {
-  expect(imageAddress('//[', ORIGIN)).toBe('');
+  expect(resolveImageAddress('//[', ORIGIN)).toBe('');
 });

@@ -1,17 +1,17 @@
 export { changeComponent, type PageDependencies } from './change-component.ts';
 export { changeComponents, type ChangedComponents } from './change-components.ts';
 export { checkPage, type CheckedPage, type CheckPageOptions } from './check-page.ts';
-export { mayNameFeature } from '#schemas/content/feature-in.ts';
+export { mayNameFeature } from '#schemas/content/find-feature.ts';
 export type { LookUpCheck } from './look-up-check.ts';
 export {
   findMacros,
   halfPlaceholder,
-  macroValues,
+  createMacroTexts,
   type MacroName,
   type MacroText,
 } from './macros/index.ts';
 export type { PageItem, PageModel, PageZone, ZoneName } from './page-model.ts';
-export { preparePage, sharedByPage } from './prepare-page.ts';
-export { HIDDEN } from './wants-hidden.ts';
+export { preparePage, createSharedByPage } from './prepare-page.ts';
+export { HIDDEN } from './is-no-index.ts';
 export { prepareProps } from './prepare-props.ts';
-export { refusedImages } from './refused-images.ts';
+export { listRefusedImages } from './list-refused-images.ts';

@@ -1,5 +1,11 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { anchorIn, createAnchors, noAnchors, type AnchorOf, type TakenAnchors } from './anchors.ts';
+import {
+  findAnchor,
+  createAnchors,
+  createTakenAnchors,
+  type AnchorOf,
+  type TakenAnchors,
+} from './anchors.ts';
 import { fillText } from './fill-text.ts';
 import { mapComponents } from './map-components.ts';
 import type { PageComponent, PageModel } from './page-model.ts';
@@ -13,8 +19,8 @@ export interface SharedByPage {
   readonly noted: Set<string>;
 }
 
-export function sharedByPage(): SharedByPage {
-  return { anchors: noAnchors(), noted: new Set() };
+export function createSharedByPage(): SharedByPage {
+  return { anchors: createTakenAnchors(), noted: new Set() };
 }
 
 /**
@@ -24,7 +30,7 @@ export function sharedByPage(): SharedByPage {
 export function* preparePage(
   model: PageModel,
   options: PrepareOptions,
-  { anchors, noted }: SharedByPage = sharedByPage(),
+  { anchors, noted }: SharedByPage = createSharedByPage(),
 ): Generator<void, PageModel> {
   const notes = createNoteLinks();
   const anchorOf = createAnchors(anchors);
@@ -57,7 +63,7 @@ export function prepareComponent(
   anchorOf: AnchorOf,
 ): PageComponent['props'] {
   const own = recordOf(prepareValue(props, shape, options));
-  const { anchor } = anchorIn(own, shape, anchorOf);
+  const { anchor } = findAnchor(own, shape, anchorOf);
   const provided = options.provided?.get(type);
   if (anchor === undefined && !provided) return own;
   return { ...own, ...(anchor !== undefined && { anchor }), ...provided };

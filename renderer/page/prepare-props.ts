@@ -1,7 +1,7 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { anchorIn, createAnchors } from './anchors.ts';
+import { findAnchor, createAnchors } from './anchors.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { componentsMember } from './components-member.ts';
+import { findComponentsMember } from './components-member.ts';
 import type { PrepareOptions } from './prepare-value.ts';
 import { prepareValue } from './prepare-value.ts';
 
@@ -13,8 +13,8 @@ export function prepareProps(
 ): Record<string, unknown> {
   const { componentType: _type, id: _id, taxonomies: _taxonomies, ...own } = authored;
   const props: Record<string, unknown> = own;
-  const inner = componentsMember(shape);
+  const inner = findComponentsMember(shape);
   if (inner) delete props[inner];
   const prepared = prepareValue(props, shape, options);
-  return isRecord(prepared) ? { ...prepared, ...anchorIn(prepared, shape, createAnchors()) } : {};
+  return isRecord(prepared) ? { ...prepared, ...findAnchor(prepared, shape, createAnchors()) } : {};
 }

@@ -1,13 +1,13 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
-import { dayText } from './day-text.ts';
-import { imageAddress } from './image-address.ts';
+import { formatDay } from './day-text.ts';
+import { resolveImageAddress } from './image-address.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
-import { typesetterOf, type NoteLinks } from './rich-text/index.ts';
+import { getTypesetter, type NoteLinks } from './rich-text/index.ts';
 
 export interface PrepareOptions {
   readonly locale: string;
@@ -68,18 +68,18 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   const { macros, hyphenate, notes } = options;
   if (kind === 'rich-text') {
     // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
-    const tree = typesetterOf(hyphenate).richText(
+    const tree = getTypesetter(hyphenate).richText(
       fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
     );
     notes?.gather(tree);
     return tree;
   }
   const filled = fillText(text, macros);
-  if (kind === 'text') return typesetterOf(hyphenate).text(filled);
-  if (kind === 'image-url') return imageAddress(cleanImageUrl(filled), options.imageOrigin);
-  if (kind === 'day') return { iso: filled, text: dayText(filled, options.locale) };
+  if (kind === 'text') return getTypesetter(hyphenate).text(filled);
+  if (kind === 'image-url') return resolveImageAddress(cleanImageUrl(filled), options.imageOrigin);
+  if (kind === 'day') return { iso: filled, text: formatDay(filled, options.locale) };
   if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
-  const noted = typesetterOf(hyphenate).notedText(filled);
+  const noted = getTypesetter(hyphenate).notedText(filled);
   notes?.gather(noted);
   return noted;
 }
@@ -96,7 +96,7 @@ function prepareImage(
     if (member === undefined) continue;
     prepared[name] = prepareValue(member, shapeOf(name, shape), options);
   }
-  const alt = image[`altText${languageOf(options.locale).toUpperCase()}`];
+  const alt = image[`altText${getLanguage(options.locale).toUpperCase()}`];
   prepared['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
   return prepared;
 }

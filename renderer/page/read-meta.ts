@@ -1,8 +1,8 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
-import { withoutSurplus } from '../config/index.ts';
+import { dropSurplus } from '../config/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { HIDDEN, meansHidden, wantsHidden } from './wants-hidden.ts';
+import { HIDDEN, isMisspeltNoIndex, isNoIndex } from './is-no-index.ts';
 
 /**
  * What is said about a page, as far as it can be read: a wrong member costs itself, a wrong alternate too. What may
@@ -16,7 +16,7 @@ export function readMeta(response: object, envelope: CheckModule): PageMeta {
     (meta !== undefined && !isRecord(meta)) ||
     (isRecord(meta) && Object.hasOwn(meta, 'robots') && !Object.hasOwn(own, 'robots')) ||
     hasHidingSurplus({ response, data, meta }, envelope.shape) ||
-    (own.robots !== undefined && meansHidden(own.robots));
+    (own.robots !== undefined && isMisspeltNoIndex(own.robots));
   return isHidden ? { ...own, robots: HIDDEN } : own;
 }
 
@@ -31,9 +31,9 @@ function hasHidingSurplus({ response, data, meta }: Levels, shape: Shape): boole
   const ofData = shape.properties?.['data'];
   const ofMeta = ofData?.properties?.['meta'];
   return (
-    wantsHidden(surplusOf(response, shape)) ||
-    wantsHidden(surplusOf(data, ofData)) ||
-    (isRecord(meta) && wantsHidden(surplusOf(meta, ofMeta)))
+    isNoIndex(surplusOf(response, shape)) ||
+    isNoIndex(surplusOf(data, ofData)) ||
+    (isRecord(meta) && isNoIndex(surplusOf(meta, ofMeta)))
   );
 }
 
@@ -65,7 +65,7 @@ function checkedMeta(
   meta: object,
   { check }: CheckModule,
 ): Readonly<Record<string, unknown>> | undefined {
-  const read = withoutSurplus(check, { data: { meta } });
+  const read = dropSurplus(check, { data: { meta } });
   const data = read.ok && isRecord(read.value) ? read.value['data'] : undefined;
   return isRecord(data) && isRecord(data['meta']) ? data['meta'] : undefined;
 }

@@ -1,11 +1,11 @@
-import { mayHaveAnchor, preferredAnchor, type AnchorOf, type TakenAnchors } from './anchors.ts';
+import { mayHaveAnchor, toAnchor, type AnchorOf, type TakenAnchors } from './anchors.ts';
 import type { PageItem } from './page-model.ts';
 
 /** The anchors of a component and of what stands inside it, in the order in which they were given. */
-export function anchorsIn(item: PageItem): string[] {
+export function listAnchors(item: PageItem): string[] {
   if (item.state === 'faulty') return [];
   const { anchor } = mayHaveAnchor(item.shape) ? item.props : {};
-  const inside = (item.children ?? []).flatMap(anchorsIn);
+  const inside = (item.children ?? []).flatMap(listAnchors);
   return typeof anchor === 'string' ? [anchor, ...inside] : inside;
 }
 
@@ -30,7 +30,7 @@ export function reuseAnchors(
   let isClear = true;
   return {
     anchorOf(text) {
-      const preferred = preferredAnchor(text);
+      const preferred = toAnchor(text);
       const anchor = before[count];
       count += 1;
       if (anchor !== undefined && taken.get(anchor) === preferred) {

@@ -72,7 +72,7 @@ export function assignKeys<New extends UnkeyedItem, Item extends KeyedItem>(
 }
 
 /** The key of an item with nothing before it: the author's id; else a new one. */
-export function firstKey(id: string | undefined, { newKey, ids }: PageKeys): string {
+export function getInitialKey(id: string | undefined, { newKey, ids }: PageKeys): string {
   if (id === undefined || ids.has(id)) return newKey();
   ids.add(id);
   return id;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toClientPlan, type ClientItem } from './client-plan.ts';
-import { makePlan } from '../make-plan/make-plan.ts';
-import { answering, samplePlatform, sampleRegistry } from '../make-plan/sample-site.testing.ts';
+import { createPlan } from '../create-plan/create-plan.ts';
+import { answering, samplePlatform, sampleRegistry } from '../create-plan/sample-site.testing.ts';
 
 const page = {
   data: {
@@ -27,7 +27,7 @@ const page = {
 async function clientPlan() {
   const { platform } = samplePlatform({ fetch: answering({ '/page-model': page }) });
   const { signal } = new AbortController();
-  const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
+  const outcome = await createPlan({ platform, registry: sampleRegistry, signal });
   if (outcome.status === 'redirect') throw new Error(`It redirects to ${outcome.url}.`);
   return toClientPlan(outcome.plan, outcome.code);
 }

@@ -1,7 +1,7 @@
-import { nameOf, type EntryKind, type LoadedCode, type Messages } from '../registry/index.ts';
+import { getEntryName, type EntryKind, type LoadedCode, type Messages } from '../registry/index.ts';
 import { mapSlots, type Slot } from '../tree/index.ts';
 import type { Decisions, Plan, PlannedItem } from './plan.ts';
-import { withRuns, type StaticRun } from './with-runs.ts';
+import { groupRuns, type StaticRun } from './group-runs.ts';
 
 interface ClientPlace {
   readonly type: string;
@@ -60,7 +60,7 @@ export function toClientPlan(
 ): ClientPlan {
   const messages: Record<string, Messages> = {};
   const clientSlots = mapSlots(
-    withRuns(slots, isInRun),
+    groupRuns(slots, isInRun),
     (item, children?: readonly ClientItem[]): ClientItem => {
       const { state, type, key } = item;
       if (state === 'run') return { state, type, key };
@@ -70,7 +70,7 @@ export function toClientPlan(
       const { kind, props, startsInView, isDeferred, showsVisitor } = item;
       if (state === 'static' && !showsVisitor) return { state, type, key };
 
-      const name = nameOf({ kind, type });
+      const name = getEntryName({ kind, type });
       const own = code.get(name)?.messages;
       if (own) messages[name] = own;
       if (state === 'static') return { state, type, key, shown: props };

@@ -16,5 +16,5 @@ export type {
   PlannedSlot,
   PlannedZone,
 } from './plan.ts';
-export { withoutMissing, withProblems } from './with-problems.ts';
-export type { StaticRun } from './with-runs.ts';
+export { replaceMissing, replaceByProblems } from './replace-by-problems.ts';
+export type { StaticRun } from './group-runs.ts';

@@ -37,11 +37,11 @@ export function matchUnchanged(
 
 function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
   const mayInherit = item.id === undefined ? numberOfKey(planned.key) > 0 : item.id === planned.key;
-  return mayInherit && looksTheSame(item, planned);
+  return mayInherit && isSameItem(item, planned);
 }
 
 /** Where an item stands in the response does not count, nor which keys those inside it had. */
-export function looksTheSame(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
+export function isSameItem(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
   if (item.type !== planned.type) return false;
   if (item.isTargeted !== planned.isTargeted || item.isDeferred !== planned.isDeferred)
     return false;
@@ -55,7 +55,7 @@ export function looksTheSame(item: PageItem | PlannedItem, planned: PlannedItem)
     inner.length === children.length &&
     inner.every((child, index) => {
       const childBefore = children[index];
-      return childBefore !== undefined && looksTheSame(child, childBefore);
+      return childBefore !== undefined && isSameItem(child, childBefore);
     })
   );
 }

@@ -1,6 +1,6 @@
 import type { PageItem, PageZone } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { withDescendants, type TreeItem, type Zone } from '../tree/index.ts';
+import { collectDescendants, type TreeItem, type Zone } from '../tree/index.ts';
 
 /** The family whose components have a page's h1. */
 const HEADERS = 'headers';
@@ -12,7 +12,7 @@ interface Candidate extends TreeItem<Candidate> {
 
 /** Whether something on the page brings its h1. What cannot be shown brings none. */
 export function hasHeader(zones: readonly Zone<Candidate>[], registry: Registry): boolean {
-  return zones.some(({ items }) => items.some((item) => holdsHeader(item, registry)));
+  return zones.some(({ items }) => items.some((item) => containsHeader(item, registry)));
 }
 
 /** Tells every header behind the first that the page has its h1 already. */
@@ -21,8 +21,8 @@ export function markSecondHeaders(
   registry: Registry,
 ): readonly PageZone[] {
   const headers = zones
-    .flatMap(({ items }) => items.filter((item) => holdsHeader(item, registry)))
-    .flatMap((item) => withDescendants([item]))
+    .flatMap(({ items }) => items.filter((item) => containsHeader(item, registry)))
+    .flatMap((item) => collectDescendants([item]))
     .filter((item) => isHeader(item, registry));
   if (headers.length < 2) return zones;
   const others = new Set(headers.slice(1));
@@ -40,10 +40,10 @@ export function markSecondHeaders(
 }
 
 /** Whether an item, or one inside it, brings a page's h1. */
-export function holdsHeader(item: Candidate, registry: Registry): boolean {
+export function containsHeader(item: Candidate, registry: Registry): boolean {
   return (
     isHeader(item, registry) ||
-    (item.children?.some((child) => holdsHeader(child, registry)) ?? false)
+    (item.children?.some((child) => containsHeader(child, registry)) ?? false)
   );
 }
 

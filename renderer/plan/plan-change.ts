@@ -1,13 +1,13 @@
 import type { PageItem, PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { withDescendants } from '../tree/index.ts';
-import { leadersFirst } from './leaders-first.ts';
-import { looksTheSame } from './match-unchanged.ts';
-import { hasHeader, holdsHeader } from './page-headers.ts';
+import { collectDescendants } from '../tree/index.ts';
+import { sortLeadersFirst } from './sort-leaders-first.ts';
+import { isSameItem } from './match-unchanged.ts';
+import { hasHeader, containsHeader } from './page-headers.ts';
 import { planItem } from './plan-items.ts';
-import { highestNumber, planPage } from './plan-page.ts';
+import { getHighestNumber, planPage } from './plan-page.ts';
 import type { PlannedItem, PlannedZone } from './plan.ts';
-import { beforeSections, headsSection } from './title-levels.ts';
+import { beforeSections, isSectionHead } from './title-levels.ts';
 
 /** What all items of a page have to do with each other; the same as long as single ones change. */
 export interface PlanFacts {
@@ -52,18 +52,18 @@ export function planChange(change: PlanChange, registry: Registry): ChangedPlan 
   if (item.type !== old.type || item.state !== old.state || planned.state === 'faulty')
     return undefined;
   if (idsIn(item) !== idsIn(old)) return undefined;
-  if (holdsHeader(old, registry) || holdsHeader(item, registry)) return undefined;
+  if (containsHeader(old, registry) || containsHeader(item, registry)) return undefined;
 
   const isBehind = isBehindSection(place, facts);
-  const isSection = headsSection(item, registry);
-  if (!isBehind && isSection !== headsSection(old, registry)) return undefined;
+  const isSection = isSectionHead(item, registry);
+  if (!isBehind && isSection !== isSectionHead(old, registry)) return undefined;
   const levelled = isBehind || isSection ? item : beforeSections(item, registry);
-  const [source = levelled] = leadersFirst([levelled], registry);
-  if (looksTheSame(source, planned)) return { zones, facts, added: [], isRearranged: false };
+  const [source = levelled] = sortLeadersFirst([levelled], registry);
+  if (isSameItem(source, planned)) return { zones, facts, added: [], isRearranged: false };
 
   const next = zones[place.zone]?.items[place.index + 1];
   // Beside an equal one it depends on both which of them counts as changed.
-  if (next && (looksTheSame(source, next) || looksTheSame(planned, next))) return undefined;
+  if (next && (isSameItem(source, next) || isSameItem(planned, next))) return undefined;
   const own = planItem(source, { key: planned.key, before: planned }, contextOf(zones, registry));
   return {
     zones: withItem(zones, place, own),
@@ -96,10 +96,10 @@ function itemAt({ zones }: PageModel, { zone, index }: PlanChange['place']): Pag
 
 function factsOf({ zones }: PageModel, registry: Registry): PlanFacts {
   const ids = zones
-    .flatMap(({ items }) => withDescendants(items))
+    .flatMap(({ items }) => collectDescendants(items))
     .flatMap(({ id }) => (id === undefined ? [] : [id]));
   const sections = zones.map(({ items }) =>
-    items.findIndex((item) => headsSection(item, registry)),
+    items.findIndex((item) => isSectionHead(item, registry)),
   );
   const zone = sections.findIndex((index) => index >= 0);
   return {
@@ -119,7 +119,7 @@ function isBehindSection(
 
 /** The authors' ids of a component and of what stands inside it. No id holds a blank. */
 function idsIn(item: PageItem): string {
-  return withDescendants<PageItem>([item])
+  return collectDescendants<PageItem>([item])
     .map(({ id = '' }) => id)
     .join(' ');
 }
@@ -127,7 +127,7 @@ function idsIn(item: PageItem): string {
 function contextOf(zones: readonly PlannedZone[], registry: Registry) {
   let last: number | undefined;
   const newKey = () => {
-    last = (last ?? highestNumber(zones)) + 1;
+    last = (last ?? getHighestNumber(zones)) + 1;
     return String(last);
   };
   return { registry, keys: { newKey, ids: new Set<string>() } };

@@ -1,6 +1,6 @@
 import type { PageItem } from '../page/index.ts';
 import { isInteractive, type Registry } from '../registry/index.ts';
-import { assignKeys, firstKey, type PageKeys } from './assign-keys.ts';
+import { assignKeys, getInitialKey, type PageKeys } from './assign-keys.ts';
 import { matchUnchanged } from './match-unchanged.ts';
 import type { PlannedItem } from './plan.ts';
 
@@ -81,7 +81,7 @@ function planOthers(
 
 /** Where nothing stood before, nothing has to be compared. */
 function planFirst(items: readonly PageItem[], context: PlanItemsContext): PlannedItem[] {
-  const keys = items.map(({ id }) => firstKey(id, context.keys));
+  const keys = items.map(({ id }) => getInitialKey(id, context.keys));
   return items.map((item, index) => planItem(item, { key: keys[index] ?? '' }, context));
 }
 

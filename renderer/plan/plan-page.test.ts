@@ -3,7 +3,7 @@ import type { PageItem, PageModel } from '../page/index.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { planPage } from './plan-page.ts';
 import type { PlannedItem } from './plan.ts';
-import { sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';
+import { sampleRegistry, textEntry } from '../create-plan/sample-site.testing.ts';
 
 interface Note {
   readonly text: string;

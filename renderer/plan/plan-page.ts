@@ -1,10 +1,10 @@
 import type { PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { withDescendants } from '../tree/index.ts';
+import { collectDescendants } from '../tree/index.ts';
 import { numberOfKey } from './assign-keys.ts';
 import { markSecondHeaders } from './page-headers.ts';
 import type { PlannedZone } from './plan.ts';
-import { leadersFirst } from './leaders-first.ts';
+import { sortLeadersFirst } from './sort-leaders-first.ts';
 import { markTitleLevels } from './title-levels.ts';
 import { planItems, type PlanItemsContext } from './plan-items.ts';
 
@@ -17,7 +17,7 @@ export function planPage(
   registry: Registry,
   previous: readonly PlannedZone[] = [],
 ): PlannedZone[] {
-  let lastNumber = highestNumber(previous);
+  let lastNumber = getHighestNumber(previous);
   const newKey = () => {
     lastNumber += 1;
     return String(lastNumber);
@@ -32,7 +32,7 @@ export function planPage(
     name,
     ...(layout && { layout }),
     items: planItems(
-      leadersFirst(items, registry),
+      sortLeadersFirst(items, registry),
       previous.find((zone) => zone.name === name)?.items ?? [],
       context,
     ),
@@ -40,8 +40,8 @@ export function planPage(
 }
 
 /** The highest of the keys that we counted. */
-export function highestNumber(zones: readonly PlannedZone[]): number {
+export function getHighestNumber(zones: readonly PlannedZone[]): number {
   return zones
-    .flatMap(({ items }) => withDescendants(items))
+    .flatMap(({ items }) => collectDescendants(items))
     .reduce((highest, { key }) => Math.max(highest, numberOfKey(key)), 0);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Problem } from '../errors/index.ts';
-import { pageContextOf } from '../visit/page-context.ts';
+import { createPageContext } from '../visit/page-context.ts';
 import { planSlots, type PlannedSlots, type PlanSlotsOptions } from './plan-slots.ts';
-import { samplePlatform, sampleRegistry } from '../make-plan/sample-site.testing.ts';
+import { samplePlatform, sampleRegistry } from '../create-plan/sample-site.testing.ts';
 
 const zones = [{ name: 'flexZone', items: [] }];
 const message = { heading: 'Page not found', text: 'It is not here.' };
@@ -19,7 +19,7 @@ function planned(
     layouts,
     registry: sampleRegistry,
     route: undefined,
-    page: pageContextOf(platform, site, {}),
+    page: createPageContext(platform, site, {}),
     shellData: new Map(),
     main: { meta: {}, zones },
     ...options,

@@ -19,14 +19,14 @@ export function markTitleLevels(
 
   const mark = (item: PageItem): PageItem => {
     if (hasSection || item.state === 'faulty') return item;
-    hasSection = headsSection(item, registry);
+    hasSection = isSectionHead(item, registry);
     return hasSection ? item : beforeSections(item, registry);
   };
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
 }
 
 /** Whether a component heads a section of its page. */
-export function headsSection(item: PageItem, registry: Registry): boolean {
+export function isSectionHead(item: PageItem, registry: Registry): boolean {
   if (item.state === 'faulty') return false;
   return registry.get(item.kind, item.type)?.family === BLOCKS && isTitled(item.props);
 }

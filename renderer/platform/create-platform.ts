@@ -5,8 +5,8 @@ import type { Visitor, VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import {
-  apiOriginsOf,
-  browserCalls,
+  getApiOrigins,
+  createBrowserCalls,
   createHttp,
   type Http,
   type HttpOptions,
@@ -80,9 +80,10 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { locale } = site;
   const events = createEvents(host);
   const report = createReport({ onProblem, problemsOnConsole }, host);
-  const [apiOrigin, ...otherOrigins] = apiOriginsOf(experience, host.url());
+  const [apiOrigin, ...otherOrigins] = getApiOrigins(experience, host.url());
   const { apiOrigin: origin = apiOrigin } = options;
-  const calls = caller && browserCalls({ origin, otherOrigins, locale, visitor: caller }, host);
+  const calls =
+    caller && createBrowserCalls({ origin, otherOrigins, locale, visitor: caller }, host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
 
   return {

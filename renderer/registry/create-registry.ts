@@ -1,5 +1,5 @@
 import type { Entry, EntryKind } from './entry.ts';
-import { nameOf } from './name-of.ts';
+import { getEntryName } from './get-entry-name.ts';
 
 /** What a site can show, looked up by kind and type. */
 export interface Registry {
@@ -23,12 +23,12 @@ export function createRegistry(
 ): Registry {
   const byName = new Map<string, Entry>();
   for (const entry of entries) {
-    if (byName.has(nameOf(entry))) throw new Error(duplicateEntry(entry));
-    byName.set(nameOf(entry), entry);
+    if (byName.has(getEntryName(entry))) throw new Error(duplicateEntry(entry));
+    byName.set(getEntryName(entry), entry);
   }
   for (const entry of replace) {
-    if (!byName.has(nameOf(entry))) throw new Error(nothingToReplace(entry));
-    byName.set(nameOf(entry), entry);
+    if (!byName.has(getEntryName(entry))) throw new Error(nothingToReplace(entry));
+    byName.set(getEntryName(entry), entry);
   }
 
   const all = [...byName.values()];

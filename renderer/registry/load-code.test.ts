@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRegistry } from './create-registry.ts';
 import { sampleI18n } from '../services/i18n/sample-i18n.testing.ts';
 import { loadCode } from './load-code.ts';
-import { sampleEntries, sampleRegistry, textEntry } from '../make-plan/sample-site.testing.ts';
+import { sampleEntries, sampleRegistry, textEntry } from '../create-plan/sample-site.testing.ts';
 
 const note = { kind: 'component', type: 'note' } as const;
 const bar = { kind: 'shell', type: 'bar' } as const;

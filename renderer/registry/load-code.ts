@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
 import type { Registry } from './create-registry.ts';
-import { nameOf } from './name-of.ts';
+import { getEntryName } from './get-entry-name.ts';
 import type { Entry, EntryKind, Messages } from './entry.ts';
 import type { I18n } from '../services/i18n/index.ts';
 
@@ -55,7 +55,7 @@ function differentOf<Named extends Pick<Entry, 'kind' | 'type'>>(
     if (known.size === 0) types.set(entry.kind, known);
     if (known.has(entry.type)) continue;
     known.add(entry.type);
-    byName.set(nameOf(entry), entry);
+    byName.set(getEntryName(entry), entry);
   }
   return byName;
 }
@@ -63,7 +63,7 @@ function differentOf<Named extends Pick<Entry, 'kind' | 'type'>>(
 async function loadEntryCode(entry: Entry, i18n: Pick<I18n, 'messages'>): Promise<EntryCode> {
   const [Component, messages] = await Promise.all([
     entry.load(),
-    entry.messages && i18n.messages(nameOf(entry), entry.messages),
+    entry.messages && i18n.messages(getEntryName(entry), entry.messages),
   ]);
   return { Component, ...(messages && { messages }) };
 }

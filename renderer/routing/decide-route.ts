@@ -1,7 +1,7 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { redirectLoop, routeNotFound, signInRequired, type Problem } from '../errors/index.ts';
 import { checkCompatibility, type Incompatibility } from './check-compatibility.ts';
-import { loginAddress } from './login-address.ts';
+import { getLoginAddress } from './login-address.ts';
 import { matchRoute, type MatchedRoute } from './match-route.ts';
 import type { RouteFacts } from './route-facts.ts';
 
@@ -71,5 +71,5 @@ function decideAnonymous(match: MatchedRoute, url: URL): RouteDecision {
   const template = match.route.auth?.redirectTo;
   return template === undefined
     ? { status: 'not-found', match, problem: signInRequired(url.pathname) }
-    : { status: 'redirect', match, url: loginAddress(template, url) };
+    : { status: 'redirect', match, url: getLoginAddress(template, url) };
 }

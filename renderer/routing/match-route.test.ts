@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { factsWith } from './facts.testing.ts';
-import { fittingRoutes, matchRoute } from './match-route.ts';
+import { matchRoutes, matchRoute } from './match-route.ts';
 
 const match = (routes: readonly RouteConfig[], path: string) =>
   matchRoute(routes, path, factsWith());
@@ -24,7 +24,7 @@ test('the order of the table decides, not how closely a pattern fits', () => {
 
   expect(match(routes, '/en/a')?.index).toBe(0);
   expect(match(routes.toReversed(), '/en/b')?.index).toBe(1);
-  expect([...fittingRoutes(routes, '/en/a')].map(({ index }) => index)).toEqual([0, 1, 2]);
+  expect([...matchRoutes(routes, '/en/a')].map(({ index }) => index)).toEqual([0, 1, 2]);
 });
 
 test('RT-028 a base route stands before the pattern', () => {

@@ -1,6 +1,6 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { indexPatterns } from '#schemas/content/index-patterns.ts';
-import { valuesIn, type PatternMatch } from '#schemas/content/match-pattern.ts';
+import { readPatternValues, type PatternMatch } from '#schemas/content/match-pattern.ts';
 import { joinPatterns } from '#schemas/content/read-pattern.ts';
 import { memoizeByObject } from '../memoize/index.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -32,7 +32,7 @@ export function matchRoute(
   path: string,
   facts: RouteFacts,
 ): RouteMatch | undefined {
-  for (const match of fittingRoutes(routes, path)) {
+  for (const match of matchRoutes(routes, path)) {
     const state = checkConditions(match.route.conditions, facts);
     if (state.status === 'hold') return { ...match, waitsFor: [] };
     if (state.status === 'undecided') return { ...match, waitsFor: state.names };
@@ -41,13 +41,13 @@ export function matchRoute(
 }
 
 /** The routes whose pattern fits a path, in the order of the table, whatever their conditions. */
-export function* fittingRoutes(
+export function* matchRoutes(
   routes: readonly RouteConfig[],
   path: string,
 ): Generator<MatchedRoute> {
   const { fitting, patterns } = indexOf(routes);
   for (const index of fitting(path)) {
     const [route, pattern] = [routes[index], patterns[index]];
-    if (route && pattern) yield { route, index, ...valuesIn(pattern, path) };
+    if (route && pattern) yield { route, index, ...readPatternValues(pattern, path) };
   }
 }

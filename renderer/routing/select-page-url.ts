@@ -1,4 +1,4 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 
 export interface PageUrlOptions {
   readonly locale: string;
@@ -15,6 +15,6 @@ const TESTING_PART = 'feature-testing';
 export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
   const parts = path.split('/').filter((part) => part !== '');
   const others = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
-  const prefix = languagePrefix ? [languageOf(locale)] : [];
+  const prefix = languagePrefix ? [getLanguage(locale)] : [];
   return `/${[...prefix, ...others].join('/')}`;
 }

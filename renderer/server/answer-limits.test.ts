@@ -1,6 +1,6 @@
 import { setImmediate as realTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textEntry, type Answers } from '../make-plan/sample-site.testing.ts';
+import { textEntry, type Answers } from '../create-plan/sample-site.testing.ts';
 import { note, pageOf, serverWith, withEntries } from './sample-server.testing.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 

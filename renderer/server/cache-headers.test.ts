@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheHeaders, etagOf, hasMatch, isStorable } from './cache-headers.ts';
+import { cacheHeaders, createEtag, hasMatch, isStorable } from './cache-headers.ts';
 
 describe('whether an answer may be stored', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('the tag of a document', () => {
   test('is weak, short, and the same for the same text only', () => {
     const documents = ['a', 'a', 'b'].map((text) => new TextEncoder().encode(text));
 
-    const [tag, same, other] = documents.map(etagOf);
+    const [tag, same, other] = documents.map(createEtag);
 
     expect(tag).toMatch(/^W\/"[0-9a-f]{16}"$/);
     expect(same).toBe(tag);

@@ -1,5 +1,5 @@
 import type { SessionHint } from '../registry/index.ts';
-import { checksumOf } from './checksum.ts';
+import { computeChecksum } from './checksum.ts';
 
 /** How long a page of an anonymous visitor may be served from a cache, in seconds. */
 export const PAGE_MAX_AGE_S = 60;
@@ -46,8 +46,8 @@ export function cacheHeaders(status: number, ageS = 0): Readonly<Record<string, 
 }
 
 /** A weak tag of a document: compression changes its bytes, never what it says. */
-export function etagOf(document: Uint8Array<ArrayBuffer>): string {
-  return `W/"${checksumOf(document)}"`;
+export function createEtag(document: Uint8Array<ArrayBuffer>): string {
+  return `W/"${computeChecksum(document)}"`;
 }
 
 /**

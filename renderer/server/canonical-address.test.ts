@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { canonicalAddressOf } from './canonical-address.ts';
+import { findCanonicalAddress } from './canonical-address.ts';
 
 const ORIGIN = 'https://www.meridia.test';
 
 const canonicalOf = (path: string, siteOrigin?: string) =>
-  canonicalAddressOf(new URL(`http://10.0.0.7:4173${path}`), siteOrigin);
+  findCanonicalAddress(new URL(`http://10.0.0.7:4173${path}`), siteOrigin);
 
 describe('an address with doubled or final slashes', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('an address with doubled or final slashes', () => {
         expect(seen.pathname === '/' || !/\/\/|\/$/.test(seen.pathname)).toBe(true);
         expect(address).not.toMatch(/[\s\p{Cc}]/u);
         expect(address.split('?')[0]).not.toContain('\\');
-        expect(canonicalAddressOf(seen, siteOrigin)).toBeUndefined();
+        expect(findCanonicalAddress(seen, siteOrigin)).toBeUndefined();
         expect(seen.search).toBe(new URL(`http://10.0.0.7:4173${asked}`).search);
       }),
       { numRuns: countRuns(500, 20_000) },

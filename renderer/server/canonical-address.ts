@@ -8,21 +8,21 @@ const MAX_AGE_S = 3_600;
  * Undefined where it was asked for by the right one. Without the site's origin it is a path, which begins with
  * exactly one slash and so never names a host.
  */
-export function canonicalAddressOf(
+export function findCanonicalAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   siteOrigin: string | undefined,
 ): string | undefined {
-  const canonical = canonicalPathOf(pathname);
+  const canonical = toCanonicalPath(pathname);
   return canonical === pathname ? undefined : `${siteOrigin ?? ''}${canonical}${search}`;
 }
 
 /** A path without doubled slashes, and without one at its end. Coded slashes are part of a name, not slashes. */
-export function canonicalPathOf(pathname: string): string {
+export function toCanonicalPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
 /** Sends whoever asked by another address to the right one, for good. */
-export function movedPermanently(
+export function redirectPermanently(
   address: string,
   { security }: Pick<RespondOptions, 'security'>,
 ): Response {

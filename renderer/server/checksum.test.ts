@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checksumOf } from './checksum.ts';
+import { computeChecksum } from './checksum.ts';
 
-const sumOf = (text: string) => checksumOf(new TextEncoder().encode(text));
+const sumOf = (text: string) => computeChecksum(new TextEncoder().encode(text));
 
 test('the checksum of a text is 16 hexadecimal digits, always the same ones', () => {
   expect(sumOf('<p>Saver Plus</p>')).toMatch(/^[0-9a-f]{16}$/);
@@ -42,8 +42,8 @@ test('zeros at the end count', () => {
 test('the place of the bytes in memory does not count', () => {
   const bytes = new TextEncoder().encode('xabcdefgh');
 
-  expect(checksumOf(bytes.subarray(1))).toBe(sumOf('abcdefgh'));
-  expect(checksumOf(bytes.subarray(4, 8))).toBe(sumOf('defg'));
+  expect(computeChecksum(bytes.subarray(1))).toBe(sumOf('abcdefgh'));
+  expect(computeChecksum(bytes.subarray(4, 8))).toBe(sumOf('defg'));
 });
 
 function swapped(text: string, one: number, other: number): string {

@@ -7,7 +7,7 @@ const FINISH = 0xc2b2ae3d;
  * run on another thread, and a busy server waits longer for that thread than it takes to add up the words.
  * Nothing may depend on it that somebody gains by forging.
  */
-export function checksumOf(bytes: Uint8Array<ArrayBuffer>): string {
+export function computeChecksum(bytes: Uint8Array<ArrayBuffer>): string {
   const words = wordsOf(bytes);
   let first = FIRST;
   let second = SECOND;

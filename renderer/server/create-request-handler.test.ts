@@ -5,7 +5,7 @@ import {
   shellEntry,
   textEntry,
   textMissing,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import type { Entry } from '../registry/index.ts';
 import {

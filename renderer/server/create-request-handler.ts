@@ -1,16 +1,16 @@
 import { createTranslator } from '../services/i18n/index.ts';
 import { requireRegistry } from '../registry/index.ts';
-import { canonicalAddressOf, movedPermanently } from './canonical-address.ts';
+import { findCanonicalAddress, redirectPermanently } from './canonical-address.ts';
 import { createAnswerMaker } from './make-answer.ts';
-import { cacheSettingsOf } from './page-cache/cache-settings.ts';
+import { readCacheSettings } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
-import { methodNotAllowed, readyToSend, respond, type ReadyAnswer } from './respond.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sitePolicy } from './site-policy.ts';
+import { refuseMethod, toReadyAnswer, respond, type ReadyAnswer } from './respond.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { createSitePolicy } from './site-policy.ts';
 import { createServeVisit } from './serve-visit.ts';
-import { visitOf, type RequestHead } from './visit.ts';
+import { readVisit, type RequestHead } from './visit.ts';
 
 /** Answers visitors' requests with pages. */
 export interface RequestHandler {
@@ -27,7 +27,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   requireRegistry(options.registry);
   const { experience, pageCache, responseCache, encode, onAnswer } = options;
   const { now = Date.now } = options;
-  const security = Object.fromEntries(securityHeaders(sitePolicy(experience, options)));
+  const security = Object.fromEntries(createSecurityHeaders(createSitePolicy(experience, options)));
   const onEncoded = (key: string) => {
     pageCache?.resize(key);
     responseCache?.resize(key);
@@ -38,19 +38,19 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const { serve, refuseAtOnce } = createServeVisit({
     ...options,
     maker: createAnswerMaker(withTranslator),
-    settings: cacheSettingsOf(experience),
+    settings: readCacheSettings(experience),
     refusal: createRefusal(withTranslator),
     now,
   });
 
   const handle = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(sending);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);
     const asked = new URL(request.url);
-    const canonical = canonicalAddressOf(asked, options.siteOrigin);
-    if (canonical !== undefined) return movedPermanently(canonical, sending);
+    const canonical = findCanonicalAddress(asked, options.siteOrigin);
+    if (canonical !== undefined) return redirectPermanently(canonical, sending);
 
     const startedAt = now();
-    const served = await serve(visitOf(request, options, asked));
+    const served = await serve(readVisit(request, options, asked));
     const response = respond(served, request, sending);
     const { cache, admission, responseCacheState, trace, problems = [] } = served;
     onAnswer?.({
@@ -69,10 +69,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     refuseAtOnce(head: RequestHead) {
       const served = refuseAtOnce(() => {
         const asked = new URL(head.url);
-        const isCanonical = canonicalAddressOf(asked, options.siteOrigin) === undefined;
-        return isCanonical ? visitOf(head, options, asked) : undefined;
+        const isCanonical = findCanonicalAddress(asked, options.siteOrigin) === undefined;
+        return isCanonical ? readVisit(head, options, asked) : undefined;
       });
-      return served && readyToSend(served, sending);
+      return served && toReadyAnswer(served, sending);
     },
   });
 }

@@ -11,7 +11,7 @@ const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
  * one: a checksum is quicker and promises nothing of the kind. What is short is digested at once where that is
  * possible: waking another thread, and waiting for it, takes longer.
  */
-export async function digestOf(bytes: Bytes): Promise<string> {
+export async function computeDigest(bytes: Bytes): Promise<string> {
   if (nodeCrypto && bytes.length <= MAX_AT_ONCE) return nodeCrypto.hash('sha256', bytes, 'binary');
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return String.fromCharCode(...new Uint8Array(digest));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, type DocumentOptions } from './document.ts';
+import { buildDocument, type DocumentOptions } from './document.ts';
 
 const HOSTILE = `"></title><script>alert(1)</script><!--\u2028`;
 
@@ -16,7 +16,7 @@ interface Given extends Partial<DocumentOptions> {
 
 function documentWith({ head, clientPlan, icon, ...given }: Given = {}): string {
   const decisions = { locale: 'fr-BE', segment: '', session: 'anonymous', pageUrl: '/' } as const;
-  return documentOf({
+  return buildDocument({
     head: head ?? { title: 'Épargne', canonical: 'https://www.sample.test/', alternates: [] },
     clientPlan: clientPlan ?? { layout: 'default', decisions, slots: [], messages: {} },
     files: { ...files, ...(icon && { icon }) },

@@ -30,7 +30,7 @@ const WHOLE_BEFORE_PAINTED = `<link rel="expect" blocking="render" href="#${PLAN
  * A whole HTML document. It has no inline script but data, and no style attribute, so that one
  * content security policy without nonce or hash fits every answer.
  */
-export function documentOf({
+export function buildDocument({
   head,
   clientPlan,
   planText = escapeJson(clientPlan),

@@ -1,4 +1,4 @@
-import { causeOf, type Problem } from '../errors/index.ts';
+import { getCause, type Problem } from '../errors/index.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { Sources } from './sources.ts';
 
@@ -56,14 +56,14 @@ const CAUSE_BYTES = 2_000;
 const BYTES_PER_CHARACTER = 2;
 
 /** What an answer takes in memory, its compressed forms included. */
-export function bytesOf({ answer, sources, problems, encoded }: FinishedAnswer): number {
+export function countBytes({ answer, sources, problems, encoded }: FinishedAnswer): number {
   const bodies = [answer.body, ...encoded.values()].map((body) => body?.length ?? 0);
   const described = BYTES_PER_CHARACTER * JSON.stringify([answer.headers, sources]).length;
   return sumOf([OVERHEAD_BYTES, described, ...bodies]) + sumOf(problems.map(bytesOfProblem));
 }
 
 function bytesOfProblem(problem: Problem): number {
-  const cause = causeOf(problem) ? CAUSE_BYTES : 0;
+  const cause = getCause(problem) ? CAUSE_BYTES : 0;
   return PROBLEM_BYTES + cause + BYTES_PER_CHARACTER * Object.values(problem).join('').length;
 }
 

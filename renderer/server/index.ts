@@ -16,12 +16,16 @@ export type { RequestHandlerOptions } from './request-handler-options.ts';
 export type { FilesOfPage, PageFiles, PageEntries, EntryName } from './page-files.ts';
 export { escapeJson } from './escape.ts';
 export { hasMatch } from './cache-headers.ts';
-export { canonicalPathOf } from './canonical-address.ts';
-export { encodingFor } from './page-cache/encoded-body.ts';
-export { cdnHostOf, moduleOriginOf } from './module-origin.ts';
-export { fileSecurityHeaders, securityHeaders, type SecurityOptions } from './security-headers.ts';
-export { sitePolicy } from './site-policy.ts';
-export { causeOf, type Problem } from '../errors/index.ts';
-export { cmsDataFrom, createHttp, retryAfterMs } from '../services/http/index.ts';
+export { toCanonicalPath } from './canonical-address.ts';
+export { negotiateEncoding } from './page-cache/encoded-body.ts';
+export { getCdnHost, findModuleOrigin } from './module-origin.ts';
+export {
+  createFileSecurityHeaders,
+  createSecurityHeaders,
+  type SecurityOptions,
+} from './security-headers.ts';
+export { createSitePolicy } from './site-policy.ts';
+export { getCause, type Problem } from '../errors/index.ts';
+export { createCmsDataSource, createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';
 export type { Trace, TraceStep } from '../trace/index.ts';

@@ -3,10 +3,10 @@ import {
   CMS_DATA_LIMIT_MS,
   createYielder,
   TimeoutError,
-  withTimeLimit,
+  limitTime,
   type Host,
 } from '../host/index.ts';
-import { makePlan, type MakePlanOptions, type PlanOutcome } from '../make-plan/index.ts';
+import { createPlan, type CreatePlanOptions, type PlanOutcome } from '../create-plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
 import type { ResponseCacheState } from './answer-record.ts';
@@ -19,8 +19,12 @@ import {
 } from './finished-answer.ts';
 import { findResponse } from './response-cache/find-response.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { cmsDataOf, platformOfVisit, type PlatformOfVisitOptions } from './platform-of-visit.ts';
-import { failureAnswer, pageAnswer, redirectAnswer } from './responses.ts';
+import {
+  getCmsData,
+  createVisitPlatform,
+  type PlatformOfVisitOptions,
+} from './platform-of-visit.ts';
+import { renderFailureAnswer, renderPageAnswer, redirectAnswer } from './responses.ts';
 import { createInquiry, type Inquiry, type Services } from './sources.ts';
 import type { Visit } from './visit.ts';
 
@@ -84,8 +88,8 @@ export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker 
         const answer =
           outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)
-            : await withTimeLimit(platform.host, left, (inTime) =>
-                pageAnswer(outcome, { ...context, signal: inTime }),
+            : await limitTime(platform.host, left, (inTime) =>
+                renderPageAnswer(outcome, { ...context, signal: inTime }),
               );
         const made = await finish(answer);
         if (isComplete() && mayBeFoundAgain(made)) responseCache?.keep(making.key, made);
@@ -98,7 +102,7 @@ export function createAnswerMaker(options: PlatformOfVisitOptions): AnswerMaker 
         };
       } catch (error) {
         platform.report(unexpectedError(error));
-        const answer = await failureAnswer(platform, files);
+        const answer = await renderFailureAnswer(platform, files);
         return { ...(await finish(answer)), sources: [], isComplete: false, trace };
       } finally {
         onTrace?.(trace, visit.request);
@@ -135,7 +139,7 @@ function beginMaking(visit: Visit, maker: Maker, signal: AbortSignal): Making {
   const inquiry = key !== undefined && (pageCache ?? responseCache) ? createInquiry() : undefined;
   const cacheScope = createCacheScope(build, now());
   const problems: Problem[] = [];
-  const platform = platformOfVisit(visit, maker, {
+  const platform = createVisitPlatform(visit, maker, {
     signal,
     nextTurn,
     inquiry,
@@ -180,18 +184,18 @@ function servicesOf(
   { http, host }: Platform,
   { signal, ...options }: PlatformOfVisitOptions & { readonly signal: AbortSignal },
 ): Services {
-  const cmsData = cmsDataOf(options);
+  const cmsData = getCmsData(options);
   return {
     bytes: http.bytes,
     cmsData: ({ signal: given, ...query }) =>
-      withTimeLimit(host, { limitMs: CMS_DATA_LIMIT_MS, signal: given }, (inTime) =>
+      limitTime(host, { limitMs: CMS_DATA_LIMIT_MS, signal: given }, (inTime) =>
         cmsData({ ...query, signal: inTime }),
       ),
     signal,
   };
 }
 
-interface PlanInTimeOptions extends MakePlanOptions {
+interface PlanInTimeOptions extends CreatePlanOptions {
   readonly find: (signal: AbortSignal) => Promise<FinishedAnswer | undefined>;
 }
 
@@ -199,7 +203,7 @@ type FoundOrPlanned = { readonly found: FinishedAnswer } | PlanOutcome;
 
 function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<FoundOrPlanned> {
   const { host } = options.platform;
-  return withTimeLimit(host, { limitMs: PLAN_LIMIT_MS, signal }, async (inTime) => {
+  return limitTime(host, { limitMs: PLAN_LIMIT_MS, signal }, async (inTime) => {
     const data = new AbortController();
     const stop = host.after(DATA_LIMIT_MS, () => data.abort(new TimeoutError(DATA_LIMIT_MS)));
     // Joining two signals into a third one takes as long as all the rest of this.
@@ -207,7 +211,7 @@ function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<Fo
     inTime.addEventListener('abort', giveUp, { once: true });
     try {
       const found = await find(data.signal);
-      return found ? { found } : await makePlan({ ...options, signal: data.signal });
+      return found ? { found } : await createPlan({ ...options, signal: data.signal });
     } finally {
       stop();
       inTime.removeEventListener('abort', giveUp);

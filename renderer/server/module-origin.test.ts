@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cdnHostOf, moduleOriginOf } from './module-origin.ts';
+import { getCdnHost, findModuleOrigin } from './module-origin.ts';
 
 const asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
 const cdnHost = 'https://modules.meridia.test';
@@ -12,15 +12,15 @@ const withRoute = (feature: object) => ({
 
 describe('the origin that the policy allows modules from', () => {
   test('AS-012 is the CDN host as soon as a feature has a module from there', () => {
-    expect(moduleOriginOf({ ...withRoute({ asset }), cdnHost })).toBe(cdnHost);
-    expect(moduleOriginOf({ routes: [], floatingFeatures: [{ name: 'x', asset }], cdnHost })).toBe(
-      cdnHost,
-    );
+    expect(findModuleOrigin({ ...withRoute({ asset }), cdnHost })).toBe(cdnHost);
+    expect(
+      findModuleOrigin({ routes: [], floatingFeatures: [{ name: 'x', asset }], cdnHost }),
+    ).toBe(cdnHost);
   });
 
   test('AS-015 is the default host where the experience names none', () => {
-    expect(moduleOriginOf(withRoute({ asset }))).toBe('https://cdn.example.com');
-    expect(cdnHostOf({})).toBe('https://cdn.example.com');
+    expect(findModuleOrigin(withRoute({ asset }))).toBe('https://cdn.example.com');
+    expect(getCdnHost({})).toBe('https://cdn.example.com');
   });
 
   test.each([
@@ -28,6 +28,6 @@ describe('the origin that the policy allows modules from', () => {
     ['a tag alone', { asset: { tag: 'branch-opening-hours' } }],
     ['one that is local', { asset: { ...asset, local: true } }],
   ])('is none with %s, whatever host is named', (_, feature) => {
-    expect(moduleOriginOf({ ...withRoute(feature), cdnHost })).toBeUndefined();
+    expect(findModuleOrigin({ ...withRoute(feature), cdnHost })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textEntry } from '../make-plan/sample-site.testing.ts';
+import { textEntry } from '../create-plan/sample-site.testing.ts';
 import { htmlOf, pageOf, serverWith, withEntries } from './sample-server.testing.ts';
 
 test('messages are loaded once for all visitors of a server, in each language', async () => {

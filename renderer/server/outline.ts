@@ -34,7 +34,7 @@ interface Filling {
 }
 
 /** Parts what React has to render from what has been written without it. */
-export function outlineOf({ slots }: Plan, written: WrittenItems): Outline {
+export function createOutline({ slots }: Plan, written: WrittenItems): Outline {
   const filling: Filling = { left: 0, written, named: new Map(), runs: [] };
   const outlined = slots.map((slot) => ({
     ...slot,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchedHyphenator } from './platform-of-visit.ts';
+import { watchHyphenator } from './platform-of-visit.ts';
 
 const load = (locale: string) =>
   locale === 'de-DE' ? Promise.resolve(undefined) : Promise.reject(new Error('no file'));
@@ -7,7 +7,7 @@ const load = (locale: string) =>
 test('a page is nothing to go by later where its hyphens could not be loaded, and only there', async () => {
   let doubts = 0;
   const inquiry = { cannotTell: () => void (doubts += 1) };
-  const hyphenator = watchedHyphenator(inquiry, load);
+  const hyphenator = watchHyphenator(inquiry, load);
 
   await hyphenator('de-DE');
   const before = doubts;

@@ -5,7 +5,7 @@ import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import type { Inquiry } from './sources.ts';
-import { visibleOf, type Visit } from './visit.ts';
+import { selectVisible, type Visit } from './visit.ts';
 
 export interface PlatformOfVisitOptions extends RequestHandlerOptions {
   /** The one translator of all requests. */
@@ -21,21 +21,21 @@ export interface PlatformUse {
 }
 
 /** The services for the page of one visit. */
-export function platformOfVisit(
+export function createVisitPlatform(
   visit: Visit,
   options: PlatformOfVisitOptions,
   { signal, nextTurn, inquiry, onProblem }: PlatformUse,
 ): Platform {
   const { fetch, now, experience, apiOrigin, interceptors } = options;
   const { problemsOnConsole, translator } = options;
-  const cmsData = cmsDataOf(options);
-  const host = createServerHost(visibleOf(visit), {
+  const cmsData = getCmsData(options);
+  const host = createServerHost(selectVisible(visit), {
     fetch,
     now,
     cmsData: inquiry?.recorded(cmsData) ?? cmsData,
     console: consoleFor(signal, options),
     nextTurn,
-    hyphenator: inquiry ? watchedHyphenator(inquiry) : loadHyphenator,
+    hyphenator: inquiry ? watchHyphenator(inquiry) : loadHyphenator,
   });
   const { site } = visit;
   const relay = inquiry?.relay;
@@ -55,12 +55,12 @@ export function platformOfVisit(
 }
 
 /** The content of the shell, from wherever it is configured to come. */
-export function cmsDataOf({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>): Host['cmsData'] {
+export function getCmsData({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>): Host['cmsData'] {
   return cmsData ?? (() => Promise.resolve(undefined));
 }
 
 /** A page whose words stayed whole because no patterns could be loaded is nothing to go by later. */
-export function watchedHyphenator(
+export function watchHyphenator(
   { cannotTell }: Pick<Inquiry, 'cannotTell'>,
   load: NonNullable<Host['hyphenator']> = loadHyphenator,
 ): NonNullable<Host['hyphenator']> {

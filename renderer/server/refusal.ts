@@ -1,10 +1,10 @@
 import { createServerHost } from '../host/index.ts';
 import { createPlatform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
-import { homeOf } from '../visit/index.ts';
+import { getHome } from '../visit/index.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
-import { failureAnswer } from './responses.ts';
+import { renderFailureAnswer } from './responses.ts';
 import type { RequestHead, Visit } from './visit.ts';
 
 /** When a visitor who was not let in may try again, in seconds: a crowd is soon over. */
@@ -45,13 +45,13 @@ async function refusalIn(
   { url, site }: Visit,
   { experience, files, console, fetch, translator }: Parameters<typeof createRefusal>[0],
 ): Promise<PageAnswer> {
-  const home = new URL(homeOf(experience, site), url.origin);
+  const home = new URL(getHome(experience, site), url.origin);
   const host = createServerHost({ url: home, cookies: '' }, { fetch, console });
   const platform = createPlatform(
     { experience, site: { ...site, session: 'unknown' }, translator },
     host,
   );
-  const answer = await failureAnswer(platform, files);
+  const answer = await renderFailureAnswer(platform, files);
   platform.dispose();
   return {
     ...answer,

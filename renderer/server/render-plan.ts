@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { componentThrew, featureFailed, type Problem } from '../errors/index.ts';
-import { withProblems, type Plan, type PlannedItem } from '../plan/index.ts';
+import { replaceByProblems, type Plan, type PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
-import { markupOf } from '../markup/index.ts';
+import { renderMarkup } from '../markup/index.ts';
 import { Page, type ViewPlan } from '../view/index.ts';
-import { outlineOf } from './outline.ts';
+import { createOutline } from './outline.ts';
 import { renderLarge, type Render } from './render-large.ts';
 import { createItemWriter, type ItemWriter, type WrittenItems } from './static-items.ts';
 
@@ -33,7 +33,7 @@ export function* renderPlan(
   return yield* renderWith(plan, {
     writer: createItemWriter(code),
     render: (viewPlan) => renderToString(elementOf(viewPlan)),
-    write: (viewPlan) => markupOf(elementOf(viewPlan)),
+    write: (viewPlan) => renderMarkup(elementOf(viewPlan)),
     platform,
   });
 }
@@ -59,7 +59,7 @@ function* renderWith(plan: Plan, rendering: Rendering): Generator<void, Rendered
       platform.report(problem);
       yield;
     }
-    return yield* renderWith(withProblems(plan, problems), rendering);
+    return yield* renderWith(replaceByProblems(plan, problems), rendering);
   }
 }
 
@@ -68,7 +68,7 @@ function* htmlOf(plan: Plan, { writer, render, write }: Rendering): Generator<vo
     yield* writer.write(items);
     for (const zone of zones) yield* writer.write(zone.items, true);
   }
-  const outline = outlineOf(plan, writer.items);
+  const outline = createOutline(plan, writer.items);
   if (outline.isEmpty) return outline.fill(write(outline.plan));
   const html = plan.isLarge ? yield* renderLarge(outline.plan, render) : render(outline.plan);
   writer.onRendered();
@@ -89,7 +89,7 @@ function* findThrowing(
     if (item.state === 'faulty') continue;
     const alone = { ...plan, slots: [{ name: 'alone', items: [item] }] };
     try {
-      render(withProblems(alone, problems));
+      render(replaceByProblems(alone, problems));
     } catch (error) {
       const problemOf = item.kind === 'feature' ? featureFailed : componentThrew;
       problems.set(item.key, problemOf(item.type, item.pointer, error));

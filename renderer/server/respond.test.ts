@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Encoding } from './finished-answer.ts';
 import type { CachedPage } from './page-cache/cached-page.ts';
 import type { EncodedBody } from './page-cache/encoded-body.ts';
-import { readyToSend, respond } from './respond.ts';
+import { toReadyAnswer, respond } from './respond.ts';
 
 const BODY = new TextEncoder().encode('<p>whole</p>');
 const SMALL = new TextEncoder().encode('small');
@@ -93,7 +93,7 @@ describe('a response', () => {
 
   test('without a body has no length', () => {
     const redirect = { status: 302, headers: { location: '/en' }, body: null } as const;
-    const ready = readyToSend(
+    const ready = toReadyAnswer(
       { answer: redirect, cache: 'bypass', admission: 'refused' },
       { security },
     );

@@ -1,5 +1,5 @@
 import { cacheHeaders, hasMatch } from './cache-headers.ts';
-import { encodingFor, type EncodedBody } from './page-cache/encoded-body.ts';
+import { negotiateEncoding, type EncodedBody } from './page-cache/encoded-body.ts';
 import type { Served } from './serve-visit.ts';
 
 export interface RespondOptions {
@@ -18,7 +18,7 @@ export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
 }
 
 /** A whole answer that is not cached. */
-export function readyToSend(
+export function toReadyAnswer(
   { answer: { status, headers, body }, cache, admission }: Served,
   { security, varyBy }: RespondOptions,
 ): ReadyAnswer {
@@ -44,7 +44,7 @@ export function respond(
   }
 
   const reused = cached?.page ?? kept;
-  const encoding = reused && encodedBody && encodingFor(asked.get('accept-encoding'));
+  const encoding = reused && encodedBody && negotiateEncoding(asked.get('accept-encoding'));
   const encoded = encoding && encodedBody(reused, encoding);
   if (encoded) headers['content-encoding'] = encoding;
   const body = encoded ?? answer.body;
@@ -75,6 +75,6 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 }
 
 /** Pages are read, never written. */
-export function methodNotAllowed({ security }: RespondOptions): Response {
+export function refuseMethod({ security }: RespondOptions): Response {
   return new Response(null, { status: 405, headers: { ...security, allow: 'GET, HEAD' } });
 }

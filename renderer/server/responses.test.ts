@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { samplePlatform, sampleRegistry, answering } from '../make-plan/sample-site.testing.ts';
-import { makePlan, type PlanOutcome } from '../make-plan/index.ts';
+import { samplePlatform, sampleRegistry, answering } from '../create-plan/sample-site.testing.ts';
+import { createPlan, type PlanOutcome } from '../create-plan/index.ts';
 import { createTrace } from '../trace/index.ts';
 import type { PageEntries } from './page-files.ts';
 import { note, NO_FILES, pageOf } from './sample-server.testing.ts';
-import { pageAnswer } from './responses.ts';
+import { renderPageAnswer } from './responses.ts';
 
 type Page = Extract<PlanOutcome, { status: 'page' }>;
 
@@ -13,7 +13,7 @@ async function plannedPage() {
   const flexComponents = [note('a'), note('b'), { componentType: 'interactive-note', text: 'c' }];
   const { platform, host } = samplePlatform({ fetch: answering(pageOf(...flexComponents)) });
   const { signal } = new AbortController();
-  const outcome = await makePlan({ platform, registry: sampleRegistry, signal });
+  const outcome = await createPlan({ platform, registry: sampleRegistry, signal });
   if (outcome.status !== 'page') throw new Error('The sample site has a page there.');
   const asked: PageEntries[] = [];
   const files = (entries: PageEntries) => {
@@ -46,7 +46,7 @@ async function turnsFor(isLarge: boolean): Promise<number> {
   };
   const page: Page = { ...outcome, plan: { ...outcome.plan, isLarge } };
   const { signal } = new AbortController();
-  await pageAnswer(page, { ...context, platform: { ...platform, host: busy }, signal });
+  await renderPageAnswer(page, { ...context, platform: { ...platform, host: busy }, signal });
   return turns;
 }
 
@@ -68,7 +68,10 @@ describe('the answer with a page', () => {
     const host = { ...context.host, now: () => performance.now() * 1_000 };
     const left = { ...context, platform: { ...context.platform, host } };
 
-    const answer = pageAnswer(page, { ...left, signal: AbortSignal.abort(new Error('left')) });
+    const answer = renderPageAnswer(page, {
+      ...left,
+      signal: AbortSignal.abort(new Error('left')),
+    });
 
     await expect(answer).rejects.toThrow('left');
   });
@@ -77,7 +80,7 @@ describe('the answer with a page', () => {
     const { outcome, asked, ...context } = await plannedPage();
     const { signal } = new AbortController();
 
-    await pageAnswer(outcome, { ...context, signal });
+    await renderPageAnswer(outcome, { ...context, signal });
 
     expect(asked).toHaveLength(1);
     expect(typesOf(asked[0]?.entries)).toEqual(['bar', 'note', 'note', 'interactive-note']);
@@ -89,9 +92,9 @@ describe('the answer with a page', () => {
     const { outcome, ...context } = await plannedPage();
     const { signal } = new AbortController();
 
-    const whole = await pageAnswer(outcome, { ...context, signal });
-    const poor = await pageAnswer(outcome, { ...context, signal, isComplete: () => false });
-    const own = await pageAnswer(outcome, { ...context, signal, isForAll: false });
+    const whole = await renderPageAnswer(outcome, { ...context, signal });
+    const poor = await renderPageAnswer(outcome, { ...context, signal, isComplete: () => false });
+    const own = await renderPageAnswer(outcome, { ...context, signal, isForAll: false });
 
     expect(whole.headers).toEqual({
       'content-type': 'text/html; charset=utf-8',

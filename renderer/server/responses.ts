@@ -1,14 +1,20 @@
-import { errorTexts } from '../errors/index.ts';
+import { loadErrorTexts } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
-import type { PlanOutcome } from '../make-plan/index.ts';
+import type { PlanOutcome } from '../create-plan/index.ts';
 import { toClientPlan, type PlannedItem } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';
-import { itemsOf } from '../tree/index.ts';
-import { canonicalOf } from '../visit/index.ts';
-import { cacheHeaders, etagOf, isStorable, NOT_STORED, RETRY_AFTER_S } from './cache-headers.ts';
-import { documentOf } from './document.ts';
+import { listItems } from '../tree/index.ts';
+import { toCanonicalUrl } from '../visit/index.ts';
+import {
+  cacheHeaders,
+  createEtag,
+  isStorable,
+  NOT_STORED,
+  RETRY_AFTER_S,
+} from './cache-headers.ts';
+import { buildDocument } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isInRun } from './outline.ts';
 import type { PageAnswer } from './page-answer.ts';
@@ -36,7 +42,10 @@ type PageOutcome = Extract<PlanOutcome, { status: 'page' }>;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The page as an answer: rendered, and tagged where it may be stored. */
-export async function pageAnswer(outcome: PageOutcome, context: PageContext): Promise<PageAnswer> {
+export async function renderPageAnswer(
+  outcome: PageOutcome,
+  context: PageContext,
+): Promise<PageAnswer> {
   const { host } = context.platform;
   const slices = outcome.plan.isLarge ? createSlices(host, context.signal) : atOnce;
   // Services answer many pages at once; between any two of them others have their turn.
@@ -59,7 +68,7 @@ export async function pageAnswer(outcome: PageOutcome, context: PageContext): Pr
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
   };
   if (!mayBeStored || status !== 200) return { status, headers, body };
-  const etag = etagOf(body);
+  const etag = createEtag(body);
   return { status, headers: { ...headers, etag }, body, etag };
 }
 
@@ -82,7 +91,7 @@ function* writePage(
   code: LoadedCode,
   { files: filesOf, platform }: AnswerContext,
 ): Generator<void, string> {
-  const entries = itemsOf(plan.slots).filter(({ state }) => state !== 'faulty');
+  const entries = listItems(plan.slots).filter(({ state }) => state !== 'faulty');
   const interactive = entries.filter(
     ({ state, isDeferred }) => state === 'interactive' && !isDeferred,
   );
@@ -93,7 +102,7 @@ function* writePage(
   const { apiOrigin } = platform.experience;
   const { head, cmsData } = plan;
   const isLoaded = hasContent(plan);
-  return documentOf({ head, clientPlan, planText, files, apiOrigin, cmsData, isLoaded, html });
+  return buildDocument({ head, clientPlan, planText, files, apiOrigin, cmsData, isLoaded, html });
 }
 
 /** Whether something stands in the page's main slot, be it the skeleton of what comes. */
@@ -113,18 +122,18 @@ export function redirectAnswer(url: string): PageAnswer {
 }
 
 /** The last resort, when not even an error card can be planned: the same message without the shell. */
-export async function failureAnswer(
+export async function renderFailureAnswer(
   { locale, host, i18n }: Pick<Platform, 'locale' | 'host' | 'i18n'>,
   files: FilesOfPage,
 ): Promise<PageAnswer> {
-  const t = await i18n.getT('errors', errorTexts);
+  const t = await i18n.getT('errors', loadErrorTexts);
   const heading = t('ERROR_HEADING');
   const { styles, fonts } = files({ entries: [], interactive: [], locale });
   const decisions = { locale, segment: '', session: 'unknown', pageUrl: '' } as const;
-  const document = documentOf({
+  const document = buildDocument({
     head: {
       title: heading,
-      canonical: canonicalOf(host.url()),
+      canonical: toCanonicalUrl(host.url()),
       robots: 'noindex',
       alternates: [],
     },

@@ -3,7 +3,7 @@ import {
   sampleEntries,
   sampleExperience,
   type Answers,
-} from '../make-plan/sample-site.testing.ts';
+} from '../create-plan/sample-site.testing.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import type { Entry, Registry } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';

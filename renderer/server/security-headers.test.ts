@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fileSecurityHeaders, securityHeaders, type SecurityOptions } from './security-headers.ts';
+import {
+  createFileSecurityHeaders,
+  createSecurityHeaders,
+  type SecurityOptions,
+} from './security-headers.ts';
 
 function policyOf(options: SecurityOptions = {}): ReadonlyMap<string, string> {
-  const policy = securityHeaders(options).get('content-security-policy') ?? '';
+  const policy = createSecurityHeaders(options).get('content-security-policy') ?? '';
   const directives = policy.split('; ').map((directive): [string, string] => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources.join(' ')];
@@ -62,8 +66,8 @@ describe('the content security policy', () => {
   });
 
   test('only reports violations where it is asked to', () => {
-    const headers = securityHeaders({ reportOnly: true });
-    const enforced = securityHeaders({}).get('content-security-policy');
+    const headers = createSecurityHeaders({ reportOnly: true });
+    const enforced = createSecurityHeaders({}).get('content-security-policy');
 
     expect(headers.has('content-security-policy')).toBe(false);
     expect(headers.get('content-security-policy-report-only')).toBe(enforced);
@@ -71,7 +75,7 @@ describe('the content security policy', () => {
 });
 
 test('every answer forbids guessing of types, foreign frames, and unencrypted visits', () => {
-  const headers = securityHeaders({});
+  const headers = createSecurityHeaders({});
 
   expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=()');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -85,7 +89,7 @@ describe('the policy of what is no page', () => {
   test.each(['image/svg+xml', 'application/xml', 'text/plain; charset=utf-8', 'text/x', null])(
     'runs nothing and belongs to no origin: %s',
     (type) => {
-      const policy = fileSecurityHeaders(type).get('content-security-policy') ?? '';
+      const policy = createFileSecurityHeaders(type).get('content-security-policy') ?? '';
 
       expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
       expect(policy).toMatch(/; sandbox$/);
@@ -95,7 +99,8 @@ describe('the policy of what is no page', () => {
   );
 
   test('lets a browser show a PDF in its viewer, which runs nothing of the site', () => {
-    const policy = fileSecurityHeaders('application/pdf').get('content-security-policy') ?? '';
+    const policy =
+      createFileSecurityHeaders('application/pdf').get('content-security-policy') ?? '';
 
     expect(policy).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'",
@@ -105,7 +110,7 @@ describe('the policy of what is no page', () => {
   test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
     'lets a worker load code of its own site: %s',
     (type) => {
-      const policy = fileSecurityHeaders(type).get('content-security-policy') ?? '';
+      const policy = createFileSecurityHeaders(type).get('content-security-policy') ?? '';
 
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self'; /);
       expect(policy).toMatch(/frame-ancestors 'self'; form-action 'none'; base-uri 'none'$/);

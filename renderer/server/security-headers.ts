@@ -12,7 +12,7 @@ export interface SecurityOptions {
 }
 
 /** The headers of every HTML answer. The same for all, so that HTML can be cached. */
-export function securityHeaders(options: SecurityOptions): Headers {
+export function createSecurityHeaders(options: SecurityOptions): Headers {
   const { cdnHost, apiOrigins = [], imageOrigin, frames, reportOnly } = options;
   const policy = [
     "default-src 'none'",
@@ -61,7 +61,7 @@ const OF_FILES = `default-src 'none'; style-src 'unsafe-inline'; ${IN_NO_FOREIGN
 const OF_DOCUMENTS = `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
 
 /** The headers of every answer that is no page, by its media type. */
-export function fileSecurityHeaders(contentType: string | null): Headers {
+export function createFileSecurityHeaders(contentType: string | null): Headers {
   return new Headers({ 'content-security-policy': policyOfFile(contentType ?? ''), ...COMMON });
 }
 

@@ -5,7 +5,7 @@ import type { AdmissionState, CacheState, ResponseCacheState } from './answer-re
 import type { CachedBody } from './finished-answer.ts';
 import type { AnswerMaker, MadeAnswer } from './make-answer.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { ageOf, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
+import { getAge, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
 import type { CacheSettings } from './page-cache/cache-settings.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { CachedPage } from './page-cache/cached-page.ts';
@@ -107,7 +107,7 @@ interface ServeCachedOptions extends Pick<ServeVisitOptions, 'settings' | 'now'>
 function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOptions) {
   return async (visit: Visit, key: string): Promise<Served | undefined> => {
     const page = pageCache.get(key);
-    const ageMs = ageOf(page, now());
+    const ageMs = getAge(page, now());
     const cached = page && { answer: page.answer, cached: { page, ageMs } };
     if (page && cached && isFresh(page, ageMs, settings)) {
       return { ...cached, cache: 'hit', admission: 'not-needed' };

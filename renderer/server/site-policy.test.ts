@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { note, pageOf, serverWith } from './sample-server.testing.ts';
-import { sampleExperience } from '../make-plan/sample-site.testing.ts';
+import { sampleExperience } from '../create-plan/sample-site.testing.ts';
 
 /** Whom a page may ask beside its own origin. */
 async function connectionsOf(options: Parameters<typeof serverWith>[1]): Promise<string[]> {

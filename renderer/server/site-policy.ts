@@ -1,6 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { apiOriginsOf } from '../services/http/index.ts';
-import { moduleOriginOf } from './module-origin.ts';
+import { getApiOrigins } from '../services/http/index.ts';
+import { findModuleOrigin } from './module-origin.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
 export interface SitePolicyOptions {
@@ -13,14 +13,14 @@ export interface SitePolicyOptions {
  * What the pages of a site may load, and whom they may ask: the API hosts as a visitor's browser knows them, whatever name a server has
  * for them.
  */
-export function sitePolicy(
+export function createSitePolicy(
   experience: ExperienceConfig,
   { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly }: SitePolicyOptions,
 ): SecurityOptions {
-  const all = apiOriginsOf(experience, new URL(siteOrigin));
+  const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
   const { imageOrigin } = experience;
-  return { cdnHost: moduleOriginOf(experience), apiOrigins, imageOrigin, reportOnly };
+  return { cdnHost: findModuleOrigin(experience), apiOrigins, imageOrigin, reportOnly };
 }
 
 /** A name of one label, whose API host is itself by the rule. */

@@ -1,7 +1,7 @@
 import type { CmsDataQuery } from '../host/index.ts';
 import type { Bytes, JsonRequest, Relay } from '../services/http/index.ts';
 import { createAskOnce } from './ask-once.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 
 type CmsData = (query: CmsDataQuery) => Promise<unknown>;
 type CmsQuery = Pick<CmsDataQuery, 'locale' | 'segment'>;
@@ -44,7 +44,7 @@ export interface Inquiry {
 
 /** Begins to ask for one page. */
 export function createInquiry(): Inquiry {
-  const http = createAskOnce<UnboundRequest, Bytes>(digestOf);
+  const http = createAskOnce<UnboundRequest, Bytes>(computeDigest);
   const cmsData = createAskOnce<CmsQuery, unknown>(digestOfData);
   const used: { readonly question: Question; readonly digest: Promise<string> }[] = [];
   let isTold = true;
@@ -111,5 +111,5 @@ async function sourcesOf(
 }
 
 function digestOfData(data: unknown): Promise<string> {
-  return digestOf(new TextEncoder().encode(JSON.stringify(data) ?? ''));
+  return computeDigest(new TextEncoder().encode(JSON.stringify(data) ?? ''));
 }

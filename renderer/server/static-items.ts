@@ -1,7 +1,7 @@
 import {
   OnlyReactCan,
   OUTERMOST,
-  valueOf,
+  readContext,
   writeComponent,
   writeMarkup,
   written,
@@ -9,7 +9,12 @@ import {
   type Scope,
 } from '../markup/index.ts';
 import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
-import { nameOf, type EntryCode, type EntryKind, type LoadedCode } from '../registry/index.ts';
+import {
+  getEntryName,
+  type EntryCode,
+  type EntryKind,
+  type LoadedCode,
+} from '../registry/index.ts';
 import { FailureContext } from '../view/index.ts';
 import { writeStartOfSlot } from './slot-tag.ts';
 
@@ -39,7 +44,7 @@ const needReact = new WeakMap<object, NotWritten>();
 export function createItemWriter(code: LoadedCode): ItemWriter {
   const items = new Map<string, string>();
   const leftToReact = new Set<NotWritten>();
-  const codeOf = codeOnce(code);
+  const codeOf = memoizeCode(code);
   let sincePause = 0;
   let isAgain = false;
 
@@ -49,7 +54,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !(isAgain && items.has(item.key))) {
         try {
-          const html = writtenItem(item, codeOf, !isZone || item.isTargeted === true);
+          const html = writeItem(item, codeOf, !isZone || item.isTargeted === true);
           items.set(item.key, html);
           sincePause += html.length;
         } catch (error) {
@@ -94,7 +99,7 @@ export class NotWritten extends Error {
  *
  * @throws NotWritten for the innermost item that needs React, or throws.
  */
-export function writtenItem(item: PlannedItem, codeOf: CodeOf, isNamed = true): string {
+export function writeItem(item: PlannedItem, codeOf: CodeOf, isNamed = true): string {
   const made: Made = { html: '' };
   writeSlot(item, { codeOf, made, scope: OUTERMOST, isNamed });
   return made.html;
@@ -109,10 +114,10 @@ interface KnownCode extends EntryCode {
 type CodeOf = (item: Pick<PlannedItem, 'kind' | 'type'>) => KnownCode | undefined;
 
 /** Looks an entry up once for all of its items: to put its name together takes as long as to write a small one. */
-export function codeOnce(code: LoadedCode): CodeOf {
+export function memoizeCode(code: LoadedCode): CodeOf {
   const byKind = new Map<EntryKind, Map<string, KnownCode | undefined>>();
   const look = (kind: EntryKind, type: string) => {
-    const own = code.get(nameOf({ kind, type }));
+    const own = code.get(getEntryName({ kind, type }));
     return own && { ...own, needs: needReact.get(own.Component) };
   };
   return ({ kind, type }) => {
@@ -134,7 +139,7 @@ interface Place {
 
 function writeSlot(item: PlannedItem, { codeOf, made, scope, isNamed }: Place): void {
   if (item.state === 'faulty') {
-    writeMarkup(valueOf(FailureContext, scope), made, scope);
+    writeMarkup(readContext(FailureContext, scope), made, scope);
     return;
   }
   const own = codeOf(item);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sampleExperience } from '../make-plan/sample-site.testing.ts';
-import { visibleOf, visitOf } from './visit.ts';
+import { sampleExperience } from '../create-plan/sample-site.testing.ts';
+import { selectVisible, readVisit } from './visit.ts';
 
 const experience = sampleExperience;
 const ORIGIN = 'https://visitors.sample.test';
 
 function visit(path: string, cookie = '', siteOrigin?: string) {
   const request = new Request(`http://10.0.0.1${path}`, { headers: { cookie } });
-  return visitOf(request, { experience, ...(siteOrigin && { siteOrigin }) });
+  return readVisit(request, { experience, ...(siteOrigin && { siteOrigin }) });
 }
 
 describe('a visit', () => {
@@ -43,7 +43,7 @@ test('RT-006 a visit with a query, where a log-in page is told the whole address
     { pathPattern: '/*' },
   ];
   const keyOf = (path: string) =>
-    visitOf(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } }).cacheKey;
+    readVisit(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } }).cacheKey;
 
   expect(keyOf('/mine?a=1')).toBeUndefined();
   expect(keyOf('/mine')).toBeDefined();
@@ -56,7 +56,7 @@ describe('a visit at a route whose page depends on the query', () => {
     { pathPattern: '/*' },
   ];
   const at = (path: string) =>
-    visitOf(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } });
+    readVisit(new Request(`${ORIGIN}${path}`), { experience: { ...experience, routes } });
 
   test.each([
     '/en/search?q=card',
@@ -70,7 +70,7 @@ describe('a visit at a route whose page depends on the query', () => {
     const visited = at(path);
 
     expect(visited.cacheKey).toBeUndefined();
-    expect(visibleOf(visited).url.href).toBe(`${ORIGIN}${path}`);
+    expect(selectVisible(visited).url.href).toBe(`${ORIGIN}${path}`);
   });
 
   test.each(['/en/search', '/en/search?utm=1', '/en/search?Q=card', '/en/search?standalone'])(
@@ -79,7 +79,7 @@ describe('a visit at a route whose page depends on the query', () => {
       const visited = at(path);
 
       expect(visited.cacheKey).toBeDefined();
-      expect(visibleOf(visited).url.href).toBe(`${ORIGIN}/en/search`);
+      expect(selectVisible(visited).url.href).toBe(`${ORIGIN}/en/search`);
     },
   );
 
@@ -92,7 +92,7 @@ describe('a visit without a window of its own', () => {
   const framed = { ...experience, enhancedWebview: { cookie: 'in-app', header: 'X-In-App' } };
   const presentationsOf = (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const request = new Request(`${ORIGIN}${path}`, { headers });
-    const { site, cacheKey } = visitOf(request, { experience: framed });
+    const { site, cacheKey } = readVisit(request, { experience: framed });
     return { presentations: site.presentations, cacheKey };
   };
 
@@ -113,7 +113,7 @@ describe('a visit without a window of its own', () => {
     const request = new Request(`${ORIGIN}/en/a`, { headers: { 'x-in-app': '1' } });
     const withHeader = { ...experience, enhancedWebview: { header: 'X-In-App' } };
 
-    expect(visitOf(request, { experience: withHeader }).site.presentations).toEqual([
+    expect(readVisit(request, { experience: withHeader }).site.presentations).toEqual([
       'enhanced-webview',
     ]);
   });
@@ -133,7 +133,7 @@ describe('a visit without a window of its own', () => {
 
 describe('what the renderer may know of a visit', () => {
   test('is neither query nor cookies where its page is cached, but for the language', () => {
-    const { url, cookies } = visibleOf(visit('/x?token=1', 'token=1; locale=fr-BE', ORIGIN));
+    const { url, cookies } = selectVisible(visit('/x?token=1', 'token=1; locale=fr-BE', ORIGIN));
 
     expect(url.href).toBe(`${ORIGIN}/x`);
     expect(cookies).toBe('locale=fr-BE');
@@ -142,13 +142,13 @@ describe('what the renderer may know of a visit', () => {
   test('leaves the visit itself as it is', () => {
     const one = visit('/x?token=1');
 
-    visibleOf(one);
+    selectVisible(one);
 
     expect(one.url.search).toBe('?token=1');
   });
 
   test('is everything where the page is for this visitor alone', () => {
-    const { url, cookies } = visibleOf(visit('/en/a?b=1', 'signed-in=1; c=1', ORIGIN));
+    const { url, cookies } = selectVisible(visit('/en/a?b=1', 'signed-in=1; c=1', ORIGIN));
 
     expect(url.href).toBe(`${ORIGIN}/en/a?b=1`);
     expect(cookies).toBe('signed-in=1; c=1');

@@ -1,8 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { memoizeByName } from '../memoize/index.ts';
-import { fittingRoutes } from '../routing/index.ts';
-import { cookieOfApp, siteContextOf, type SiteContext } from '../visit/index.ts';
+import { matchRoutes } from '../routing/index.ts';
+import { hasAppCookie, readSiteContext, type SiteContext } from '../visit/index.ts';
 
 /** What of a request says which page is asked for. */
 export interface RequestHead {
@@ -21,7 +21,7 @@ export interface Visit<Asked extends RequestHead = Request> {
 }
 
 /** Reads a request, whose address may have been parsed already. */
-export function visitOf<Asked extends RequestHead>(
+export function readVisit<Asked extends RequestHead>(
   request: Asked,
   { experience, siteOrigin }: { readonly experience: ExperienceConfig; siteOrigin?: string },
   asked = new URL(request.url),
@@ -32,8 +32,8 @@ export function visitOf<Asked extends RequestHead>(
   const url = address === asked.href ? asked : new URL(address);
   const cookies = request.headers.get('cookie') ?? '';
   const host = { url: () => url, cookie: (name: string) => readCookie(cookies, name) };
-  const isInApp = headerOfApp(experience, request) || cookieOfApp(experience, host);
-  const site = siteContextOf(experience, host, isInApp);
+  const isInApp = headerOfApp(experience, request) || hasAppCookie(experience, host);
+  const site = readSiteContext(experience, host, isInApp);
   const isForAll = url.search === '' || !dependsOnQuery(experience, url);
   return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
 }
@@ -51,7 +51,7 @@ function headerOfApp(
  * is told the whole address, the query included.
  */
 function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }: URL): boolean {
-  const fitting = [...fittingRoutes(routes, pathname)];
+  const fitting = [...matchRoutes(routes, pathname)];
   return fitting.some(
     ({ route: { auth, queryParameters = [] } }) =>
       auth?.redirectTo !== undefined || queryParameters.some((name) => searchParams.has(name)),
@@ -72,7 +72,7 @@ function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | unde
 }
 
 /** What the renderer may know of a visit: for a page that is cached, only what its key holds. */
-export function visibleOf({ request, url, site, cacheKey }: Visit): {
+export function selectVisible({ request, url, site, cacheKey }: Visit): {
   readonly url: URL;
   readonly cookies: string;
 } {

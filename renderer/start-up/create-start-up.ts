@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { withTimeLimit, type Host } from '../host/index.ts';
+import { limitTime, type Host } from '../host/index.ts';
 import type { ContextManager } from '../services/context/index.ts';
-import { siteContextOf } from '../visit/index.ts';
+import { readSiteContext } from '../visit/index.ts';
 import { checkCustomElements, type OwnElements } from './check-custom-elements.ts';
 import { createConfiguration } from './create-configuration.ts';
 import { createRestoreHook } from './create-restore-hook.ts';
@@ -68,10 +68,8 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
     }
   };
   const runInTime = (step?: StartUpStep) =>
-    run(
-      step && (() => withTimeLimit(host, { limitMs: STEP_LIMIT_MS, signal }, async () => step())),
-    );
-  const setCookies = () => setStartCookies(experience, siteContextOf(experience, host), host);
+    run(step && (() => limitTime(host, { limitMs: STEP_LIMIT_MS, signal }, async () => step())));
+  const setCookies = () => setStartCookies(experience, readSiteContext(experience, host), host);
   const loadEnvironment = async () => {
     const loaded = await fetchEnvironment(host, signal);
     if (loaded) configuration.set(loaded);

@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { reasonOf } from '../errors/index.ts';
-import { withTimeLimit, type Host } from '../host/index.ts';
+import { getReason } from '../errors/index.ts';
+import { limitTime, type Host } from '../host/index.ts';
 import { readBytes } from '../services/http/index.ts';
-import { configurationIn } from './read-environment.ts';
+import { findConfiguration } from './read-environment.ts';
 
 /** What differs from environment to environment: tests, acceptance, production. */
 export interface EnvironmentConfig {
@@ -27,10 +27,10 @@ export async function fetchEnvironment(
 ): Promise<EnvironmentConfig | null> {
   try {
     const limit = { limitMs: ENVIRONMENT_LIMIT_MS, signal };
-    return readDetails(await withTimeLimit(host, limit, (inTime) => load(host, inTime)));
+    return readDetails(await limitTime(host, limit, (inTime) => load(host, inTime)));
   } catch (error) {
     if (!signal?.aborted) {
-      host.console.error(`The experience configuration cannot be used: ${reasonOf(error)}`);
+      host.console.error(`The experience configuration cannot be used: ${getReason(error)}`);
     }
     return null;
   }
@@ -45,7 +45,7 @@ async function load({ fetch, url }: EnvironmentHost, signal: AbortSignal): Promi
     throw new Error(`the request failed with status ${response.status}.`);
   }
   const bytes = await readBytes(response, address.href, MAX_ENVIRONMENT_BYTES);
-  const text = configurationIn(new TextDecoder().decode(bytes));
+  const text = findConfiguration(new TextDecoder().decode(bytes));
   if (text === undefined) throw new Error('the page has no configuration block.');
   return parse(text);
 }

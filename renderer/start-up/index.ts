@@ -1,3 +1,3 @@
 export { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 export { startWindow } from './start-window.ts';
-export { apiOriginsOf, withApiOrigin } from '../services/http/index.ts';
+export { getApiOrigins, applyApiOrigin } from '../services/http/index.ts';

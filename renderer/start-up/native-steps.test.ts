@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHost, createNativeSimulator } from '../host/memory/index.testing.ts';
-import { nativeSteps, type NativeProfiles } from './native-steps.ts';
+import { createNativeSteps, type NativeProfiles } from './native-steps.ts';
 
 const readProfile = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -8,7 +8,7 @@ function begunIn(nativeWebView?: unknown) {
   const begun: (NativeProfiles<string> | undefined)[] = [];
   const host = createMemoryHost({ nativeWebView });
   const begin = (native: NativeProfiles<string> | undefined) => void begun.push(native);
-  return { begun, host, ...nativeSteps({ readProfile, begin }, host) };
+  return { begun, host, ...createNativeSteps({ readProfile, begin }, host) };
 }
 
 test('NB-001 in a normal browser the session begins without an app', async () => {

@@ -16,7 +16,7 @@ export interface SessionStart<Profile> {
 }
 
 /** The two steps of start-up with which a session begins: the native app is asked, if there is one, and then the session starts. */
-export function nativeSteps<Profile>(
+export function createNativeSteps<Profile>(
   { readProfile, begin }: SessionStart<Profile>,
   host: Host,
 ): Required<Pick<StartUpOptions, 'bridge' | 'session'>> & { readonly dispose: () => void } {

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { configurationIn } from './read-environment.ts';
+import { findConfiguration } from './read-environment.ts';
 
 /** The same by the parser that reads rich text. */
 function byParser(html: string): string | undefined {
@@ -59,14 +59,14 @@ test('finds what the parser of rich text finds, in whatever markup stands around
     property(array(constantFrom(...PIECES), { maxLength: 14 }), (pieces) => {
       const html = pieces.join('');
 
-      expect(configurationIn(html)).toBe(byParser(html));
+      expect(findConfiguration(html)).toBe(byParser(html));
     }),
     { numRuns: countRuns(300, 10_000) },
   );
 });
 
 test('takes the text as it stands, to its end', () => {
-  expect(configurationIn(`${BLOCK}{"a":"&amp;<b>\\u003c"}</script>${BLOCK}2</script>`)).toBe(
+  expect(findConfiguration(`${BLOCK}{"a":"&amp;<b>\\u003c"}</script>${BLOCK}2</script>`)).toBe(
     '{"a":"&amp;<b>\\u003c"}',
   );
 });
@@ -74,6 +74,6 @@ test('takes the text as it stands, to its end', () => {
 test.each(['<', '<a "', '<!--', '</script', '<script>', '<a a=', "<a '"])(
   'takes a time that grows with the length of many a %s, and no faster',
   (piece) => {
-    expect(configurationIn(piece.repeat(20_000))).toBeUndefined();
+    expect(findConfiguration(piece.repeat(20_000))).toBeUndefined();
   },
 );

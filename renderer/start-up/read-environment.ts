@@ -14,7 +14,7 @@ const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
  * none. It is read as the parser of rich text would read it, which weighs nine times as much as all else that a page loads
  * before somebody uses it. No browser ever parses the text as a document.
  */
-export function configurationIn(html: string): string | undefined {
+export function findConfiguration(html: string): string | undefined {
   let place = html.indexOf('<');
   while (place >= 0) {
     MARKUP.lastIndex = place;

@@ -4,7 +4,7 @@ import { createContext } from '../services/context/index.ts';
 import { fillCmsData, reportMissingContent } from './cms-data.ts';
 import { checkReferences } from './check-references.ts';
 import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
-import { nativeSteps, type SessionStart } from './native-steps.ts';
+import { createNativeSteps, type SessionStart } from './native-steps.ts';
 
 export interface StartWindowOptions<Profile> extends Omit<
   StartUpOptions,
@@ -22,7 +22,7 @@ export function startWindow<Profile>(
   const host = createBrowserHost(window, createStartHost(window));
   fillCmsData(window);
   reportMissingContent(window.document, host.console);
-  const native = session && nativeSteps(session, host);
+  const native = session && createNativeSteps(session, host);
   const inspect = () => checkReferences(window.document, createReport({}, host));
   const context = createContext(host);
   const startUp = createStartUp({ ...options, ...native, inspect, context }, host);

@@ -1,2 +1,2 @@
 export { mapSlots } from './map-slots.ts';
-export { itemsOf, withDescendants, type Slot, type TreeItem, type Zone } from './tree.ts';
+export { listItems, collectDescendants, type Slot, type TreeItem, type Zone } from './tree.ts';

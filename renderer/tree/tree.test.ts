@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf, mapSlots, withDescendants, type Slot } from './index.ts';
+import { listItems, mapSlots, collectDescendants, type Slot } from './index.ts';
 
 interface Named {
   readonly type: string;
@@ -22,8 +22,8 @@ const slots: readonly Slot<Named>[] = [
 ];
 
 test('items are listed in the order shown, children after what holds them', () => {
-  expect(itemsOf(slots).map(({ type }) => type)).toEqual(['bar', 'row', 'first', 'second']);
-  expect(withDescendants(slots[0]?.items ?? []).map(({ type }) => type)).toEqual(['bar']);
+  expect(listItems(slots).map(({ type }) => type)).toEqual(['bar', 'row', 'first', 'second']);
+  expect(collectDescendants(slots[0]?.items ?? []).map(({ type }) => type)).toEqual(['bar']);
 });
 
 test('mapping begins inside and keeps slots and zones as they are', () => {

@@ -21,7 +21,7 @@ export interface Slot<Item> {
 }
 
 /** Every item of some slots, in the order shown; children follow the item that holds them. */
-export function itemsOf<Item extends TreeItem<Item>>(slots: readonly Slot<Item>[]): Item[] {
+export function listItems<Item extends TreeItem<Item>>(slots: readonly Slot<Item>[]): Item[] {
   const all: Item[] = [];
   for (const { items, zones = [] } of slots) {
     addAll(items, all);
@@ -31,7 +31,7 @@ export function itemsOf<Item extends TreeItem<Item>>(slots: readonly Slot<Item>[
 }
 
 /** Items and all that they hold, in the order shown. */
-export function withDescendants<Item extends TreeItem<Item>>(items: readonly Item[]): Item[] {
+export function collectDescendants<Item extends TreeItem<Item>>(items: readonly Item[]): Item[] {
   const all: Item[] = [];
   addAll(items, all);
   return all;

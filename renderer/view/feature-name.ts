@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** What a feature is called in its configuration. Elements of assets have one type, and each its own name. */
-export function featureName({ type, props }: Named): string {
+export function getFeatureName({ type, props }: Named): string {
   const name = type === CUSTOM_ELEMENT && props?.['name'];
   return typeof name === 'string' ? name : type;
 }

@@ -1,6 +1,6 @@
 export { createLiveItems, type Holder, type LiveItems, type LiveSlotProps } from './live-items.ts';
-export { elementOf } from './slot.tsx';
-export { featureName } from './feature-name.ts';
+export { createItemElement } from './slot.tsx';
+export { getFeatureName } from './feature-name.ts';
 export { Page, type PageProps } from './page.tsx';
 export { Boundary, type OnSettled } from './item-boundary.tsx';
 export { FailureContext, FailureText } from './failure-text.tsx';

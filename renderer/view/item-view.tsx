@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { loadCode, nameOf, type Registry } from '../registry/index.ts';
+import { loadCode, getEntryName, type Registry } from '../registry/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { PlannedEntry } from '../plan/index.ts';
 import { FeatureState } from './feature-state.tsx';
@@ -18,7 +18,7 @@ export async function loadItemView(
   platform: Platform,
 ): Promise<ItemView | undefined> {
   const { code } = await loadCode([item], registry, platform.i18n);
-  const own = code.get(nameOf(item));
+  const own = code.get(getEntryName(item));
   if (!own) return undefined;
   const { Component, messages } = own;
   const places = item.children

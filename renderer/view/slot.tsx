@@ -1,7 +1,7 @@
 import { Activity, memo, type ReactElement } from 'react';
-import { nameOf, type EntryCode, type LoadedCode } from '../registry/index.ts';
+import { getEntryName, type EntryCode, type LoadedCode } from '../registry/index.ts';
 import { FailureText } from './failure-text.tsx';
-import { featureName } from './feature-name.ts';
+import { getFeatureName } from './feature-name.ts';
 import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { LiveItems } from './live-items.ts';
@@ -31,9 +31,9 @@ const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElem
   // What a server rendered comes without its props.
   if (!('props' in item)) return <StaticSlot item={item} />;
 
-  const own = code.get(nameOf(item));
+  const own = code.get(getEntryName(item));
   if (!own) return null;
-  const element = elementOf(item, own, { code, onSettled });
+  const element = createItemElement(item, own, { code, onSettled });
   return (
     <div className="slot" data-type={item.type} data-key={item.key}>
       {onSettled ? (
@@ -52,7 +52,7 @@ const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElem
 });
 
 /** The component of an item, with the slots of what stands inside it. */
-export function elementOf(
+export function createItemElement(
   item: ViewEntry,
   { Component, messages }: EntryCode,
   context: SlotContext,
@@ -64,7 +64,7 @@ export function elementOf(
     </Component>
   );
   return kind === 'feature' ? (
-    <FeatureState name={featureName(item)}>{element}</FeatureState>
+    <FeatureState name={getFeatureName(item)}>{element}</FeatureState>
   ) : (
     element
   );

@@ -1,8 +1,8 @@
-export { homeOf, PAGE_VERSION, pageContextOf } from './page-context.ts';
-export { canonicalOf, pageHeadOf, pageNameOf, type PageHead } from './page-head.ts';
+export { getHome, PAGE_VERSION, createPageContext } from './page-context.ts';
+export { toCanonicalUrl, createPageHead, getPageName, type PageHead } from './page-head.ts';
 export {
-  cookieOfApp,
+  hasAppCookie,
   explainSiteContext,
-  siteContextOf,
+  readSiteContext,
   type SiteContext,
 } from './site-context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { pageContextOf } from './page-context.ts';
-import { sampleExperience } from '../make-plan/sample-site.testing.ts';
+import { createPageContext } from './page-context.ts';
+import { sampleExperience } from '../create-plan/sample-site.testing.ts';
 
 const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
 
@@ -9,7 +9,7 @@ describe('what the shell knows about its page', () => {
   test('is the home, the segments and the year of the present language and segment', () => {
     const host = createMemoryHost({ now: Date.UTC(2031, 5, 1) });
 
-    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+    const page = createPageContext({ experience: sampleExperience, host }, site, {});
 
     expect(page).toMatchObject({ homeUrl: '/en/individuals', year: 2031, session: 'anonymous' });
     expect(page.segments).toEqual([
@@ -24,7 +24,7 @@ describe('what the shell knows about its page', () => {
   ])('FT-004 is the year %i by the clock of the host', (year, now) => {
     const host = createMemoryHost({ now });
 
-    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+    const page = createPageContext({ experience: sampleExperience, host }, site, {});
 
     expect(page.year).toBe(year);
   });
@@ -34,7 +34,7 @@ describe('what the shell knows about its page', () => {
       url: 'https://www.sample.test/en/individuals?from=mail#rates',
     });
 
-    const page = pageContextOf({ experience: sampleExperience, host }, site, {});
+    const page = createPageContext({ experience: sampleExperience, host }, site, {});
 
     expect(page.address).toBe('https://www.sample.test/en/individuals');
   });
@@ -48,8 +48,11 @@ describe('what the shell knows about its page', () => {
     } as const;
     const host = createMemoryHost();
     const consentIn = (locale: string) =>
-      pageContextOf({ experience: { ...sampleExperience, consent }, host }, { ...site, locale }, {})
-        .consent;
+      createPageContext(
+        { experience: { ...sampleExperience, consent }, host },
+        { ...site, locale },
+        {},
+      ).consent;
 
     expect(consentIn('fr-BE')).toEqual({
       startPage: 'main',
@@ -58,13 +61,15 @@ describe('what the shell knows about its page', () => {
       policyUrl: '/fr/cookies.pdf',
     });
     expect(consentIn('en-GB')).not.toHaveProperty('policyUrl');
-    expect(pageContextOf({ experience: sampleExperience, host }, site, {}).consent).toBeUndefined();
+    expect(
+      createPageContext({ experience: sampleExperience, host }, site, {}).consent,
+    ).toBeUndefined();
   });
 
   test('leaves out a segment that has no home in the language', () => {
     const french = { ...site, locale: 'fr-BE' };
 
-    const page = pageContextOf(
+    const page = createPageContext(
       { experience: sampleExperience, host: createMemoryHost() },
       french,
       {},
@@ -83,7 +88,7 @@ describe('what the shell knows about its page', () => {
   ])('leads from a language to %s', (_, url, expected) => {
     const meta = { alternates: [{ locale: 'fr-BE', url }] };
 
-    const page = pageContextOf(
+    const page = createPageContext(
       { experience: sampleExperience, host: createMemoryHost() },
       site,
       meta,
@@ -98,7 +103,7 @@ describe('what the shell knows about its page', () => {
   test("is the site's root for a home that no segment has", () => {
     const business = { ...site, locale: 'fr-BE', segment: 'business' };
 
-    const page = pageContextOf(
+    const page = createPageContext(
       { experience: sampleExperience, host: createMemoryHost() },
       business,
       {},

@@ -4,7 +4,7 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Host } from '../host/index.ts';
 import type { Choice, PageContext } from '../registry/index.ts';
 import { isHttpAddress } from './is-http-address.ts';
-import { canonicalOf } from './page-head.ts';
+import { toCanonicalUrl } from './page-head.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The version that the page shows. */
@@ -18,7 +18,7 @@ export interface PageContextOptions {
 }
 
 /** What items of the shell may know about the page they stand on. */
-export function pageContextOf(
+export function createPageContext(
   { experience, host, visitor }: PageContextOptions,
   site: SiteContext,
   meta: PageMeta,
@@ -29,8 +29,8 @@ export function pageContextOf(
     locale: site.locale,
     session: site.session,
     ...(shown && { visitor: shown }),
-    homeUrl: homeOf(experience, site),
-    address: canonicalOf(host.url()),
+    homeUrl: getHome(experience, site),
+    address: toCanonicalUrl(host.url()),
     segments: segmentChoices(experience, site),
     languages: languageChoices(experience, site, pagesByLocale(meta, host.url())),
     ...consentOf(experience, site.locale),
@@ -55,7 +55,7 @@ function consentOf({ consent }: ExperienceConfig, locale: string): Pick<PageCont
 }
 
 /** The home page of a segment in a language; the site's root where the experience names none. */
-export function homeOf(
+export function getHome(
   { segments = [] }: ExperienceConfig,
   { locale, segment }: Pick<SiteContext, 'locale' | 'segment'>,
 ): string {
@@ -68,7 +68,7 @@ function segmentChoices(experience: ExperienceConfig, site: SiteContext): Choice
     .map(({ id, labels }) => ({
       id,
       label: labels[site.locale] ?? id,
-      url: homeOf(experience, { locale: site.locale, segment: id }),
+      url: getHome(experience, { locale: site.locale, segment: id }),
       current: id === site.segment,
     }));
 }
@@ -82,7 +82,7 @@ function languageChoices(
   return experience.locales.map(({ locale, label }) => ({
     id: locale,
     label,
-    url: pages.get(locale) ?? homeOf(experience, { locale, segment }),
+    url: pages.get(locale) ?? getHome(experience, { locale, segment }),
     current: locale === current,
   }));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pageHeadOf, type PageHeadOptions } from './page-head.ts';
+import { createPageHead, type PageHeadOptions } from './page-head.ts';
 
 const URL_OF_PAGE = 'https://www.sample.test/fr/epargne?utm_source=letter#rates';
 
 function headOf(options: Partial<PageHeadOptions> = {}) {
-  return pageHeadOf({
+  return createPageHead({
     meta: {},
     pageTitle: undefined,
     locale: 'fr-BE',

@@ -1,4 +1,4 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
@@ -25,7 +25,7 @@ export interface PageHeadOptions {
 }
 
 /** What a page is called in a language: by its route, or by its author. */
-export function pageNameOf({
+export function getPageName({
   meta,
   pageTitle,
   locale,
@@ -34,17 +34,17 @@ export function pageNameOf({
 }
 
 /** What the document's head says about a page. */
-export function pageHeadOf(options: PageHeadOptions): PageHead {
+export function createPageHead(options: PageHeadOptions): PageHead {
   const { meta, experience, url } = options;
   const { appName, consent: { pageUrls = {} } = {} } = experience;
-  const name = pageNameOf(options);
+  const name = getPageName(options);
   const alternates = (meta.alternates ?? [])
     .filter((alternate) => isHttpAddress(alternate.url, url))
     .map((alternate) => ({ locale: alternate.locale, url: new URL(alternate.url, url).href }));
   return {
     title: name ? `${name} - ${appName}` : appName,
     ...(meta.description && { description: meta.description }),
-    canonical: canonicalOf(url),
+    canonical: toCanonicalUrl(url),
     ...(meta.robots && { robots: meta.robots }),
     alternates,
     ...(Object.values(pageUrls).includes(url.pathname) && { isConsentPage: true }),
@@ -52,7 +52,7 @@ export function pageHeadOf(options: PageHeadOptions): PageHead {
 }
 
 /** The one address of a page, whatever was asked for beside it. */
-export function canonicalOf(url: URL): string {
+export function toCanonicalUrl(url: URL): string {
   // A copy, since a path of two slashes resolved anew would name a host of its own.
   const canonical = new URL(url);
   canonical.search = '';
@@ -66,6 +66,6 @@ export function canonicalOf(url: URL): string {
 function titleIn(title: RouteConfig['pageTitle'], locale: string): string | undefined {
   if (typeof title !== 'object') return title;
   const titles = new Map(Object.entries(title));
-  const known = [locale, languageOf(locale), 'en-US', 'en-GB'].find((name) => titles.has(name));
+  const known = [locale, getLanguage(locale), 'en-US', 'en-GB'].find((name) => titles.has(name));
   return known ? titles.get(known) : [...titles.values()][0];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { sampleExperience } from '../make-plan/sample-site.testing.ts';
-import { explainSiteContext, siteContextOf } from './site-context.ts';
+import { sampleExperience } from '../create-plan/sample-site.testing.ts';
+import { explainSiteContext, readSiteContext } from './site-context.ts';
 
 function hostAt(path: string, cookies = '') {
   return createMemoryHost({ url: `https://www.sample.test${path}`, cookies });
 }
 
 const contextAt = (path: string, cookies?: string) =>
-  siteContextOf(sampleExperience, hostAt(path, cookies));
+  readSiteContext(sampleExperience, hostAt(path, cookies));
 
 describe('the language of a page', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('the language of a page', () => {
 });
 
 const contextIn = (lang: string | null, cookies = '') =>
-  siteContextOf(sampleExperience, { ...hostAt('/contact', cookies), pageLanguage: () => lang });
+  readSiteContext(sampleExperience, { ...hostAt('/contact', cookies), pageLanguage: () => lang });
 
 describe('the language of a page that no path and no cookie names', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('the language of a page that no path and no cookie names', () => {
   );
 
   test('LO-001 is en-GB where the site itself names none', () => {
-    expect(siteContextOf({ ...sampleExperience, locales: [] }, hostAt('/')).locale).toBe('en-GB');
+    expect(readSiteContext({ ...sampleExperience, locales: [] }, hostAt('/')).locale).toBe('en-GB');
   });
 
   test('is explained to engineers', () => {
@@ -88,7 +88,7 @@ describe('the language of a page in more than two letters', () => {
     ['/contact', 'es-419', 'es-419'],
     ['/contact', 'zh-Hans-CN', 'zh-Hans-CN'],
   ])('at %s with the cookie "%s" is %s', (path, cookie, expected) => {
-    expect(siteContextOf(experience, hostAt(path, `locale=${cookie}`)).locale).toBe(expected);
+    expect(readSiteContext(experience, hostAt(path, `locale=${cookie}`)).locale).toBe(expected);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the segment of a page', () => {
   test('is empty where the site has none', () => {
     const { segments: _segments, ...experience } = sampleExperience;
 
-    expect(siteContextOf(experience, hostAt('/en/business')).segment).toBe('');
+    expect(readSiteContext(experience, hostAt('/en/business')).segment).toBe('');
   });
 });
 

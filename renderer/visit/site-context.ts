@@ -1,4 +1,4 @@
-import { completeLocale, DEFAULT_LOCALE, languageOf } from '#schemas/content/locale.ts';
+import { completeLocale, DEFAULT_LOCALE, getLanguage } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
 import type { Presentation, SessionHint } from '../registry/index.ts';
@@ -19,10 +19,10 @@ const SIGNED_IN_COOKIE = 'signed-in';
  * Reads language and segment off the path, since a page's address says both; where it does not, the language is the
  * visitor's cookie's, then that of the document which a server sent, and what is left is the experience's first.
  */
-export function siteContextOf(
+export function readSiteContext(
   experience: ExperienceConfig,
   host: Pick<Host, 'url' | 'cookie' | 'pageLanguage'>,
-  isInApp = cookieOfApp(experience, host),
+  isInApp = hasAppCookie(experience, host),
 ): SiteContext {
   const { pathname, searchParams } = host.url();
   const locale =
@@ -52,7 +52,7 @@ function presentationsOf(
 }
 
 /** Whether the cookie of an app says that the app stands around the page. */
-export function cookieOfApp(
+export function hasAppCookie(
   { enhancedWebview: { cookie: name } = {} }: ExperienceConfig,
   { cookie }: Pick<Host, 'cookie'>,
 ): boolean {
@@ -78,7 +78,7 @@ function localeOfPath({ locales }: ExperienceConfig, pathname: string): string |
   const language = pathname.split('/')[1];
   // Of two locales in one language the second one is named as a whole.
   const named = locales.find(({ locale }) => locale === language);
-  return (named ?? locales.find(({ locale }) => languageOf(locale) === language))?.locale;
+  return (named ?? locales.find(({ locale }) => getLanguage(locale) === language))?.locale;
 }
 
 function localeOfCookie(

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
-import { nearest } from '../problems/nearest.ts';
+import { findNearest } from '../problems/nearest.ts';
 
 /** A flag of a command, as its usage explains it. */
 export interface FlagDescription extends ParseArgsOptionDescriptor {
@@ -37,7 +37,7 @@ export function readCommandLine<const Known extends Flags>(
 ): CommandLine<Known> {
   const flags = argv.slice(0, argv.includes('--') ? argv.indexOf('--') : undefined);
   if (flags.includes('--help') || flags.includes('-h')) {
-    return { kind: 'end', exitCode: 0, text: usageOf(description) };
+    return { kind: 'end', exitCode: 0, text: formatUsage(description) };
   }
   const mistake = findUnknownFlag(description, flags);
   if (mistake) return mistaken(mistake, description);
@@ -54,7 +54,7 @@ export function readCommandLine<const Known extends Flags>(
 }
 
 /** Returns the text that `--help` prints. */
-export function usageOf({ name, about, flags, args, more }: CommandDescription): string {
+export function formatUsage({ name, about, flags, args, more }: CommandDescription): string {
   const rows = [...Object.entries(flags).map(rowOf), ['--help', 'Prints this.'] as const];
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
@@ -71,12 +71,12 @@ function rowOf([flag, { about, value, default: preset }]: [string, FlagDescripti
   const isNamed = typeof preset === 'string' && preset !== '';
   return [
     [`--${flag}`, value].filter(Boolean).join(' '),
-    withDefault(about, isNamed ? preset : undefined),
+    appendDefault(about, isNamed ? preset : undefined),
   ] as const;
 }
 
 /** What something that can be set is about, and what it is where nobody sets it. */
-export function withDefault(about: string, preset: string | number | undefined): string {
+export function appendDefault(about: string, preset: string | number | undefined): string {
   return preset === undefined ? about : `${about} Default: ${preset}.`;
 }
 
@@ -90,7 +90,7 @@ function findUnknownFlag(
     .map((word) => word.split('=')[0] ?? word)
     .find((word) => !known.includes(word));
   if (!unknown) return undefined;
-  const meant = nearest(unknown, known);
+  const meant = findNearest(unknown, known);
   return `There is no flag ${unknown}.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 
@@ -98,5 +98,5 @@ function mistaken(
   mistake: string,
   description: CommandDescription,
 ): Extract<CommandLine<Flags>, { kind: 'end' }> {
-  return { kind: 'end', exitCode: 2, text: `${mistake}\n\n${usageOf(description)}` };
+  return { kind: 'end', exitCode: 2, text: `${mistake}\n\n${formatUsage(description)}` };
 }

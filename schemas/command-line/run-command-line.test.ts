@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { commandLine } from './run-command-line.ts';
+import { parseCommandLine } from './run-command-line.ts';
 
 const bake = {
   name: 'npm run bake --',
@@ -23,14 +23,14 @@ afterEach(() => void vi.restoreAllMocks());
 test('a command that is asked to run goes on, with its flags', () => {
   const { printed, complained } = runWith('--quiet');
 
-  expect(commandLine(bake)).toMatchObject({ kind: 'run', values: { quiet: true } });
+  expect(parseCommandLine(bake)).toMatchObject({ kind: 'run', values: { quiet: true } });
   expect([printed, complained].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
 test('--help is printed on standard output, and ends the process well', () => {
   const { printed, complained } = runWith('--help');
 
-  expect(() => commandLine(bake)).toThrow('ended with 0');
+  expect(() => parseCommandLine(bake)).toThrow('ended with 0');
   expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Bakes a cake.'));
   expect(complained).not.toHaveBeenCalled();
 });
@@ -38,7 +38,7 @@ test('--help is printed on standard output, and ends the process well', () => {
 test('a mistake is printed on standard error, and ends the process with 2', () => {
   const { printed, complained } = runWith('--quite');
 
-  expect(() => commandLine(bake)).toThrow('ended with 2');
+  expect(() => parseCommandLine(bake)).toThrow('ended with 2');
   expect(complained).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('Did you mean --quiet?'),
   );

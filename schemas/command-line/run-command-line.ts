@@ -9,7 +9,7 @@ import {
  * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and ends the process:
  * with 0 for `--help`, with 2 for a mistake.
  */
-export function commandLine<const Known extends Readonly<Record<string, FlagDescription>>>(
+export function parseCommandLine<const Known extends Readonly<Record<string, FlagDescription>>>(
   description: CommandDescription<Known>,
 ): Extract<CommandLine<Known>, { kind: 'run' }> {
   const read = readCommandLine(description, process.argv.slice(2));

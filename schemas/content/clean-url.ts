@@ -11,21 +11,21 @@ const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
 
 /** An address as an author wrote it, or '' where the page refuses it. */
 export function cleanUrl(url: string): string {
-  return clean(url, refusalOf);
+  return clean(url, explainUrlRefusal);
 }
 
 /** The address of a picture as an author wrote it, or '' where the page refuses it. */
 export function cleanImageUrl(url: string): string {
-  return clean(url, imageRefusalOf);
+  return clean(url, explainImageRefusal);
 }
 
 /** Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is empty. */
-export function refusalOf(url: string): string | undefined {
+export function explainUrlRefusal(url: string): string | undefined {
   return whyNot(url, LINK_SCHEMES);
 }
 
 /** Why the page refuses the address of a picture; undefined for one that it keeps, or that is empty. */
-export function imageRefusalOf(url: string): string | undefined {
+export function explainImageRefusal(url: string): string | undefined {
   return whyNot(url, IMAGE_SCHEMES);
 }
 

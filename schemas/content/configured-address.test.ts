@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { whyRefused } from './configured-address.ts';
+import { explainAddressRefusal } from './configured-address.ts';
 
 describe('the address of a redirect', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the address of a redirect', () => {
     'https://www.example.com:8443/x',
     'https://www.example.com/@meridia?mail=a@b.example',
   ])('OP-008 may be a path of the site or an https address: %s', (address) => {
-    expect(whyRefused(address, 'redirect')).toBeUndefined();
+    expect(explainAddressRefusal(address, 'redirect')).toBeUndefined();
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('the address of a redirect', () => {
     ['?x', 'relative'],
     ['', 'relative'],
   ])('OP-008 is refused when it is %j, since: %s', (address, reason) => {
-    expect(whyRefused(address, 'redirect')).toContain(reason);
+    expect(explainAddressRefusal(address, 'redirect')).toContain(reason);
   });
 
   test('OP-008 whatever is accepted leads a browser to this site or to an https host it names', () => {
@@ -76,7 +76,7 @@ describe('the address of a redirect', () => {
       property(
         array(piece, { maxLength: 8 }).map((some) => some.join('')),
         (address) => {
-          if (whyRefused(address, 'redirect') !== undefined) return;
+          if (explainAddressRefusal(address, 'redirect') !== undefined) return;
           const url = new URL(address, 'https://www.meridia.test/a/b');
 
           const isOwn = url.origin === 'https://www.meridia.test' && address.startsWith('/');
@@ -92,7 +92,7 @@ describe('the address of a redirect', () => {
 
 describe('a path of the site', () => {
   test.each(['/en/individuals', '/flex-page/open/page-model'])('OP-008 may be %s', (address) => {
-    expect(whyRefused(address, 'path')).toBeUndefined();
+    expect(explainAddressRefusal(address, 'path')).toBeUndefined();
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('a path of the site', () => {
     ['/en?', 'query'],
     ['/en#x', 'fragment'],
   ])('OP-008 is refused when it is %s, since: %s', (address, reason) => {
-    expect(whyRefused(address, 'path')).toContain(reason);
+    expect(explainAddressRefusal(address, 'path')).toContain(reason);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the address of a login page', () => {
     '/login?return={currentUrl}&a=b',
     '/login',
   ])('OP-008 may be %s', (address) => {
-    expect(whyRefused(address, 'login')).toBeUndefined();
+    expect(explainAddressRefusal(address, 'login')).toBeUndefined();
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('the address of a login page', () => {
     ['{currentUrl}', 'outside its query'],
     ['javascript:alert(1)?{currentUrl}', 'scheme'],
   ])('OP-008 is refused when it is %s, since: %s', (address, reason) => {
-    expect(whyRefused(address, 'login')).toContain(reason);
+    expect(explainAddressRefusal(address, 'login')).toContain(reason);
   });
 });
 
@@ -136,7 +136,7 @@ describe('an origin', () => {
     'http://127.0.0.1:4180',
     'http://[::1]:4180',
   ])('OP-008 may be %s', (address) => {
-    expect(whyRefused(address, 'origin')).toBeUndefined();
+    expect(explainAddressRefusal(address, 'origin')).toBeUndefined();
   });
 
   test.each([
@@ -153,6 +153,6 @@ describe('an origin', () => {
     ['/cdn', 'relative'],
     ['data:x', 'scheme is data'],
   ])('OP-008 is refused when it is %s, since: %s', (address, reason) => {
-    expect(whyRefused(address, 'origin')).toContain(reason);
+    expect(explainAddressRefusal(address, 'origin')).toContain(reason);
   });
 });

@@ -28,7 +28,7 @@ const STRANGE_IN_HOST = /[*;,'"]/;
 const ON_THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Says in a sentence why an address cannot be taken; undefined where it can. */
-export function whyRefused(address: string, rule: AddressRule): string | undefined {
+export function explainAddressRefusal(address: string, rule: AddressRule): string | undefined {
   if (HIDDEN.test(address)) return 'It holds a blank, a backslash or a control character.';
   if (rule === 'origin') return whyNoOrigin(address);
   if (rule === 'login') return whyNoLogin(address);

@@ -1,7 +1,7 @@
 import type { CheckModule } from '../check-module.ts';
 import type { FeatureConfig } from '../generated/route.ts';
 import { isRecord } from '../is-record.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import { unknownProperty } from '../problems/value-problems.ts';
 import { wrongType } from '../problems/wrong-type.ts';
 import { CUSTOM_ELEMENT } from './custom-element.ts';
@@ -17,13 +17,13 @@ export function isFromCdn({ local, package: name, version, file }: Asset): boole
 }
 
 /** The type in the registry of what shows a feature. */
-export function typeOfFeature({ name, asset }: Pick<FeatureConfig, 'name' | 'asset'>): string {
+export function getFeatureType({ name, asset }: Pick<FeatureConfig, 'name' | 'asset'>): string {
   if (!asset) return name;
   return isFromCdn(asset) ? CUSTOM_ELEMENT : (asset.tag ?? name);
 }
 
 /** The features with an asset by their names; of two with one name the first counts. */
-export function declaredIn(
+export function indexDeclaredFeatures(
   features: readonly FeatureConfig[] = [],
 ): ReadonlyMap<string, DeclaredFeature> {
   const declared = new Map<string, DeclaredFeature>();
@@ -34,7 +34,7 @@ export function declaredIn(
 }
 
 /** The check of what a page may say of a feature whose asset is loaded: it gives values to properties that are declared. */
-export function elementModule({ element }: Pick<DeclaredFeature, 'element'>): CheckModule {
+export function createElementCheck({ element }: Pick<DeclaredFeature, 'element'>): CheckModule {
   const names = element?.properties ?? [];
   return {
     check(value) {
@@ -42,19 +42,19 @@ export function elementModule({ element }: Pick<DeclaredFeature, 'element'>): Ch
       const free = names.filter((name) => !Object.hasOwn(value, name));
       return Object.keys(value)
         .filter((name) => !names.includes(name))
-        .map((name) => unknownProperty(name, pointerTo('', name), free));
+        .map((name) => unknownProperty(name, appendPointer('', name), free));
     },
     shape: {},
   };
 }
 
 /** What a feature is given: what the page says, and before it what is configured. */
-export function withDefaults({ properties }: DeclaredFeature, given: unknown): unknown {
+export function applyDefaults({ properties }: DeclaredFeature, given: unknown): unknown {
   return isRecord(given) ? { ...properties, ...given } : given;
 }
 
 /** What the component of a feature gets: its own values, or the element that they are for. */
-export function propsOf(
+export function getFeatureProps(
   { type, declared }: { readonly type: string; readonly declared?: DeclaredFeature },
   properties: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -64,7 +64,7 @@ export function propsOf(
 }
 
 /** The features with an asset in a document that may be an experience, a route or anything else. */
-export function declaredInDocument(document: unknown): readonly DeclaredFeature[] {
+export function listDeclaredFeatures(document: unknown): readonly DeclaredFeature[] {
   if (!isRecord(document)) return [];
   const { routes, features } = document;
   const ofRoutes = listOf(routes).flatMap((route) =>

@@ -1,6 +1,6 @@
 import {
   decodePart,
-  pathParts,
+  splitPath,
   readPattern,
   type Pattern,
   type PatternPart,
@@ -36,7 +36,7 @@ export function indexPatterns(texts: readonly string[]): PatternIndex {
   return {
     patterns,
     fitting: (path) =>
-      walk(root, { parts: pathParts(path).map((part) => ({ text: decodePart(part) })) }),
+      walk(root, { parts: splitPath(path).map((part) => ({ text: decodePart(part) })) }),
     covering: (pattern) => walk(root, pattern),
   };
 }

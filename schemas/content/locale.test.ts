@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check as checkExperience } from '../generated/experience.check.ts';
 import { check as checkScenario } from '../generated/scenario.check.ts';
 import schema from '../shared/locale.schema.json' with { type: 'json' };
-import { completeLocale, isLocale, languageOf } from './locale.ts';
+import { completeLocale, isLocale, getLanguage } from './locale.ts';
 
 const GOOD = ['en-GB', 'zh-Hans-CN', 'es-419', 'fil-PH', 'sr-Latn-RS'];
 const WRONG = ['en', 'fil', 'zh-Hans', 'en_GB', 'en-gb', 'zh-hans-cn', 'es-41', 'x', ''];
@@ -39,7 +39,7 @@ test.each([
   ['es-419', 'es'],
   ['fil-PH', 'fil'],
 ])('the language of %s is %s', (locale, language) => {
-  expect(languageOf(locale)).toBe(language);
+  expect(getLanguage(locale)).toBe(language);
 });
 
 describe('the supported locale that a language means', () => {

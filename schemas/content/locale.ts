@@ -9,7 +9,7 @@ export function isLocale(text: string): boolean {
 }
 
 /** The language of a locale, in two letters or three. */
-export function languageOf(locale: string): string {
+export function getLanguage(locale: string): string {
   return locale.split('-', 1)[0] ?? locale;
 }
 
@@ -20,6 +20,6 @@ export function languageOf(locale: string): string {
 export function completeLocale(lang: string, supported: readonly string[]): string | undefined {
   if (supported.includes(lang)) return lang;
   const inScript = supported.find((locale) => locale.startsWith(`${lang}-`));
-  const language = languageOf(lang.toLowerCase());
-  return inScript ?? supported.find((locale) => languageOf(locale) === language);
+  const language = getLanguage(lang.toLowerCase());
+  return inScript ?? supported.find((locale) => getLanguage(locale) === language);
 }

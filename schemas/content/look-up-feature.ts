@@ -4,9 +4,9 @@ import { unknownFeature } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import { CUSTOM_ELEMENT } from './custom-element.ts';
 import {
-  elementModule,
+  createElementCheck,
   isFromCdn,
-  typeOfFeature,
+  getFeatureType,
   type DeclaredFeature,
 } from './declared-feature.ts';
 
@@ -37,9 +37,9 @@ export function lookUpFeature(
 ): FoundFeature {
   const own = declared?.get(name);
   if (own && isFromCdn(own.asset)) {
-    return { type: CUSTOM_ELEMENT, module: elementModule(own), declared: own };
+    return { type: CUSTOM_ELEMENT, module: createElementCheck(own), declared: own };
   }
-  const type = typeOfFeature(own ?? { name });
+  const type = getFeatureType(own ?? { name });
   const module = type === CUSTOM_ELEMENT ? undefined : registered.get(type);
   if (module) return { type, module, ...(own && { declared: own }) };
   const types = [...registered.keys()].filter((each) => each !== CUSTOM_ELEMENT);

@@ -1,4 +1,4 @@
-import { decodePart, pathParts, readPattern, type Pattern } from './read-pattern.ts';
+import { decodePart, splitPath, readPattern, type Pattern } from './read-pattern.ts';
 
 /** The values of a path where a pattern has names. */
 export interface PatternMatch {
@@ -14,18 +14,18 @@ export interface PatternMatch {
  */
 export function matchPattern(pattern: string, path: string): PatternMatch | undefined {
   const read = readPattern(pattern);
-  const parts = pathParts(path);
+  const parts = splitPath(path);
   const { parts: fixed, takesRest } = read;
   if (parts.length < fixed.length || (!takesRest && parts.length > fixed.length)) return undefined;
   const fits = fixed.every((part, index) => {
     const value = parts[index] ?? '';
     return 'name' in part ? value !== '' : part.text === decodePart(value);
   });
-  return fits ? valuesIn(read, path) : undefined;
+  return fits ? readPatternValues(read, path) : undefined;
 }
 
 /** The values of a path that is known to match. */
-export function valuesIn({ parts, takesRest }: Pattern, path: string): PatternMatch {
+export function readPatternValues({ parts, takesRest }: Pattern, path: string): PatternMatch {
   const written = path.split('/').slice(path.startsWith('/') ? 1 : 0);
   const named = parts.flatMap((part, index): [string, string][] =>
     'name' in part ? [[part.name, decodePart(written[index] ?? '')]] : [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import {
-  brokenPlaceholder,
+  findBrokenPlaceholder,
   findMacros,
   replacePlaceholders,
-  withSomeValues,
+  fillPlaceholders,
   type MacroName,
 } from './placeholders.ts';
 
@@ -36,7 +36,7 @@ test.each(['%{:rate}%', '%{savings:}%', '%{ : }%', '%{:}%'])(
 
     expect(finish(findMacros([`x ${text}`], (each) => incomplete.push(each)))).toEqual([]);
     expect(incomplete).toEqual([text]);
-    expect(brokenPlaceholder(text)).toBe(text);
+    expect(findBrokenPlaceholder(text)).toBe(text);
     expect(replacePlaceholders(text, nameOf)).toBe('-');
   },
 );
@@ -96,9 +96,9 @@ test.each([
   ['%{a:}% %{:c}%', '%{a:}%'],
   ['x %{a} y', '%{a} y'],
 ])('of %j what names no macro is %j', (text, broken) => {
-  expect(brokenPlaceholder(text)).toBe(broken);
+  expect(findBrokenPlaceholder(text)).toBe(broken);
 });
 
 test('any value will do where only the form of a text counts', () => {
-  expect(withSomeValues('/%{a:b}%/%{:c}%')).toBe('/macro/-');
+  expect(fillPlaceholders('/%{a:b}%/%{:c}%')).toBe('/macro/-');
 });

@@ -26,12 +26,12 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
 }
 
 /** Text with some value for every macro, for checks whose result no value can change. */
-export function withSomeValues(text: string): string {
+export function fillPlaceholders(text: string): string {
   return replacePlaceholders(text, () => 'macro');
 }
 
 /** The first placeholder of a text that names no macro, or has no end; undefined where there is none. */
-export function brokenPlaceholder(text: string): string | undefined {
+export function findBrokenPlaceholder(text: string): string | undefined {
   const broken: string[] = [];
   const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
     if (group.trim() === '' || key.trim() === '') broken.push(whole);

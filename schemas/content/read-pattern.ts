@@ -9,7 +9,7 @@ export interface Pattern {
 
 /** Reads a pattern: `:name` stands for one part, a last `*` for the rest, everything else for itself. */
 export function readPattern(pattern: string): Pattern {
-  const parts = pathParts(pattern);
+  const parts = splitPath(pattern);
   const takesRest = parts.at(-1) === '*';
   const fixed = takesRest ? parts.slice(0, -1) : parts;
   return { parts: fixed.map(readPart), takesRest };
@@ -22,7 +22,7 @@ function readPart(part: string): PatternPart {
 }
 
 /** The parts of a path between its slashes. An empty one counts, but for that behind one slash at the end. */
-export function pathParts(path: string): string[] {
+export function splitPath(path: string): string[] {
   const parts = path.split('/').slice(path.startsWith('/') ? 1 : 0);
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }

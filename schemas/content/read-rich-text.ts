@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { RichText } from '../prepared.ts';
-import { DROPPED_WITH_CONTENT, droppedAttributes, isAllowedTag } from './rich-text-rules.ts';
+import { DROPPED_WITH_CONTENT, listDroppedAttributes, isAllowedTag } from './rich-text-rules.ts';
 import { growTree } from './rich-text-tree.ts';
 
 /** The parser's work grows with the square of the tags open at once: at this many the text is cut off. */
@@ -59,7 +59,7 @@ function noteTag(notes: MarkupNotes, { name, attributes, isKept }: ReadTag): voi
   else if (!isKept)
     notes.dropped(isAllowedTag(name) ? `<${name}> where it cannot stand` : `<${name}>`);
   else {
-    for (const attribute of droppedAttributes(name, attributes)) {
+    for (const attribute of listDroppedAttributes(name, attributes)) {
       notes.dropped(`${attribute} of <${name}>`);
     }
     if (name === 'a' && attributes['href']) notes.linked(attributes['href']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedIn, isTableStructure, withTableBodies } from './rich-text-nesting.ts';
+import { isAllowedInside, isTableStructure, addTableBodies } from './rich-text-nesting.ts';
 
 function row(text: string) {
   return { tag: 'tr', children: [{ tag: 'td', children: [text] }] };
@@ -19,14 +19,14 @@ const BLOCKS = 'p div ul ol h2 h3 h4 h5 h6 blockquote table'.split(' ');
 
 describe('an element', () => {
   test.each(Object.entries(PARENTS))('%s may stand in %j and nowhere else', (tag, parents) => {
-    expect(TAGS.filter((parent) => isAllowedIn([parent], tag))).toEqual(
+    expect(TAGS.filter((parent) => isAllowedInside([parent], tag))).toEqual(
       TAGS.filter((parent) => parents.includes(parent)),
     );
   });
 
   test.each('p h2 h3 h4 h5 h6'.split(' '))('%s holds no block, however deep', (holder) => {
-    expect(BLOCKS.filter((tag) => isAllowedIn([holder, 'span'], tag))).toEqual([]);
-    expect(BLOCKS.filter((tag) => !isAllowedIn(['div', 'span'], tag))).toEqual([]);
+    expect(BLOCKS.filter((tag) => isAllowedInside([holder, 'span'], tag))).toEqual([]);
+    expect(BLOCKS.filter((tag) => !isAllowedInside(['div', 'span'], tag))).toEqual([]);
   });
 
   test('of a table that is no cell holds no text', () => {
@@ -47,7 +47,7 @@ describe('an element', () => {
     ['table tbody tr td', 'table'],
     ['table tbody tr td', 'p'],
   ])('within "%s" there may be %s', (ancestors, tag) => {
-    expect(isAllowedIn(ancestors.split(' '), tag)).toBe(true);
+    expect(isAllowedInside(ancestors.split(' '), tag)).toBe(true);
   });
 
   test.each([
@@ -69,14 +69,14 @@ describe('an element', () => {
     ['table tbody tr', 'b'],
     ['table thead', 'br'],
   ])('within "%s" there may be no %s', (ancestors, tag) => {
-    expect(isAllowedIn(ancestors.split(' '), tag)).toBe(false);
+    expect(isAllowedInside(ancestors.split(' '), tag)).toBe(false);
   });
 });
 
 test('rows right inside a table get a tbody, those of a section stay where they are', () => {
   const head = { tag: 'thead', children: [row('head')] };
 
-  expect(withTableBodies([row('a'), row('b'), head, row('c')])).toEqual([
+  expect(addTableBodies([row('a'), row('b'), head, row('c')])).toEqual([
     { tag: 'tbody', children: [row('a'), row('b')] },
     head,
     { tag: 'tbody', children: [row('c')] },

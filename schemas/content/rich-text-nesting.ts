@@ -19,7 +19,7 @@ const TABLE_STRUCTURE = new Set(['table', 'thead', 'tbody', 'tr']);
  * Whether a browser would leave an element in its place when it reads the page's HTML. It moves a block
  * out of a paragraph, say, and then what it has is not the tree that hydration expects.
  */
-export function isAllowedIn(ancestors: readonly string[], tag: string): boolean {
+export function isAllowedInside(ancestors: readonly string[], tag: string): boolean {
   const parent = ancestors.at(-1) ?? '';
   const parents = PARENTS.get(tag);
   if (parents) return parents.has(parent);
@@ -34,7 +34,7 @@ export function isTableStructure(tag: string): boolean {
 }
 
 /** The children of a table, with the tbody that a browser puts around rows without one. */
-export function withTableBodies(children: readonly RichTextNode[]): RichTextNode[] {
+export function addTableBodies(children: readonly RichTextNode[]): RichTextNode[] {
   const sections: RichTextNode[] = [];
   let body: RichTextNode[] | undefined;
   for (const child of children) {

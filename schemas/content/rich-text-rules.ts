@@ -29,7 +29,7 @@ export function isAllowedTag(name: string): boolean {
  * The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells; undefined
  * where it keeps none.
  */
-export function attributesOf(
+export function cleanAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> | undefined {
@@ -42,7 +42,7 @@ export function attributesOf(
 const OF_LINKS = new Set(['href', 'target', 'rel']);
 
 /** The names of the attributes that an element does not keep. */
-export function droppedAttributes(
+export function listDroppedAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from '../prepared.ts';
-import { isTableStructure, isAllowedIn, withTableBodies } from './rich-text-nesting.ts';
-import { attributesOf, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
+import { isTableStructure, isAllowedInside, addTableBodies } from './rich-text-nesting.ts';
+import { cleanAttributes, isAllowedTag, VOID_TAGS } from './rich-text-rules.ts';
 
 /** An element that is still open, with what it holds so far. */
 interface OpenElement {
@@ -37,8 +37,8 @@ export function growTree(): GrowingTree {
   return {
     open(tag, attributes) {
       const isKept = isAllowedTag(tag) && path.length < MAX_RICH_TEXT_DEPTH;
-      if (!isKept || !isAllowedIn(ancestors, tag)) return false;
-      path.push({ tag, attributes: attributesOf(tag, attributes), children: [] });
+      if (!isKept || !isAllowedInside(ancestors, tag)) return false;
+      path.push({ tag, attributes: cleanAttributes(tag, attributes), children: [] });
       ancestors.push(tag);
       return true;
     },
@@ -65,7 +65,7 @@ function appendText(siblings: RichTextNode[], text: string): void {
 }
 
 function toNode({ tag, attributes, children }: OpenElement): RichTextNode {
-  const inside = tag === 'table' ? withTableBodies(children) : children;
+  const inside = tag === 'table' ? addTableBodies(children) : children;
   return {
     tag,
     ...(attributes && { attributes }),

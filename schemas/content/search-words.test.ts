@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchWords, searchWordsOf } from './search-words.ts';
+import { matchWords, toSearchWords } from './search-words.ts';
 
 test.each([
   ['Épargne à terme', ['epargne', 'a', 'terme']],
@@ -11,7 +11,7 @@ test.each([
   ['?! — …', []],
   ['', []],
 ])('the words of %j are %j', (text, words) => {
-  expect(searchWordsOf(text)).toEqual(words);
+  expect(toSearchWords(text)).toEqual(words);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 test('the pieces of any text are that text', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, term) => {
-      const pieces = matchWords(text, searchWordsOf(term));
+      const pieces = matchWords(text, toSearchWords(term));
 
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     }),

@@ -10,13 +10,13 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A text as a search compares it: its words without accents, in small letters, with one space between. */
-export function searchTextOf(text: string): string {
+export function toSearchText(text: string): string {
   return (text.match(WORD) ?? []).map(folded).filter(Boolean).join(' ');
 }
 
 /** The words of a text as a search compares them, each once. */
-export function searchWordsOf(text: string): string[] {
-  return [...new Set(searchTextOf(text).split(' '))].filter(Boolean);
+export function toSearchWords(text: string): string[] {
+  return [...new Set(toSearchText(text).split(' '))].filter(Boolean);
 }
 
 /** A piece of a text. */

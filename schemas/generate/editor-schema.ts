@@ -2,7 +2,7 @@ import { SCHEMA_HOST } from '../schema-ids.ts';
 import { flatten, follow } from './flatten.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import { isComponent, hasModule, type SchemaFile, type SchemaSet } from './read-schemas.ts';
-import { snippetFor } from './snippet.ts';
+import { generateSnippet } from './snippet.ts';
 
 /** No file has this address. Editors get its content directly. */
 const DEFINITIONS = `${SCHEMA_HOST}definitions.json`;
@@ -28,7 +28,7 @@ export interface AddressedSchema {
  * of values with one condition for each, because they offer the properties of every branch of a `oneOf`.
  * What they have in common is defined once, and each of them leads there.
  */
-export function editorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
+export function generateEditorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
   const files = [...schemas.values()].filter(hasModule);
   const reached = [...new Set([...files, ...reachable(files, schemas)])];
   return [
@@ -39,7 +39,7 @@ export function editorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
 
 /** The same as a file, for the playground's editor. */
 export function printEditorSchemas(schemas: SchemaSet): string {
-  return `${JSON.stringify(editorSchemas(schemas), null, 2)}\n`;
+  return `${JSON.stringify(generateEditorSchemas(schemas), null, 2)}\n`;
 }
 
 function definitionsOf(
@@ -97,7 +97,7 @@ function choice(schema: JsonSchema, schemas: SchemaSet): EditorSchema {
     defaultSnippets: components.map((file) => ({
       label: typeOf(file),
       description: file.schema.description,
-      body: snippetFor(flatten(file, schemas), schemas),
+      body: generateSnippet(flatten(file, schemas), schemas),
     })),
     allOf: [
       typeUnless(components.flatMap(kindOf)),

@@ -1,4 +1,4 @@
-import { editorSchemas } from './editor-schema.ts';
+import { generateEditorSchemas } from './editor-schema.ts';
 import { follow } from './flatten.ts';
 import { isComponent, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 
@@ -24,7 +24,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export function printEditorSettings(schemas: SchemaSet): string {
   const settings = {
-    'json.schemas': editorSchemas(schemas).map(({ url, schema }) => ({
+    'json.schemas': generateEditorSchemas(schemas).map(({ url, schema }) => ({
       ...filesOf(url, schemas),
       url,
       schema,

@@ -1,11 +1,11 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { banner, pathToSchemas } from './banner.ts';
+import { generateBanner, getPathToSchemas } from './banner.ts';
 import { flatten } from './flatten.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import type { SchemaFile, SchemaSet } from './read-schemas.ts';
-import { shapeOf } from './shape.ts';
+import { toShape } from './shape.ts';
 
 /**
  * What the compiler would take of its own packages, and what we have for it: those are CommonJS, for which a bundler adds
@@ -26,11 +26,11 @@ const OURS = [
 
 /** The module with the compiled check of a schema, its shape and its zones. */
 export function printCheck(file: SchemaFile, schemas: SchemaSet): string {
-  const back = pathToSchemas(file);
+  const back = getPathToSchemas(file);
   const flat = flatten(file, schemas);
   const zones = flat['x-zones'];
   const family = zones ? file.id.split('/').at(-2) : undefined;
-  return `${banner(file)}// @ts-nocheck
+  return `${generateBanner(file)}// @ts-nocheck
 ${withOurs(quickened(compiled(file, schemas)), back)}
 
 const NONE: readonly Problem[] = Object.freeze([]);
@@ -39,7 +39,7 @@ export function check(value: unknown): readonly Problem[] {
   return validate(value) ? NONE : fold(validate.errors, shape);
 }
 
-export const shape: Shape = ${JSON.stringify(shapeOf(flat, schemas), null, 2)};
+export const shape: Shape = ${JSON.stringify(toShape(flat, schemas), null, 2)};
 ${family ? `\nexport const family = '${family}';\n` : ''}${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
 }
 

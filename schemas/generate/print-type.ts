@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { banner } from './banner.ts';
+import { generateBanner } from './banner.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import { follow } from './flatten.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
@@ -26,7 +26,7 @@ export async function printType(file: SchemaFile, schemas: SchemaSet): Promise<s
       },
     },
   });
-  return `${banner(file)}\n${code}`;
+  return `${generateBanner(file)}\n${code}`;
 }
 
 function schemaAt(url: string, schemas: SchemaSet): JsonSchema {

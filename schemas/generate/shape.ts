@@ -4,10 +4,10 @@ import { mapValues, type JsonSchema } from './json-schema.ts';
 import type { SchemaSet } from './read-schemas.ts';
 
 /** The names and the kinds of value of a flat schema, all references followed. */
-export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
+export function toShape(schema: JsonSchema, schemas: SchemaSet): Shape {
   const { $ref, 'x-address': address, 'x-advice': advice } = schema;
   if ($ref) {
-    const shape = shapeOf(flatten(follow($ref, schemas), schemas), schemas);
+    const shape = toShape(flatten(follow($ref, schemas), schemas), schemas);
     return { ...shape, ...(address && { address }), ...(advice && { advice }) };
   }
   if (schema['x-kind'] === 'component') return componentPlace(schema);
@@ -17,10 +17,10 @@ export function shapeOf(schema: JsonSchema, schemas: SchemaSet): Shape {
     ...(schema['x-kind'] && { kind: schema['x-kind'] }),
     ...(schema['x-anchor'] && { anchor: true }),
     ...(advice && { advice }),
-    ...(properties && { properties: mapValues(properties, (each) => shapeOf(each, schemas)) }),
-    ...(items && { items: shapeOf(items, schemas) }),
+    ...(properties && { properties: mapValues(properties, (each) => toShape(each, schemas)) }),
+    ...(items && { items: toShape(items, schemas) }),
     ...(typeof additionalProperties === 'object' && {
-      values: shapeOf(additionalProperties, schemas),
+      values: toShape(additionalProperties, schemas),
     }),
   };
 }

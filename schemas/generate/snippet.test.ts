@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from './json-schema.ts';
 import type { SchemaSet } from './read-schemas.ts';
-import { snippetFor } from './snippet.ts';
+import { generateSnippet } from './snippet.ts';
 
 const LINK: JsonSchema = {
   type: 'object',
@@ -14,7 +14,7 @@ const schemas: SchemaSet = new Map([
 
 /** The value that is inserted for one required property. */
 const valueOf = (schema: JsonSchema) =>
-  snippetFor({ required: ['a'], properties: { a: schema } }, schemas);
+  generateSnippet({ required: ['a'], properties: { a: schema } }, schemas);
 
 test.each<[string, JsonSchema, unknown]>([
   ['its constant', { const: 'x', default: 'y' }, 'x'],
@@ -43,7 +43,7 @@ test('only required properties are inserted, the componentType first, and places
     properties: { title: text, intro: text, componentType: { const: 'card' }, body: text },
   };
 
-  const snippet = snippetFor(schema, schemas);
+  const snippet = generateSnippet(schema, schemas);
 
   expect(JSON.stringify(snippet)).toBe('{"componentType":"card","title":"$1","body":"$2"}');
 });

@@ -5,7 +5,7 @@ import type { SchemaSet } from './read-schemas.ts';
 const TYPE = 'componentType';
 
 /** Makes the snippet that the editor inserts for a schema: its required properties, each with the best first value known. */
-export function snippetFor(schema: JsonSchema, schemas: SchemaSet): unknown {
+export function generateSnippet(schema: JsonSchema, schemas: SchemaSet): unknown {
   let tabStops = 0;
 
   function valueOf(each: JsonSchema): unknown {

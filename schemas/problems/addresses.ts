@@ -1,5 +1,5 @@
 import type { AddressRule } from '../content/configured-address.ts';
-import { foundPhrase } from './phrases.ts';
+import { describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 const EXPECTED: Readonly<Record<AddressRule, string>> = {
@@ -17,10 +17,10 @@ export function unsafeAddress({ address, rule, reason }: UnsafeAddress, pointer:
     code: 'unsafe-address',
     severity: 'error',
     pointer,
-    message: `Unsafe address: ${foundPhrase(address)}. ${reason}`,
+    message: `Unsafe address: ${describeFoundValue(address)}. ${reason}`,
     fix: `Write ${EXPECTED[rule]}.`,
     expected: EXPECTED[rule],
-    found: foundPhrase(address),
+    found: describeFoundValue(address),
   };
 }
 

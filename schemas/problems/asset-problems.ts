@@ -1,4 +1,4 @@
-import { cut, foundPhrase, MAX_NAME_LENGTH } from './phrases.ts';
+import { cut, describeFoundValue, MAX_NAME_LENGTH } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** What an asset of a CDN host needs, all of it together. */
@@ -25,7 +25,7 @@ export function unregisteredTag(tag: string, pointer: string, known: readonly st
     pointer,
     message: `No component registered in integrated dependency with tag ${cut(tag, MAX_NAME_LENGTH)}`,
     fix: `${list ? `Use one of: ${list}; or` : 'Or'} give package, version and file of a module, without "local".`,
-    found: foundPhrase(tag),
+    found: describeFoundValue(tag),
     ...(list && { expected: `one of: ${list}` }),
   };
 }
@@ -38,6 +38,6 @@ export function refusedElementProperty(name: string, pointer: string): Problem {
     pointer,
     message: `Refused property of an element: ${cut(name, MAX_NAME_LENGTH)}. Every HTML element has it.`,
     fix: 'Give it a name of its own in the element and here, such as loanTitle in place of title.',
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
   };
 }

@@ -1,4 +1,4 @@
-import { cut, foundPhrase } from './phrases.ts';
+import { cut, describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** Lists and objects within each other deeper than any page needs. */
@@ -107,6 +107,6 @@ export function forbiddenKey(name: string, pointer: string): Problem {
     pointer,
     message: `Forbidden property name: ${cut(name)}.`,
     fix: 'Rename or remove it. This name could change how programs treat the whole document.',
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
   };
 }

@@ -1,7 +1,7 @@
-import { cut, foundPhrase, MAX_NAME_LENGTH } from './phrases.ts';
-import { nearest } from './nearest.ts';
+import { cut, describeFoundValue, MAX_NAME_LENGTH } from './phrases.ts';
+import { findNearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { meantSchema, nearestSchemas } from './schema-names.ts';
+import { findMeantSchema, listNearestSchemas } from './schema-names.ts';
 
 /** JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it. */
 export function brokenJson(what: string, fix = 'Correct the text at this place.'): Problem {
@@ -22,7 +22,7 @@ export function duplicateProperty(name: string, pointer: string, times: number):
     pointer,
     message: `Duplicate property: ${cut(name)}. It stands ${times === 2 ? 'twice' : `${times} times`} in this object.`,
     fix: 'Keep the right one and remove the others: only the last one counts.',
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
   };
 }
 
@@ -39,8 +39,8 @@ export function unfittingDocument(likely: readonly string[]): Problem {
 
 /** A document names a schema that does not exist. */
 export function unknownSchema(named: string, known: readonly string[]): Problem {
-  const near = nearestSchemas(named, known);
-  const suggestion = meantSchema(named, near);
+  const near = listNearestSchemas(named, known);
+  const suggestion = findMeantSchema(named, near);
   return {
     code: 'unfitting-document',
     severity: 'error',
@@ -69,7 +69,7 @@ export function wrongSchema(named: string, expected: string, what: string): Prob
 /** Nothing is known under a componentType. `pointer` leads to the componentType; the order of `known` is no matter. */
 export function unknownComponent(type: string, pointer: string, types: readonly string[]): Problem {
   const known = types.toSorted();
-  const suggestion = nearest(type, known);
+  const suggestion = findNearest(type, known);
   return {
     code: 'unknown-component',
     severity: 'error',
@@ -77,7 +77,7 @@ export function unknownComponent(type: string, pointer: string, types: readonly 
     message: `Unknown component: ${cut(type, MAX_NAME_LENGTH)}. It is not registered.`,
     fix: `${write('componentType', suggestion)}Use one of: ${known.join(', ')}; a new one is for the developers to add.`,
     expected: `one of: ${known.join(', ')}`,
-    found: foundPhrase(type),
+    found: describeFoundValue(type),
     ...(suggestion !== undefined && { suggestion }),
   };
 }
@@ -109,7 +109,7 @@ export function misplacedFamily(type: string, pointer: string, types: readonly s
     message: `Misplaced component: ${type} cannot stand here.`,
     fix: `Move it out of this list, or use one of: ${allowed.join(', ')}.`,
     expected: `one of: ${allowed.join(', ')}`,
-    found: foundPhrase(type),
+    found: describeFoundValue(type),
   };
 }
 
@@ -121,13 +121,13 @@ export function duplicateId(id: string, pointer: string, first: string): Problem
     pointer,
     message: `Duplicate id: ${cut(id)}. The component at ${first} bears it already.`,
     fix: 'Give each component of the page an id of its own, or leave it out.',
-    found: foundPhrase(id),
+    found: describeFoundValue(id),
   };
 }
 
 /** A slot names a feature that its route does not list. */
 export function missingFeature(name: string, pointer: string, listed: readonly string[]): Problem {
-  const suggestion = nearest(name, listed);
+  const suggestion = findNearest(name, listed);
   const known = listed.length > 0 ? `, or use one of: ${listed.join(', ')}` : '';
   return {
     code: 'missing-feature',
@@ -135,7 +135,7 @@ export function missingFeature(name: string, pointer: string, listed: readonly s
     pointer,
     message: `Missing feature: ${name}. The route does not list it.`,
     fix: `${write('feature', suggestion)}Add it to the features of the route${known}.`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(listed.length > 0 && { expected: `one of: ${listed.join(', ')}` }),
     ...(suggestion !== undefined && { suggestion }),
   };
@@ -144,7 +144,7 @@ export function missingFeature(name: string, pointer: string, listed: readonly s
 /** Nothing is known under the name of a feature. `pointer` leads to the name; the order of `types` is no matter. */
 export function unknownFeature(name: string, pointer: string, types: readonly string[]): Problem {
   const known = types.toSorted();
-  const suggestion = nearest(name, known);
+  const suggestion = findNearest(name, known);
   const list = known.length > 0 ? `Use one of: ${known.join(', ')}; a` : 'A';
   return {
     code: 'unknown-feature',
@@ -152,7 +152,7 @@ export function unknownFeature(name: string, pointer: string, types: readonly st
     pointer,
     message: `Unknown feature: ${cut(name, MAX_NAME_LENGTH)}. It is not registered.`,
     fix: `${write('name', suggestion)}${list} new one is for the developers to add.`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(known.length > 0 && { expected: `one of: ${known.join(', ')}` }),
     ...(suggestion !== undefined && { suggestion }),
   };
@@ -173,7 +173,7 @@ export function missingDefinition(
 
 /** A route names a layout that its experience does not have. */
 export function unknownLayout(name: string, pointer: string, known: readonly string[]): Problem {
-  const suggestion = nearest(name, known);
+  const suggestion = findNearest(name, known);
   return {
     code: 'unknown-layout',
     severity: 'error',
@@ -181,7 +181,7 @@ export function unknownLayout(name: string, pointer: string, known: readonly str
     message: `Unknown layout: ${name}. The experience does not have it.`,
     fix: `${write('pageLayout', suggestion)}Add it to the layouts, or use one of: ${known.join(', ')}.`,
     expected: `one of: ${known.join(', ')}`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(suggestion !== undefined && { suggestion }),
   };
 }

@@ -1,6 +1,6 @@
 import { ALLOWED_TAG_LIST } from '../content/rich-text-rules.ts';
-import type { Unbalanced } from '../content/unbalanced-markup.ts';
-import { cut, foundPhrase } from './phrases.ts';
+import type { Unbalanced } from '../content/find-unbalanced-markup.ts';
+import { cut, describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 // What the page leaves out by itself is a warning; what its visitors would see broken is an error.
@@ -11,9 +11,9 @@ export function refusedAddress(url: string, pointer: string, reason: string): Pr
     code: 'refused-address',
     severity: 'warning',
     pointer,
-    message: `Refused address: ${foundPhrase(url)}. ${reason}`,
+    message: `Refused address: ${describeFoundValue(url)}. ${reason}`,
     fix: 'Write a path such as /en/individuals/saving, or an address with http, https, tel or mailto.',
-    found: foundPhrase(url),
+    found: describeFoundValue(url),
   };
 }
 
@@ -57,7 +57,7 @@ export function halfPlaceholder(placeholder: string, pointer: string): Problem {
     message: `Broken placeholder: ${cut(placeholder)}.`,
     fix: 'Write it as %{group:key}%, with a group, a colon, a key and both signs at its end.',
     expected: '%{group:key}%',
-    found: foundPhrase(placeholder),
+    found: describeFoundValue(placeholder),
   };
 }
 
@@ -81,7 +81,7 @@ export function unknownDay(day: string, pointer: string): Problem {
     pointer,
     message: `Unknown day: ${cut(day)}. Its month has no such day.`,
     fix: 'Write a day that there is, as year, month and day. Until then the page shows none.',
-    found: foundPhrase(day),
+    found: describeFoundValue(day),
   };
 }
 

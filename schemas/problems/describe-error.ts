@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
-import type { ExampleSchema } from './example-of.ts';
+import type { ExampleSchema } from './format-example.ts';
 import { brokenRule, wrongValue } from './value-problems.ts';
 import { wrongType } from './wrong-type.ts';
 import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';

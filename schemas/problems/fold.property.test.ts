@@ -4,7 +4,7 @@ import { check as checkHeader } from '../generated/headers/home-header.check.ts'
 import { check as checkCard } from '../generated/cards/service-card.check.ts';
 import { check as checkList } from '../generated/blocks/link-list.check.ts';
 import { check as checkMacros } from '../generated/macros.check.ts';
-import { pointerTo } from './pointer.ts';
+import { appendPointer } from './pointer.ts';
 
 const LINK = { text: 'Compare savings accounts', url: '/en/individuals/saving' };
 
@@ -73,7 +73,7 @@ function membersOf(value: unknown, pointer = ''): Member[] {
   // A list is an object with names as well, which is all that matters here.
   const holder = value as Record<string, unknown>;
   return Object.keys(holder).flatMap((name) => {
-    const here = pointerTo(pointer, name);
+    const here = appendPointer(pointer, name);
     return [{ holder, name, pointer: here }, ...membersOf(holder[name], here)];
   });
 }
@@ -108,7 +108,7 @@ const namedMember = anyOf(({ value }) =>
 );
 
 function beside(pointer: string, name: string): string {
-  return pointerTo(pointer.slice(0, pointer.lastIndexOf('/')), name);
+  return appendPointer(pointer.slice(0, pointer.lastIndexOf('/')), name);
 }
 
 function otherType(value: unknown): unknown {

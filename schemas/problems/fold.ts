@@ -2,9 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
 import { ASSET_NEEDS, missingAssetProperty } from './asset-problems.ts';
 import { describeError } from './describe-error.ts';
-import { pointerTo } from './pointer.ts';
+import { appendPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { shapeAt } from './shape-at.ts';
+import { resolveShape } from './resolve-shape.ts';
 import { explainSurplus, isSurplus } from './surplus.ts';
 import { missingProperty } from './value-problems.ts';
 
@@ -22,7 +22,7 @@ export function fold(
   const causes = withoutConsequences((errors ?? []).slice(0, MAX_ERRORS));
   const places = Map.groupBy(causes, (error) => error.instancePath);
   const problems = [...places].flatMap(([pointer, here]) =>
-    foldPlace(pointer, here, shapeAt(shape, pointer)),
+    foldPlace(pointer, here, resolveShape(shape, pointer)),
   );
   return [
     ...new Map(problems.map((problem) => [`${problem.code} ${problem.pointer}`, problem])).values(),
@@ -94,7 +94,7 @@ function missing(pointer: string, error: ErrorObject): Problem {
   const name = nameOfMissing(error);
   const { parentSchema } = error;
   const hint = parentSchema?.['properties']?.[name]?.['description'];
-  return missingProperty(name, pointerTo(pointer, name), hint);
+  return missingProperty(name, appendPointer(pointer, name), hint);
 }
 
 /** A typing error may have switched the condition, so what the branch requires is only known without it. */

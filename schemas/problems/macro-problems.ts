@@ -1,5 +1,5 @@
 import { wrongFormat } from './measures.ts';
-import { foundPhrase } from './phrases.ts';
+import { describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 import { missingProperty } from './value-problems.ts';
 
@@ -41,7 +41,7 @@ export function unknownCurrency(unit: string, pointer: string): Problem {
 export function unknownLanguage(code: string, pointer: string): Problem {
   return {
     ...wrongFormat('two letters', pointer, { value: code }),
-    message: `Wrong format: ${foundPhrase(code)} is no code of a language.`,
+    message: `Wrong format: ${describeFoundValue(code)} is no code of a language.`,
     fix: 'Write the two small letters of a language alone, such as "fr".',
   };
 }

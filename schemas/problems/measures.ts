@@ -1,5 +1,5 @@
 import type { Advice } from '../check-module.ts';
-import { foundPhrase, jsonPhrase } from './phrases.ts';
+import { describeFoundValue, formatJson } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** A text with fewer characters than the schema requires. */
@@ -8,10 +8,10 @@ export function tooShort(limit: number, pointer: string, value: unknown): Proble
     code: 'too-short',
     severity: 'error',
     pointer,
-    message: `Too short: ${foundPhrase(value)}.`,
+    message: `Too short: ${describeFoundValue(value)}.`,
     fix: `Write at least ${count(limit, 'character')}, or leave the property out if it is optional.`,
     expected: `at least ${count(limit, 'character')}`,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
   };
 }
 
@@ -25,7 +25,7 @@ export function tooLong(limit: number, pointer: string, value: unknown): Problem
     message: `Too long: ${count(length, 'character')} where ${limit} are allowed.`,
     fix: `Cut the text to at most ${count(limit, 'character')}.`,
     expected: `at most ${count(limit, 'character')}`,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
   };
 }
 
@@ -36,10 +36,10 @@ export function tooSmall(limit: number, pointer: string, value: unknown): Proble
     code: 'too-small',
     severity: 'error',
     pointer,
-    message: `Too small: ${foundPhrase(value)} where ${expected} is wanted.`,
+    message: `Too small: ${describeFoundValue(value)} where ${expected} is wanted.`,
     fix: typeof value === 'number' ? `Write ${expected}.` : `Put in ${expected}.`,
     expected,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
   };
 }
 
@@ -50,25 +50,25 @@ export function tooLarge(limit: number, pointer: string, value: unknown): Proble
     code: 'too-large',
     severity: 'error',
     pointer,
-    message: `Too large: ${foundPhrase(value)} where ${expected} is allowed.`,
+    message: `Too large: ${describeFoundValue(value)} where ${expected} is allowed.`,
     fix: typeof value === 'number' ? `Write ${expected}.` : `Keep ${expected}.`,
     expected,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
   };
 }
 
 /** A text in another form than the schema requires. `examples` are right ones. */
 export function wrongFormat(form: string, pointer: string, details: FormatDetails): Problem {
   const [example] = details.examples ?? [];
-  const like = example === undefined ? '' : ` It looks like ${jsonPhrase(example)}.`;
+  const like = example === undefined ? '' : ` It looks like ${formatJson(example)}.`;
   return {
     code: 'wrong-format',
     severity: 'error',
     pointer,
-    message: `Wrong format: ${foundPhrase(details.value)}.`,
+    message: `Wrong format: ${describeFoundValue(details.value)}.`,
     fix: `${details.description ?? `Write it in the form ${form}.`}${like}`,
     expected: form,
-    found: foundPhrase(details.value),
+    found: describeFoundValue(details.value),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countEdits, nearest, nearestOf } from './nearest.ts';
+import { countEdits, findNearest, listNearest } from './nearest.ts';
 
 test.each([
   ['titel', 'title', 1],
@@ -15,15 +15,15 @@ test.each([
 test('the nearest spelling is found among several near ones', () => {
   const known = ['service-cards', 'service-card', 'article-card'];
 
-  expect(nearest('servise-card', known)).toBe('service-card');
+  expect(findNearest('servise-card', known)).toBe('service-card');
 });
 
 test('upper case does not count', () => {
-  expect(nearest('TITLE', ['title'])).toBe('title');
+  expect(findNearest('TITLE', ['title'])).toBe('title');
 });
 
 test('a word that resembles none has no suggestion', () => {
-  expect(nearest('news', ['text', 'url', 'cards'])).toBeUndefined();
+  expect(findNearest('news', ['text', 'url', 'cards'])).toBeUndefined();
 });
 
 test.each([
@@ -42,28 +42,28 @@ test.each([
   (...row) => {
     const [word, candidate, isNear] = row;
 
-    expect(nearest(word, [candidate])).toBe(isNear ? candidate : undefined);
+    expect(findNearest(word, [candidate])).toBe(isNear ? candidate : undefined);
   },
 );
 
 test('of words that are equally near the first one is meant', () => {
-  expect(nearest('card', ['cart', 'care'])).toBe('cart');
-  expect(nearest('card', ['xxxx', 'cxrt', 'cart'])).toBe('cart');
+  expect(findNearest('card', ['cart', 'care'])).toBe('cart');
+  expect(findNearest('card', ['xxxx', 'cxrt', 'cart'])).toBe('cart');
 });
 
 test('the words that resemble one are listed by likeness, then by the alphabet, so many at most', () => {
   const known = ['savings', 'saving', 'shavings', 'sailing', 'loans', 'raving'];
 
-  expect(nearestOf('SAVING', known, 9)).toEqual([
+  expect(listNearest('SAVING', known, 9)).toEqual([
     'saving',
     'raving',
     'savings',
     'sailing',
     'shavings',
   ]);
-  expect(nearestOf('saving', known, 2)).toEqual(['saving', 'raving']);
+  expect(listNearest('saving', known, 2)).toEqual(['saving', 'raving']);
 });
 
 test('a word with more than half of its characters wrong resembles nothing', () => {
-  expect(nearestOf('abcd', ['abxy', 'axyz'], 9)).toEqual(['abxy']);
+  expect(listNearest('abcd', ['abxy', 'axyz'], 9)).toEqual(['abxy']);
 });

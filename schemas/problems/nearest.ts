@@ -1,5 +1,5 @@
 /** The candidate that was probably meant: few characters off for its length, upper case ignored. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
@@ -18,7 +18,7 @@ const ALIKE_SHARE = 0.5;
  * The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. What has
  * more than half of its characters wrong resembles nothing.
  */
-export function nearestOf(word: string, candidates: readonly string[], count: number): string[] {
+export function listNearest(word: string, candidates: readonly string[], count: number): string[] {
   const lower = word.toLowerCase();
   return candidates
     .map((candidate): [string, number] => [candidate, countEdits(lower, candidate.toLowerCase())])

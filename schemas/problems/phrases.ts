@@ -16,7 +16,7 @@ const TYPE_PHRASES: Readonly<Record<string, string>> = {
 };
 
 /** The types that a schema allows, in words: `text or an object`. */
-export function typePhrase(types: string | readonly string[]): string {
+export function formatTypes(types: string | readonly string[]): string {
   return [types]
     .flat()
     .map((type) => TYPE_PHRASES[type] ?? type)
@@ -24,7 +24,7 @@ export function typePhrase(types: string | readonly string[]): string {
 }
 
 /** Describes a value of the document, cut to a readable length. Never walks into the value. */
-export function foundPhrase(value: unknown): string {
+export function describeFoundValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'string') return JSON.stringify(cut(value));
@@ -32,7 +32,7 @@ export function foundPhrase(value: unknown): string {
 }
 
 /** A value as it is written in JSON, cut to a readable length. Only for values from schemas. */
-export function jsonPhrase(value: unknown): string {
+export function formatJson(value: unknown): string {
   return cut(JSON.stringify(value));
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { pointerTo, segmentsOf } from './pointer.ts';
+import { appendPointer, splitPointer } from './pointer.ts';
 
 test('slashes and tildes of a name are escaped, and read back', () => {
-  const pointer = pointerTo(pointerTo('/data', 'a/b~c'), 3);
+  const pointer = appendPointer(appendPointer('/data', 'a/b~c'), 3);
 
   expect(pointer).toBe('/data/a~1b~0c/3');
-  expect(segmentsOf(pointer)).toEqual(['data', 'a/b~c', '3']);
+  expect(splitPointer(pointer)).toEqual(['data', 'a/b~c', '3']);
 });
 
 test('the empty pointer is the whole document', () => {
-  expect(segmentsOf('')).toEqual([]);
+  expect(splitPointer('')).toEqual([]);
 });

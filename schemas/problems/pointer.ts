@@ -1,10 +1,10 @@
 /** Appends one member's name or index to a JSON pointer, escaped as RFC 6901 requires. */
-export function pointerTo(parent: string, member: string | number): string {
+export function appendPointer(parent: string, member: string | number): string {
   return `${parent}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The names and indices that a JSON pointer is made of. */
-export function segmentsOf(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -1,5 +1,5 @@
-import { nearest } from './nearest.ts';
-import { foundPhrase } from './phrases.ts';
+import { findNearest } from './nearest.ts';
+import { describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 /** A scenario names a page response that the fixtures do not have. */
@@ -34,7 +34,7 @@ export function unmatchedPatch(path: string, pointer: string, present: string): 
     pointer,
     message: `Unmatched patch: the page has nothing at ${path}.`,
     fix: `Correct the path. Where it leaves the page, there is: ${present}.`,
-    found: foundPhrase(path),
+    found: describeFoundValue(path),
   };
 }
 
@@ -48,7 +48,7 @@ interface UnknownName {
 }
 
 function unknownName({ code, what, member, name, pointer, known }: UnknownName): Problem {
-  const suggestion = nearest(name, known);
+  const suggestion = findNearest(name, known);
   const correction = suggestion === undefined ? '' : `Write "${member}": "${suggestion}". `;
   return {
     code,
@@ -57,7 +57,7 @@ function unknownName({ code, what, member, name, pointer, known }: UnknownName):
     message: `Unknown ${what}: ${name}. The fixtures do not have it.`,
     fix: `${correction}Add it to the fixtures, or use one of: ${known.join(', ')}.`,
     expected: `one of: ${known.join(', ')}`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(suggestion !== undefined && { suggestion }),
   };
 }

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from './phrases.ts';
 const SHOWN = 3;
 
 /** The schemas whose names are the nearest to one that does not exist, the nearest first. */
-export function nearestSchemas(named: string, known: readonly string[]): string[] {
+export function listNearestSchemas(named: string, known: readonly string[]): string[] {
   const searched = shortName(named);
   const distances = known.map((id): [string, number] => [id, distance(searched, shortName(id))]);
   return distances
@@ -14,7 +14,7 @@ export function nearestSchemas(named: string, known: readonly string[]): string[
 }
 
 /** The schema that was meant, if its name is nearly the same. */
-export function meantSchema(named: string, [first]: readonly string[]): string | undefined {
+export function findMeantSchema(named: string, [first]: readonly string[]): string | undefined {
   if (first === undefined) return undefined;
   const searched = shortName(named);
   return distance(searched, shortName(first)) <= searched.length / SHOWN ? first : undefined;

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
 import { isRecord } from '../is-record.ts';
-import { nearest } from './nearest.ts';
-import { pointerTo } from './pointer.ts';
+import { findNearest } from './nearest.ts';
+import { appendPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
 import { misplacedProperty, unknownProperty } from './value-problems.ts';
 
@@ -28,12 +28,12 @@ export function explainSurplus(
   const problems = errors.map((error) => {
     const name = surplusName(error);
     const free = freeNames(error).filter((known) => !taken.has(known));
-    const meant = nearest(name, free);
+    const meant = findNearest(name, free);
     const holder = meant === undefined ? placeFor(name, shape) : undefined;
     const used = meant ?? holder;
     if (used !== undefined) taken.add(used);
-    if (holder === undefined) return unknownProperty(name, pointerTo(pointer, name), free);
-    return misplacedProperty(name, pointerTo(pointer, name), {
+    if (holder === undefined) return unknownProperty(name, appendPointer(pointer, name), free);
+    return misplacedProperty(name, appendPointer(pointer, name), {
       holder,
       isTaken: holds(error, holder, name),
     });

@@ -1,5 +1,5 @@
-import { nearest, nearestOf } from './nearest.ts';
-import { cut, foundPhrase, MAX_NAME_LENGTH } from './phrases.ts';
+import { findNearest, listNearest } from './nearest.ts';
+import { cut, describeFoundValue, MAX_NAME_LENGTH } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 const MAX_NAMED = 5;
@@ -69,14 +69,14 @@ function unknown(
   { what, advice, ...problem }: Unknown,
 ): Problem {
   const shown = cut(name, MAX_NAME_LENGTH);
-  const suggestion = nearest(shown, known);
-  const near = nearestOf(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
+  const suggestion = findNearest(shown, known);
+  const near = listNearest(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
   const lead = suggestion === undefined ? 'The nearest' : 'Other near';
   const list = near.length > 0 ? ` ${lead} ${what}: ${near.join(', ')}.` : '';
   return {
     ...problem,
     fix: `${suggestion === undefined ? advice : `Write "${suggestion}".`}${list}`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(suggestion !== undefined && { suggestion }),
   };
 }

@@ -1,5 +1,5 @@
-import { nearest } from './nearest.ts';
-import { cut, foundPhrase, jsonPhrase } from './phrases.ts';
+import { findNearest } from './nearest.ts';
+import { cut, describeFoundValue, formatJson } from './phrases.ts';
 import type { Problem } from './problem.ts';
 import { leaveOut } from './wrong-type.ts';
 
@@ -17,7 +17,7 @@ export function missingProperty(name: string, pointer: string, hint?: string): P
 
 /** A property that the schema does not have. `free` are the names not used yet. */
 export function unknownProperty(name: string, pointer: string, free: readonly string[]): Problem {
-  const suggestion = nearest(name, free);
+  const suggestion = findNearest(name, free);
   const choice = free.length > 0 ? ` Free names here: ${free.join(', ')}.` : '';
   return {
     code: 'unknown-property',
@@ -25,7 +25,7 @@ export function unknownProperty(name: string, pointer: string, free: readonly st
     pointer,
     message: `Unknown property: ${cut(name)}.`,
     fix: `${suggestion ? `Write "${suggestion}" instead.` : 'Remove it.'}${choice}`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(free.length > 0 && { expected: `one of: ${free.join(', ')}` }),
     ...(suggestion === undefined ? REMOVAL : { suggestion }),
   };
@@ -47,26 +47,27 @@ export function misplacedProperty(
     fix: isTaken
       ? `Remove it: "${holder}" has a "${cut(name)}" already.`
       : `Move it into "${holder}".`,
-    found: foundPhrase(name),
+    found: describeFoundValue(name),
     ...(isTaken && REMOVAL),
   };
 }
 
 /** A value outside a closed list. */
 export function wrongValue(allowed: readonly unknown[], pointer: string, value: unknown): Problem {
-  const list = allowed.map(jsonPhrase).join(', ');
-  const suggestion = typeof value === 'string' ? nearest(value, allowed.filter(isText)) : undefined;
+  const list = allowed.map(formatJson).join(', ');
+  const suggestion =
+    typeof value === 'string' ? findNearest(value, allowed.filter(isText)) : undefined;
   const replacement = allowed.find((each) => !isText(each) && String(each) === value);
   return {
     code: 'wrong-value',
     severity: 'error',
     pointer,
-    message: `Wrong value: ${foundPhrase(value)}.`,
+    message: `Wrong value: ${describeFoundValue(value)}.`,
     fix: choicePhrase({ pointer, value, list, suggestion, replacement }),
     expected: `one of: ${list}`,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
     ...(suggestion !== undefined && { suggestion }),
-    ...(replacement !== undefined && { replacement: jsonPhrase(replacement) }),
+    ...(replacement !== undefined && { replacement: formatJson(replacement) }),
   };
 }
 
@@ -81,7 +82,7 @@ interface WrongChoice {
 function choicePhrase({ pointer, value, list, suggestion, replacement }: WrongChoice): string {
   if (suggestion !== undefined) return `Write "${suggestion}" instead. Allowed: ${list}.`;
   if (replacement !== undefined) {
-    return `Write ${jsonPhrase(replacement)} without quotes. Allowed: ${list}.`;
+    return `Write ${formatJson(replacement)} without quotes. Allowed: ${list}.`;
   }
   return value === null ? `${leaveOut(pointer)}. Allowed: ${list}.` : `Use one of: ${list}.`;
 }
@@ -92,9 +93,9 @@ export function brokenRule(rule: string, pointer: string, value: unknown): Probl
     code: 'wrong-value',
     severity: 'error',
     pointer,
-    message: `Wrong value: ${foundPhrase(value)}. It breaks the rule "${rule}" of its schema.`,
+    message: `Wrong value: ${describeFoundValue(value)}. It breaks the rule "${rule}" of its schema.`,
     fix: 'Look the rule up in the schema, and write a value that keeps it.',
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Shape } from '../check-module.ts';
-import { exampleOf, type ExampleSchema } from './example-of.ts';
-import { cut, foundPhrase, typePhrase } from './phrases.ts';
-import { segmentsOf } from './pointer.ts';
+import { formatExample, type ExampleSchema } from './format-example.ts';
+import { cut, describeFoundValue, formatTypes } from './phrases.ts';
+import { splitPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { unquoted } from './unquoted.ts';
+import { unquote } from './unquote.ts';
 
 /** A value, the schema that it breaks, and what its shape is. */
 export interface MistypedValue {
@@ -21,24 +21,24 @@ export function wrongType(
   mistyped: MistypedValue,
 ): Problem {
   const { value } = mistyped;
-  const expected = typePhrase(types);
+  const expected = formatTypes(types);
   const list = [types].flat();
   const replacement = replacementFor(list, value);
   return {
     code: 'wrong-type',
     severity: 'error',
     pointer,
-    message: `Wrong type: ${foundPhrase(value)} instead of ${expected}.`,
+    message: `Wrong type: ${describeFoundValue(value)} instead of ${expected}.`,
     fix: adviceFor(list, { ...mistyped, pointer, replacement }),
     expected,
-    found: foundPhrase(value),
+    found: describeFoundValue(value),
     ...(replacement !== undefined && { replacement }),
   };
 }
 
 /** The advice about a `null`, by which most authors mean that there is no value. */
 export function leaveOut(pointer: string): string {
-  const name = segmentsOf(pointer).at(-1);
+  const name = splitPointer(pointer).at(-1);
   if (name === undefined) return 'Write a value';
   const isItem = /^\d+$/.test(name);
   return isItem ? 'Take this item out of the list' : `Leave "${cut(name)}" out where there is none`;
@@ -46,7 +46,7 @@ export function leaveOut(pointer: string): string {
 
 /** The same value as JSON of the right type, where only the quotes are wrong. */
 function replacementFor(types: readonly string[], value: unknown): string | undefined {
-  if (typeof value === 'string') return unquoted(value, types);
+  if (typeof value === 'string') return unquote(value, types);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain && types.includes('string') ? JSON.stringify(String(value)) : undefined;
 }
@@ -71,7 +71,7 @@ function adviceFor(types: readonly string[], mistake: Mistake): string {
 
 function writePhrase(types: readonly string[], mistake: MistypedValue): string {
   const { value } = mistake;
-  const expected = typePhrase(types);
+  const expected = formatTypes(types);
   const [type, ...others] = types;
   if (others.length > 0) return `write ${expected} here`;
   if (type === 'object') return `write an object here, such as ${example(mistake)}`;
@@ -98,7 +98,7 @@ function textPhrase(mistake: MistypedValue): string {
 }
 
 function example({ schema = {}, shape = {} }: MistypedValue): string {
-  const text = exampleOf(schema, shape);
+  const text = formatExample(schema, shape);
   return text.length > MAX_EXAMPLE_LENGTH ? '{ … }' : text;
 }
 

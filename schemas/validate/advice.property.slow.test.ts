@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { isRecord } from '../is-record.ts';
-import { segmentsOf } from '../problems/pointer.ts';
+import { splitPointer } from '../problems/pointer.ts';
 import { checkDocument } from './check-document.ts';
 import { loadKnownChecks } from './known-checks.ts';
 
@@ -11,7 +11,7 @@ const known = await loadKnownChecks();
 const pages = await mistakenPages();
 
 function holderOf(document: unknown, pointer: string): unknown {
-  return segmentsOf(pointer)
+  return splitPointer(pointer)
     .slice(0, -1)
     .reduce<unknown>(
       (value, segment) =>

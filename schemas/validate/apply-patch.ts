@@ -1,6 +1,6 @@
 import type { PatchOperation } from '../generated/scenario.ts';
 import { isRecord } from '../is-record.ts';
-import { segmentsOf } from '../problems/pointer.ts';
+import { splitPointer } from '../problems/pointer.ts';
 
 /** An operation leads to a place that the value does not have. */
 export class UnmatchedPatch extends Error {
@@ -25,7 +25,7 @@ export class UnmatchedPatch extends Error {
 export function applyPatch(value: unknown, operations: readonly PatchOperation[]): unknown {
   return operations.reduce((present, operation, index) => {
     const refuse: Refuse = (there) => new UnmatchedPatch(index, operation, there);
-    return changeAt(present, 0, { path: segmentsOf(operation.path), operation, refuse });
+    return changeAt(present, 0, { path: splitPointer(operation.path), operation, refuse });
   }, value);
 }
 

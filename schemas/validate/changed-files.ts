@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { expectationFor, isInvalidFixture } from './expected-problems.ts';
-import { gitIn, type Answer, type RunGit } from './git.ts';
+import { getExpectationPath, isInvalidFixture } from './expected-problems.ts';
+import { createGit, type Answer, type RunGit } from './git.ts';
 import type { Environment } from './report-settings.ts';
 
 /** Which files are to be checked, or why that cannot be found out. */
@@ -19,13 +19,13 @@ interface Place {
 }
 
 /** Asks git which files have changed since the present branch left a ref, committed or not. */
-export function changedSince(ref: string, { cwd, env }: Place): ChangedFiles {
+export function listChangedFiles(ref: string, { cwd, env }: Place): ChangedFiles {
   const here = realpathSync(cwd);
-  const top = gitIn(here, env)('rev-parse', '--show-cdup');
+  const top = createGit(here, env)('rev-parse', '--show-cdup');
   if (!('text' in top)) return { refusal: noCheckout(top) };
 
   const root = resolve(here, top.text.trimEnd());
-  const git = gitIn(root, env);
+  const git = createGit(root, env);
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   if (!('text' in commit)) return { refusal: unknownRef(ref) };
 
@@ -62,7 +62,7 @@ function pathsIn(list: Answer): string[] {
 
 /** The expectation of a file may have changed while the file has not. */
 function isAmong(changed: ReadonlySet<string>, path: string): boolean {
-  return changed.has(path) || (isInvalidFixture(path) && changed.has(expectationFor(path)));
+  return changed.has(path) || (isInvalidFixture(path) && changed.has(getExpectationPath(path)));
 }
 
 function isBelow(root: string, path: string): boolean {

@@ -1,12 +1,12 @@
 import type { Advice, CheckModule, Shape } from '../check-module.ts';
-import { componentTypeOf } from '../components.ts';
-import { withSomeValues } from '../content/placeholders.ts';
+import { getComponentType } from '../components.ts';
+import { fillPlaceholders } from '../content/placeholders.ts';
 import { readRichText } from '../content/read-rich-text.ts';
-import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import { removeSoftHyphens } from '../content/soft-hyphens.ts';
 import { isRecord } from '../is-record.ts';
 import type { RichTextNode } from '../prepared.ts';
 import { longerThanAdvised, moreThanAdvised } from '../problems/measures.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 
 type Look = (componentType: string) => CheckModule | undefined;
@@ -26,7 +26,7 @@ export function checkAdvice(document: unknown, shape: Shape, look: Look): Proble
 
   function visit(value: unknown, known: Shape, holder: Members): void {
     const problem = known.advice && problemOf(value, known, holder);
-    if (problem) problems.push({ ...problem, pointer: path.reduce<string>(pointerTo, '') });
+    if (problem) problems.push({ ...problem, pointer: path.reduce<string>(appendPointer, '') });
     if (Array.isArray(value)) visitItems(value, known);
     else if (isRecord(value)) visitMembers(value, known);
   }
@@ -51,7 +51,7 @@ export function checkAdvice(document: unknown, shape: Shape, look: Look): Proble
   }
 
   function shapeOf(component: Members): Shape {
-    const type = componentTypeOf(component);
+    const type = getComponentType(component);
     return (type !== undefined && look(type)?.shape) || NOTHING;
   }
 }
@@ -70,14 +70,14 @@ function beyond(value: unknown, kind: Shape['kind'], advice: Advice): Problem | 
   }
   // What is read is never longer than what is written.
   if (typeof value !== 'string' || value.length <= maxLength) return undefined;
-  const length = lengthOf(withSomeValues(value), kind);
+  const length = lengthOf(fillPlaceholders(value), kind);
   return length > maxLength ? longerThanAdvised(length, advice) : undefined;
 }
 
 /** How many characters visitors read. */
 function lengthOf(text: string, kind: Shape['kind']): number {
   const read = kind === 'rich-text' ? readRichText(text).map(textOf).join('') : text;
-  return Array.from(withoutSoftHyphens(read).trim()).length;
+  return Array.from(removeSoftHyphens(read).trim()).length;
 }
 
 function textOf(node: RichTextNode): string {

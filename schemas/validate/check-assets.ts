@@ -1,24 +1,27 @@
 import { CUSTOM_ELEMENT } from '../content/custom-element.ts';
 import { isElementMember } from '../content/element-members.ts';
-import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
+import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-feature.ts';
 import { lookUpFeature } from '../content/look-up-feature.ts';
 import { isRecord } from '../is-record.ts';
 import { refusedElementProperty } from '../problems/asset-problems.ts';
 import type { Problem } from '../problems/problem.ts';
-import { registeredFeatures } from './registered-features.ts';
+import { findRegisteredFeatures } from './registered-features.ts';
 import type { KnownChecks } from './known-checks.ts';
 
 /** Checks the features that an experience or a route declares with an asset. */
 export function checkAssets(document: unknown, known: KnownChecks): Problem[] {
   return placedFeatures(document).flatMap(({ feature, pointer }) => {
-    const [declared] = declaredInDocument({ features: [feature] });
+    const [declared] = listDeclaredFeatures({ features: [feature] });
     return declared ? checkAsset(declared, pointer, known) : [];
   });
 }
 
 function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownChecks): Problem[] {
   const { name, element, properties = {} } = feature;
-  const context = { registered: registeredFeatures(known), declared: new Map([[name, feature]]) };
+  const context = {
+    registered: findRegisteredFeatures(known),
+    declared: new Map([[name, feature]]),
+  };
   const found = lookUpFeature(name, context, `${pointer}/asset/tag`);
   // What is missing in an asset is the schema's business.
   if ('problem' in found) return feature.asset.tag === undefined ? [] : [found.problem];

@@ -1,5 +1,5 @@
 import type { CheckModule, Shape } from '../check-module.ts';
-import { componentTypeOf, findComponents, type PlacedComponent } from '../components.ts';
+import { getComponentType, findComponents, type PlacedComponent } from '../components.ts';
 import { isRecord } from '../is-record.ts';
 import { checkComponentLimits } from '../limits.ts';
 import {
@@ -8,7 +8,7 @@ import {
   misplacedFamily,
   unknownComponent,
 } from '../problems/catalogue.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
 
@@ -22,10 +22,10 @@ export function checkComponents(document: unknown, shape: Shape, known: KnownChe
 }
 
 function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] {
-  const type = componentTypeOf(placed.component);
+  const type = getComponentType(placed.component);
   // The schema of the place has reported already that its type is missing, empty or no text.
   if (!type) return [];
-  const pointer = pointerTo(placed.pointer, 'componentType');
+  const pointer = appendPointer(placed.pointer, 'componentType');
   const module = known.components.get(type);
   if (!module) return [unknownComponent(type, pointer, typesOf(placed.family, known))];
 
@@ -52,7 +52,7 @@ export function checkOwnLimits(component: unknown, { shape }: CheckModule): Prob
 }
 
 function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
-  const pointer = pointerTo(placed.pointer, 'componentType');
+  const pointer = appendPointer(placed.pointer, 'componentType');
   return placed.zone !== undefined && zones && !zones.includes(placed.zone)
     ? [misplacedComponent({ type, zone: placed.zone }, pointer, zones)]
     : [];
@@ -70,7 +70,7 @@ function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
     const id = isRecord(component) ? component['id'] : undefined;
     if (typeof id !== 'string') return [];
     const earlier = first.get(id);
-    if (earlier !== undefined) return [duplicateId(id, pointerTo(pointer, 'id'), earlier)];
+    if (earlier !== undefined) return [duplicateId(id, appendPointer(pointer, 'id'), earlier)];
     first.set(id, pointer);
     return [];
   });

@@ -1,9 +1,9 @@
 import type { CheckModule } from '../check-module.ts';
 import {
-  brokenPlaceholder,
+  findBrokenPlaceholder,
   findMacros,
   PLACEHOLDER_START,
-  withSomeValues,
+  fillPlaceholders,
 } from '../content/placeholders.ts';
 import { isDay } from '../content/is-day.ts';
 import { finish } from '../finish.ts';
@@ -14,8 +14,8 @@ import {
   refusedImage,
   unknownDay,
 } from '../problems/content-problems.ts';
-import { imageRefusalOf } from '../content/clean-url.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { explainImageRefusal } from '../content/clean-url.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../problems/unknown-content.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -57,11 +57,11 @@ function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Pro
     hasMacros && text.includes(PLACEHOLDER_START)
       ? [
           ...checkPlaceholders(text, content),
-          ...checkKind({ ...found, text: withSomeValues(text) }, content),
+          ...checkKind({ ...found, text: fillPlaceholders(text) }, content),
         ]
       : checkKind(found, content);
   if (problems.length === 0) return problems;
-  const pointer = path.reduce<string>(pointerTo, '');
+  const pointer = path.reduce<string>(appendPointer, '');
   return problems.map((problem) => ({ ...problem, pointer }));
 }
 
@@ -77,14 +77,14 @@ function checkKind({ text, kind }: FoundText, content: KnownContent): Problem[] 
   if (kind === 'day') return DAY_FORM.test(text) && !isDay(text) ? [unknownDay(text, HERE)] : [];
   if (kind === 'url') return checkAddress(text, HERE, content);
   if (kind !== 'image-url') return [];
-  const reason = imageRefusalOf(text);
+  const reason = explainImageRefusal(text);
   return reason === undefined
     ? checkImage(text, HERE, content)
     : [refusedImage(text, HERE, reason)];
 }
 
 function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {
-  const broken = brokenPlaceholder(text);
+  const broken = findBrokenPlaceholder(text);
   const unknown = macros ? macrosIn(text).filter((name) => !macros.includes(name)) : [];
   return [
     ...(broken === undefined ? [] : [halfPlaceholder(broken, HERE)]),
@@ -98,7 +98,7 @@ function checkFlag(document: unknown, texts: readonly FoundText[]): Problem[] {
   if (!isRecord(data) || data['hasMacro'] === true) return [];
   for (const { text, path } of texts) {
     const [name] = macrosIn(text);
-    if (name !== undefined) return [missingMacroFlag(name, path.reduce<string>(pointerTo, ''))];
+    if (name !== undefined) return [missingMacroFlag(name, path.reduce<string>(appendPointer, ''))];
   }
   return [];
 }

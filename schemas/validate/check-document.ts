@@ -1,6 +1,6 @@
 import { checkAddresses } from '../check-addresses.ts';
 import type { CheckModule } from '../check-module.ts';
-import { withComponentTypes } from '../component-types.ts';
+import { addComponentTypes } from '../component-types.ts';
 import type { Scenario } from '../generated/scenario.ts';
 import { isRecord } from '../is-record.ts';
 import { checkLimits } from '../limits.ts';
@@ -45,7 +45,7 @@ export function checkDocument(
 ): readonly Problem[] {
   const beyondLimits = checkLimits(written);
   if (beyondLimits.length > 0) return beyondLimits;
-  const document = withComponentTypes(written);
+  const document = addComponentTypes(written);
   const finding = findCheck(document, known);
   if ('problem' in finding) return [finding.problem];
 

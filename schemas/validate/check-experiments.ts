@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkLink } from './check-links.ts';
 import type { KnownContent } from './known-content.ts';
@@ -13,7 +13,7 @@ export function checkExperiments(document: unknown, content: KnownContent): Prob
   return variants.flatMap((variant: unknown, index) =>
     PAGES.flatMap((name) => {
       const url = isRecord(variant) ? variant[name] : undefined;
-      const pointer = pointerTo(`/activeVariants/${index}`, name);
+      const pointer = appendPointer(`/activeVariants/${index}`, name);
       return typeof url === 'string' ? checkLink(url, pointer, content) : [];
     }),
   );

@@ -1,13 +1,13 @@
 import type { Shape } from '../check-module.ts';
-import { componentTypeOf, findComponents } from '../components.ts';
-import { withDefaults, type DeclaredFeature } from '../content/declared-feature.ts';
-import { featureIn } from '../content/feature-in.ts';
+import { getComponentType, findComponents } from '../components.ts';
+import { applyDefaults, type DeclaredFeature } from '../content/declared-feature.ts';
+import { findFeature } from '../content/find-feature.ts';
 import { lookUpFeature } from '../content/look-up-feature.ts';
 import { isRecord } from '../is-record.ts';
 import { missingDefinition } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
-import { registeredFeatures } from './registered-features.ts';
+import { findRegisteredFeatures } from './registered-features.ts';
 
 export interface CheckFeaturesOptions {
   readonly known: KnownChecks;
@@ -27,7 +27,7 @@ export function checkFeatures(
   const context = { known, declared: features, hasExperience };
   const placed = findComponents(document, shape, (type) => known.components.get(type));
   const inside = placed.flatMap(({ component, pointer }) => {
-    const module = known.components.get(componentTypeOf(component) ?? '');
+    const module = known.components.get(getComponentType(component) ?? '');
     return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
   });
   return [...checkFeature(document, shape, { pointer: '', ...context }), ...inside];
@@ -36,7 +36,7 @@ export function checkFeatures(
 /** Checks the floating features of an experience in the same way. */
 export function checkFloatingFeatures(experience: unknown, known: KnownChecks): Problem[] {
   const list = isRecord(experience) ? experience['floatingFeatures'] : undefined;
-  const features = registeredFeatures(known);
+  const features = findRegisteredFeatures(known);
   return (Array.isArray(list) ? list : []).flatMap((feature: unknown, index): Problem[] => {
     const pointer = `/floatingFeatures/${index}`;
     const name = isRecord(feature) ? feature['name'] : undefined;
@@ -61,17 +61,17 @@ function checkFeature(
   shape: Shape,
   { pointer, known, declared, hasExperience }: FeatureContext,
 ): readonly Problem[] {
-  const feature = featureIn(component, shape);
+  const feature = findFeature(component, shape);
   // The schema of the component says that an empty name is none.
   if (!feature?.name) return [];
   const place = `${pointer}${feature.pointer}`;
-  const features = { registered: registeredFeatures(known), declared };
+  const features = { registered: findRegisteredFeatures(known), declared };
   const found = lookUpFeature(feature.name, features, `${place}/name`);
   if ('problem' in found) return [hasExperience ? found.problem : undecided(found.problem)];
   // What is no object is a problem of the component's own.
   if (!isRecord(feature.properties)) return [];
   const given = found.declared
-    ? withDefaults(found.declared, feature.properties)
+    ? applyDefaults(found.declared, feature.properties)
     : feature.properties;
   return below(`${place}/properties`, found.module.check(given));
 }

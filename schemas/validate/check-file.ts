@@ -7,12 +7,12 @@ import type { Problem } from '../problems/problem.ts';
 import { checkDocument } from './check-document.ts';
 import type { Fixtures } from './check-scenario.ts';
 import { findDuplicates } from './duplicates.ts';
-import { compareProblems, expectationFor, isInvalidFixture } from './expected-problems.ts';
+import { compareProblems, getExpectationPath, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 import type { LocatedProblem } from './located-problem.ts';
-import { fixturesAround } from './fixtures-around.ts';
-import { locate, positionAt, type Position } from './positions.ts';
+import { findFixtures } from './find-fixtures.ts';
+import { locate, findPosition, type Position } from './positions.ts';
 import { readJson } from './read-json.ts';
 
 const START: Position = { line: 1, column: 1 };
@@ -33,7 +33,7 @@ export function checkFile(file: string, cwd: string, against: Against): LocatedP
   const problems = inTextOrder(file, problemsOf(path, own));
   if (!isInvalid) return problems;
 
-  const wrong = compareProblems(problems, readIfPresent(expectationFor(path)));
+  const wrong = compareProblems(problems, readIfPresent(getExpectationPath(path)));
   return wrong ? [{ file, ...START, ...wrong }] : [];
 }
 
@@ -64,7 +64,7 @@ function problemsOf(path: string, against: Against): Located[] {
   if (size > MAX_DOCUMENT_BYTES) {
     return [{ ...START, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
   }
-  return problemsIn(readFileSync(path), against, fixturesAround(path));
+  return problemsIn(readFileSync(path), against, findFixtures(path));
 }
 
 function problemsIn(
@@ -77,7 +77,7 @@ function problemsIn(
 
   const reading = readJson(text);
   if ('problem' in reading) {
-    return [{ ...positionAt(text, reading.offset), ...reading.problem }];
+    return [{ ...findPosition(text, reading.offset), ...reading.problem }];
   }
   const problems = [
     ...findDuplicates(text, reading.members),

@@ -1,6 +1,6 @@
-import { componentTypeOf } from '../components.ts';
+import { getComponentType } from '../components.ts';
 import { isRecord } from '../is-record.ts';
-import { componentsOf } from '../page-limits.ts';
+import { getZoneComponents } from '../page-limits.ts';
 import { duplicateHeader } from '../problems/content-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
@@ -12,7 +12,7 @@ const PERSONALIZATION = 'personalization';
 export function checkHeaders(document: unknown, { families }: KnownChecks): Problem[] {
   const seen = new Map<string, string>();
   return headerZone(document).flatMap((component, index) => {
-    if (families.get(componentTypeOf(component) ?? '') !== 'headers') return [];
+    if (families.get(getComponentType(component) ?? '') !== 'headers') return [];
     const pointer = `/data/${ZONE}/flexComponents/${index}`;
     const box = boxOf(component) ?? pointer;
     const [first] = seen.values();
@@ -24,7 +24,7 @@ export function checkHeaders(document: unknown, { families }: KnownChecks): Prob
 
 function headerZone(document: unknown): readonly unknown[] {
   const data = isRecord(document) ? document['data'] : undefined;
-  return isRecord(data) ? componentsOf(data[ZONE]) : [];
+  return isRecord(data) ? getZoneComponents(data[ZONE]) : [];
 }
 
 /** The box whose variants replace each other, such as `hero` of `hero:default`. */

@@ -7,7 +7,7 @@ import {
   unknownCurrency,
   unknownLanguage,
 } from '../problems/macro-problems.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { wrongType } from '../problems/wrong-type.ts';
 
@@ -28,10 +28,10 @@ interface Placed {
 /** What is no list of objects is a problem of its schema. */
 function itemsOf(holder: unknown, name: string, pointer: string): Placed[] {
   const list = isRecord(holder) ? holder[name] : undefined;
-  const at = pointerTo(pointer, name);
+  const at = appendPointer(pointer, name);
   return (Array.isArray(list) ? list : []).map((item: unknown, index) => ({
     item,
-    pointer: pointerTo(at, String(index)),
+    pointer: appendPointer(at, String(index)),
   }));
 }
 
@@ -39,11 +39,11 @@ function checkMacro({ item, pointer }: Placed): Problem[] {
   if (!isRecord(item) || !isRecord(item['value'])) return [];
   const { dataType, value: held } = item;
   const { value, unit } = held;
-  const at = pointerTo(pointer, 'value');
+  const at = appendPointer(pointer, 'value');
   return [
-    ...checkValue(value, dataType, pointerTo(at, 'value')),
+    ...checkValue(value, dataType, appendPointer(at, 'value')),
     ...(dataType === 'amount' && typeof unit === 'string' && !isCurrencyCode(unit)
-      ? [unknownCurrency(unit, pointerTo(at, 'unit'))]
+      ? [unknownCurrency(unit, appendPointer(at, 'unit'))]
       : []),
   ];
 }
@@ -88,9 +88,9 @@ function checkLanguages(texts: Readonly<Record<string, unknown>>, pointer: strin
   const unknown = codes.filter((code) => !LANGUAGE_CODE.test(code));
   return [
     ...codes.flatMap((code) =>
-      isBlank(texts[code]) ? [unread(texts[code], 'language', pointerTo(pointer, code))] : [],
+      isBlank(texts[code]) ? [unread(texts[code], 'language', appendPointer(pointer, code))] : [],
     ),
-    ...unknown.map((code) => unknownLanguage(code, pointerTo(pointer, code))),
+    ...unknown.map((code) => unknownLanguage(code, appendPointer(pointer, code))),
     ...(codes.includes('en') ? [] : [macroWithoutEnglish(pointer)]),
   ];
 }

@@ -1,6 +1,6 @@
-import { refusalOf } from '../content/clean-url.ts';
+import { explainUrlRefusal } from '../content/clean-url.ts';
 import { readRichText } from '../content/read-rich-text.ts';
-import { unbalancedMarkup, type Unbalanced } from '../content/unbalanced-markup.ts';
+import { findUnbalancedMarkup, type Unbalanced } from '../content/find-unbalanced-markup.ts';
 import { droppedMarkup, refusedAddress, unbalancedTags } from '../problems/content-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkLink } from './check-links.ts';
@@ -44,7 +44,7 @@ function readNotes(markup: string): Notes {
     dropped: (what) => dropped.add(what),
     linked: (href) => links.add(href),
   });
-  return { dropped: [...dropped], unbalanced: unbalancedMarkup(markup), links: [...links] };
+  return { dropped: [...dropped], unbalanced: findUnbalancedMarkup(markup), links: [...links] };
 }
 
 /** An address is only a part of the text there, so an editor must not replace all of it. */
@@ -54,7 +54,7 @@ function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Probl
 
 /** Checks an address: the page may refuse it, or nothing may answer it. */
 export function checkAddress(url: string, pointer: string, content: KnownContent): Problem[] {
-  const reason = refusalOf(url);
+  const reason = explainUrlRefusal(url);
   return reason === undefined
     ? checkLink(url, pointer, content)
     : [refusedAddress(url, pointer, reason)];

@@ -2,7 +2,7 @@ import type { Shape } from '../check-module.ts';
 import { findComponents } from '../components.ts';
 import { isRecord } from '../is-record.ts';
 import { wrongFormat } from '../problems/measures.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
 
@@ -25,7 +25,7 @@ export function checkPersonalization(
         typeof value !== 'string' || MBOX_AND_CONTENT.test(value)
           ? []
           : [
-              wrongFormat('mbox:content', pointerTo(values, String(at)), {
+              wrongFormat('mbox:content', appendPointer(values, String(at)), {
                 value,
                 examples: EXAMPLES,
               }),

@@ -1,10 +1,10 @@
-import { componentTypeOf } from '../components.ts';
+import { getComponentType } from '../components.ts';
 import type { Scenario } from '../generated/scenario.ts';
 import type { Problem } from '../problems/problem.ts';
 import { unknownFixture, unknownPage, unmatchedPatch } from '../problems/scenario-problems.ts';
 import { applyPatch, UnmatchedPatch } from './apply-patch.ts';
 import type { KnownChecks } from './known-checks.ts';
-import { pageWithOnly } from './lone-component.ts';
+import { createSingleComponentPage } from './lone-component.ts';
 
 /** The fixtures around a scenario. */
 export interface Fixtures {
@@ -33,10 +33,10 @@ export function checkScenario(
   }
 
   const component = fixtures.read(`${page.component}.json`);
-  const module = known.components.get(componentTypeOf(component) ?? '');
+  const module = known.components.get(getComponentType(component) ?? '');
   return component === undefined || !COMPONENT.test(page.component)
     ? missingComponent(page.component, fixtures)
-    : checkPatch(patch, pageWithOnly(component, title, module));
+    : checkPatch(patch, createSingleComponentPage(component, title, module));
 }
 
 const COMPONENT = /^(?:headers|cards|blocks)\//;

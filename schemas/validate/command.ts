@@ -1,15 +1,15 @@
-import { changedSince } from './changed-files.ts';
+import { listChangedFiles } from './changed-files.ts';
 import { checkFile, type Against } from './check-file.ts';
-import { findFiles, isSystemError, reasonFor, type FoundFiles } from './find-files.ts';
+import { findFiles, isSystemError, explainError, type FoundFiles } from './find-files.ts';
 import { formats } from './formats/index.ts';
-import { helpText, USAGE } from './help.ts';
+import { formatHelp, USAGE } from './help.ts';
 import { loadKnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
-import { contentOf, type LoadedContent } from './load-content.ts';
+import { resolveContent, type LoadedContent } from './load-content.ts';
 import type { LocatedProblem } from './located-problem.ts';
 import { createProgress, type Writer } from './progress.ts';
 import { readFlags, STANDARD_INPUT, type Flags } from './read-flags.ts';
-import { settingsFor, type Environment } from './report-settings.ts';
+import { chooseReportSettings, type Environment } from './report-settings.ts';
 import type { Report } from './report.ts';
 import { checkStandardInput, STANDARD_INPUT_NAME, type Reader } from './standard-input.ts';
 
@@ -32,7 +32,7 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
   const { output, errors } = host;
   const request = readFlags(args);
   if ('help' in request) {
-    output.write(helpText());
+    output.write(formatHelp());
     return EXIT_CLEAN;
   }
   if ('refusal' in request) {
@@ -46,7 +46,7 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
   }
   // A link may lead to any page that was named, whether or not it has changed.
   const { files } = findFiles(request.flags.paths, host.cwd);
-  const loaded = contentOf(request.flags.against, host.cwd, files);
+  const loaded = resolveContent(request.flags.against, host.cwd, files);
   if ('refusal' in loaded) {
     errors.write(`${loaded.refusal}\n`);
     return EXIT_UNUSABLE;
@@ -61,7 +61,7 @@ function findRequested(
 ): FoundFiles | { readonly refusal: string } {
   const found = findFiles(paths, host.cwd);
   if (changed === undefined) return found;
-  const changes = changedSince(changed, host);
+  const changes = listChangedFiles(changed, host);
   if ('refusal' in changes) return changes;
   const outside = paths.filter(changes.isOutside);
   return {
@@ -86,7 +86,7 @@ async function run(
   const { strict } = flags;
   const workspace = env['GITHUB_WORKSPACE'] || cwd;
   const print = formats[flags.format];
-  output.write(print(report, { ...settingsFor(output, env), strict, cwd, workspace }));
+  output.write(print(report, { ...chooseReportSettings(output, env), strict, cwd, workspace }));
   for (const sentence of report.unreadable) errors.write(`${sentence}\n`);
   return report.unreadable.length > 0 ? EXIT_UNUSABLE : exitCodeFor(report.problems, flags);
 }
@@ -109,7 +109,7 @@ async function checkFiles(
       checked.push(file);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      unreadable.push(reasonFor(file, error));
+      unreadable.push(explainError(file, error));
     }
     progress.show(index + 1);
   }

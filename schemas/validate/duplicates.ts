@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { duplicateProperty } from '../problems/catalogue.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countNames } from './count-names.ts';
 
@@ -17,12 +17,12 @@ export function findDuplicates(text: string, members: number): Problem[] {
 function duplicatesIn(node: Node, pointer: string): Problem[] {
   const { type, children = [] } = node;
   if (type === 'array') {
-    return children.flatMap((item, index) => duplicatesIn(item, pointerTo(pointer, index)));
+    return children.flatMap((item, index) => duplicatesIn(item, appendPointer(pointer, index)));
   }
   if (type !== 'object') return [];
   const byName = Map.groupBy(children, (member) => String(member.children?.[0]?.value));
   return [...byName].flatMap(([name, members]) => {
-    const here = pointerTo(pointer, name);
+    const here = appendPointer(pointer, name);
     const inside = members.at(-1)?.children?.[1];
     return [
       ...(members.length > 1 ? [duplicateProperty(name, here, members.length)] : []),

@@ -7,7 +7,7 @@ export function isInvalidFixture(path: string): boolean {
 }
 
 /** The file that names what such a file has to give. */
-export function expectationFor(path: string): string {
+export function getExpectationPath(path: string): string {
   return path.replace(/\.json$/, '.txt');
 }
 

@@ -1,5 +1,5 @@
 import type { CheckModule } from '../check-module.ts';
-import { componentTypeOf } from '../components.ts';
+import { getComponentType } from '../components.ts';
 import { isRecord } from '../is-record.ts';
 import { unfittingDocument, unknownComponent, unknownSchema } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -23,7 +23,7 @@ export function findCheck(document: unknown, known: KnownChecks): Finding {
   const named = document['$schema'];
   if (typeof named === 'string') return byId(named, known);
 
-  const type = componentTypeOf(document);
+  const type = getComponentType(document);
   if (type !== undefined) return byType(type, known);
   if ('pathPattern' in document) return byId(ROUTE_ID, known);
   if (isScenario(document)) return byId(SCENARIO_ID, known);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { findFiles, isSystemError, reasonFor } from './find-files.ts';
+import { findFiles, isSystemError, explainError } from './find-files.ts';
 
 test('files come in the order of their names, folders in place, and each once', () => {
   const names = ['b.json', 'a/z.json', 'a/c.json', 'c.json', 'a.json'];
@@ -36,7 +36,7 @@ test.each([
   [refusal('ELOOP'), 'a.json cannot be read: ELOOP.'],
   ['no error', 'a.json cannot be read: no error.'],
 ])('%j is reported as "%s"', (error, sentence) => {
-  expect(reasonFor('a.json', error)).toBe(sentence);
+  expect(explainError('a.json', error)).toBe(sentence);
 });
 
 test('only what the file system refuses is its refusal', () => {

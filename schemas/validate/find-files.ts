@@ -25,7 +25,7 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
       if (!isFolder) files.push(path);
       else walk(path);
     } catch (error) {
-      unreadable.push(reasonFor(path, error));
+      unreadable.push(explainError(path, error));
     }
   }
   return { files: [...new Set(files)], unreadable };
@@ -42,13 +42,13 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
         if (!entry.isDirectory() && isWanted(entry.name)) files.push(path);
       }
     } catch (error) {
-      unreadable.push(reasonFor(folder, error));
+      unreadable.push(explainError(folder, error));
     }
   }
 }
 
 /** Why a path cannot be read, as a sentence. */
-export function reasonFor(path: string, error: unknown): string {
+export function explainError(path: string, error: unknown): string {
   const code = isSystemError(error) ? error.code : undefined;
   if (code === 'ENOENT') return `${path} does not exist. Check the spelling of the path.`;
   const reason = code === 'EACCES' ? 'permission denied' : String(code ?? error);

@@ -1,5 +1,5 @@
 import type { CheckModule, Shape } from '../check-module.ts';
-import { componentTypeOf } from '../components.ts';
+import { getComponentType } from '../components.ts';
 import { PLACEHOLDER_START } from '../content/placeholders.ts';
 import { isRecord } from '../is-record.ts';
 
@@ -54,7 +54,7 @@ export function findTexts(document: unknown, shape: Shape, look: Look): FoundTex
   }
 
   function own(component: object): Shape {
-    const type = componentTypeOf(component);
+    const type = getComponentType(component);
     return (type !== undefined && look(type)?.shape) || NOTHING;
   }
 }

@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-import { positionAt } from './positions.ts';
+import { findPosition } from './positions.ts';
 
 /** A bracket or brace that is missing, and the place where it is missed. */
 export interface Unclosed {
@@ -38,7 +38,7 @@ export function findUnclosed(text: string): Unclosed | undefined {
 
 function unclosed(text: string, { closer, offset: start }: Opener, offset: number): Unclosed {
   const [bracket, holder] = WORDS[closer] ?? [];
-  const { line, column } = positionAt(text, start);
+  const { line, column } = findPosition(text, start);
   return {
     what: `A closing ${bracket} is missing here: the ${holder} that begins in line ${line}, column ${column} is still open.`,
     fix: `Write ${closer} here, or wherever that ${holder} is to end.`,

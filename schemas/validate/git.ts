@@ -12,7 +12,7 @@ export type RunGit = (...args: string[]) => Answer;
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
 
 /** Asks git in a folder. It takes no lock, so that it never blocks a commit. */
-export function gitIn(cwd: string, env: Environment): RunGit {
+export function createGit(cwd: string, env: Environment): RunGit {
   return (...args) => {
     const { error, status, stdout, stderr } = spawnSync('git', ['--no-optional-locks', ...args], {
       cwd,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { helpText } from './help.ts';
+import { formatHelp } from './help.ts';
 
 test('the help names what can be checked, every flag and every exit code', () => {
-  expect(helpText())
+  expect(formatHelp())
     .toBe(`Checks configurations against their schemas, and whether what they name exists.
 
 Usage: npm run validate -- <files, folders or -> [flags]

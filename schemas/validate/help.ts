@@ -7,7 +7,7 @@ const NAMES_WIDTH = 24;
 export const USAGE = 'npm run validate -- <files, folders or -> [flags]';
 
 /** Returns the text that `--help` prints. */
-export function helpText(): string {
+export function formatHelp(): string {
   return `Checks configurations against their schemas, and whether what they name exists.
 
 Usage: ${USAGE}

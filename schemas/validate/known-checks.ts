@@ -1,5 +1,5 @@
 import type { CheckModule, ComponentFamily } from '../check-module.ts';
-import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
+import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-feature.ts';
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
 
@@ -27,7 +27,7 @@ export async function loadKnownChecks(experience?: unknown): Promise<KnownChecks
     byId: new Map([...roots, ...componentIds]),
     components: new Map(components),
     families: componentFamilies,
-    ...(experience !== undefined && { declared: declaredInDocument(experience) }),
+    ...(experience !== undefined && { declared: listDeclaredFeatures(experience) }),
   };
 }
 

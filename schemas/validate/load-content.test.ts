@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { contentOf } from './load-content.ts';
+import { resolveContent } from './load-content.ts';
 
 const KNOWN = {
   'known/icons.json': { icons: ['a:b:phone', 5, 'a:b:chat'] },
@@ -17,7 +17,7 @@ const KNOWN = {
 };
 
 test('a folder says which icons, macros, images and pages there are', () => {
-  const loaded = contentOf('known', temporaryFolder(KNOWN), []);
+  const loaded = resolveContent('known', temporaryFolder(KNOWN), []);
 
   expect(loaded).toEqual({
     content: {
@@ -66,7 +66,7 @@ test('the files that are checked add their pages and routes, each once', () => {
     'absent.json',
   ];
 
-  const loaded = contentOf('known', folder, files);
+  const loaded = resolveContent('known', folder, files);
 
   expect(loaded).toMatchObject({
     content: {
@@ -85,7 +85,7 @@ test('what a folder lacks is not known, and reported', () => {
     'known/images/none': 'x',
   });
 
-  expect(contentOf('known', folder, [])).toEqual({
+  expect(resolveContent('known', folder, [])).toEqual({
     content: { routes: [] },
     unchecked: [
       'Icons were not checked: known has no icons.json.',
@@ -99,18 +99,18 @@ test('what a folder lacks is not known, and reported', () => {
 test('without a folder nothing is known, and with one that is not there nothing is checked', () => {
   const folder = temporaryFolder({ file: 'x' });
 
-  expect(contentOf(undefined, folder, [])).toEqual({
+  expect(resolveContent(undefined, folder, [])).toEqual({
     content: {},
     unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
   });
-  expect(contentOf('knwon', folder, [])).toEqual({
+  expect(resolveContent('knwon', folder, [])).toEqual({
     refusal: 'knwon does not exist. Check the spelling of the path.',
   });
-  expect(contentOf('file', folder, [])).toEqual({ refusal: 'file cannot be read: ENOTDIR.' });
+  expect(resolveContent('file', folder, [])).toEqual({ refusal: 'file cannot be read: ENOTDIR.' });
 });
 
 const featureOf = (name: string) => ({ name, asset: { tag: name } });
-const namesIn = (loaded: ReturnType<typeof contentOf>) =>
+const namesIn = (loaded: ReturnType<typeof resolveContent>) =>
   'content' in loaded ? loaded.content.features?.map(({ name }) => name).toSorted() : [];
 
 test('experiences among the files and in the folder say which features pages may name', () => {
@@ -127,11 +127,11 @@ test('experiences among the files and in the folder say which features pages may
   });
   const files = ['site.json', 'route.json'];
 
-  expect(namesIn(contentOf('known', folder, files))).toEqual([
+  expect(namesIn(resolveContent('known', folder, files))).toEqual([
     'of-a-file',
     'of-a-route',
     'of-another',
     'of-the-folder',
   ]);
-  expect(namesIn(contentOf(undefined, folder, files))).toEqual(['of-a-file', 'of-a-route']);
+  expect(namesIn(resolveContent(undefined, folder, files))).toEqual(['of-a-file', 'of-a-route']);
 });

@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { declaredInDocument, type DeclaredFeature } from '../content/declared-feature.ts';
+import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-feature.ts';
 import { joinPatterns } from '../content/read-pattern.ts';
 import { isRecord } from '../is-record.ts';
-import { isSystemError, reasonFor } from './find-files.ts';
+import { isSystemError, explainError } from './find-files.ts';
 import type { KnownContent } from './known-content.ts';
 
 /** Content to check files against, and the kinds that are missing. */
@@ -25,7 +25,7 @@ const EXPERIENCES = '{experience.json,experiences/*.json}';
 const PAGE_FILE = /(?:^|\/)pages(?<path>\/.+)\.json$/;
 
 /** The content of a folder, or why there is none. `files` are those named to the command. */
-export function contentOf(
+export function resolveContent(
   folder: string | undefined,
   cwd: string,
   files: readonly string[],
@@ -38,7 +38,7 @@ export function contentOf(
     return loadContent(folder, cwd, files);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return { refusal: reasonFor(folder, error) };
+    return { refusal: explainError(folder, error) };
   }
 }
 
@@ -105,7 +105,7 @@ function declaredAmong(
     .filter((file) => !file.endsWith('.invalid.json'))
     .map((file) => readOrNothing(resolve(cwd, file)))
     .filter(mayDeclare);
-  return documents.length > 0 ? documents.flatMap(declaredInDocument) : undefined;
+  return documents.length > 0 ? documents.flatMap(listDeclaredFeatures) : undefined;
 }
 
 function mayDeclare(document: unknown): boolean {

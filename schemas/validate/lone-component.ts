@@ -4,7 +4,7 @@ import type { CheckModule } from '../check-module.ts';
 const COMMON_ZONE = 'flexZone';
 
 /** The page response that shows one component alone, in the first zone it is made for. */
-export function pageWithOnly(
+export function createSingleComponentPage(
   component: unknown,
   title: string,
   module: Pick<CheckModule, 'zones'> | undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
-import { locate, positionAt } from './positions.ts';
+import { locate, findPosition } from './positions.ts';
 
 const TEXT = ['{', '  "a": [1, {"b": "x"}],', '  "c": {"d": 1, "d": 2}', '}'].join('\n');
 
@@ -54,5 +54,5 @@ test.each([
   [8, 4, 1],
   [9, 4, 2],
 ])('offset %i is in line %i, column %i, whatever ends the lines', (offset, line, column) => {
-  expect(positionAt('ab\r\nc\nd\re', offset)).toEqual({ line, column });
+  expect(findPosition('ab\r\nc\nd\re', offset)).toEqual({ line, column });
 });

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { segmentsOf } from '../problems/pointer.ts';
+import { splitPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** A place in a text as editors count it: from 1. */
@@ -20,7 +20,7 @@ export function locate(text: string, problems: readonly Problem[]): Position[] {
   const root = parseTree(text);
   const lineStarts = findLineStarts(text);
   return problems.map(({ code, pointer }) => {
-    const node = root && nearestNode(root, segmentsOf(pointer));
+    const node = root && nearestNode(root, splitPointer(pointer));
     const name = node?.parent?.type === 'property' ? node.parent : undefined;
     const offset = (ABOUT_NAMES.has(code) ? name : undefined)?.offset ?? node?.offset ?? 0;
     return positionIn(lineStarts, offset);
@@ -28,7 +28,7 @@ export function locate(text: string, problems: readonly Problem[]): Position[] {
 }
 
 /** The place of one offset. */
-export function positionAt(text: string, offset: number): Position {
+export function findPosition(text: string, offset: number): Position {
   return positionIn(findLineStarts(text), offset);
 }
 

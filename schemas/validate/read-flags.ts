@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
-import { nearest } from '../problems/nearest.ts';
+import { findNearest } from '../problems/nearest.ts';
 import { flagsByName, FORMATS, type Format } from './flags.ts';
 
 /** The path that means standard input. */
@@ -84,7 +84,7 @@ function refuseFlag({ name, index, value }: FlagToken, args: readonly string[]):
 
 function unknownFlag(word: string): string {
   const names = [...flagsByName.keys()];
-  const meant = nearest(word.replace(/^-+/, ''), names);
+  const meant = findNearest(word.replace(/^-+/, ''), names);
   const advice = meant
     ? `Did you mean --${meant}?`
     : `Use some of: ${names.map((name) => `--${name}`).join(', ')}.`;
@@ -93,7 +93,7 @@ function unknownFlag(word: string): string {
 
 function refuseFormat(format: unknown): string[] {
   if (typeof format !== 'string' || FORMATS.some((each) => each === format)) return [];
-  const meant = nearest(format, FORMATS);
+  const meant = findNearest(format, FORMATS);
   const question = meant ? ` Did you mean ${meant}?` : '';
   return [`Unknown format: ${format}.${question} Use one of: ${FORMATS.join(', ')}.`];
 }

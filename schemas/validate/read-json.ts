@@ -2,7 +2,7 @@ import { createScanner } from 'jsonc-parser';
 import { MAX_DEPTH } from '../limits.ts';
 import { tooDeep } from '../problems/boundaries.ts';
 import { brokenJson } from '../problems/catalogue.ts';
-import { pointerTo } from '../problems/pointer.ts';
+import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { explainBreak } from './explain-break.ts';
 
@@ -58,7 +58,11 @@ function findTooDeep(text: string): Reading | undefined {
     const character = text.charAt(offset);
     const isOpening = character === '{' || character === '[';
     if (isOpening && path.length === MAX_DEPTH) {
-      return { problem: tooDeep(MAX_DEPTH, path.reduce<string>(pointerTo, '')), offset, length: 1 };
+      return {
+        problem: tooDeep(MAX_DEPTH, path.reduce<string>(appendPointer, '')),
+        offset,
+        length: 1,
+      };
     }
     follow(path, character, scanner.getTokenValue());
   }

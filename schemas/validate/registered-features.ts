@@ -7,7 +7,7 @@ const FEATURES = `${SCHEMA_HOST}features/`;
 const ENDING = '.schema.json';
 
 /** The features of the registry that a configuration may name, by their types. */
-export function registeredFeatures({ byId }: KnownChecks): ReadonlyMap<string, CheckModule> {
+export function findRegisteredFeatures({ byId }: KnownChecks): ReadonlyMap<string, CheckModule> {
   return new Map(
     [...byId]
       .filter(([id]) => id.startsWith(FEATURES))

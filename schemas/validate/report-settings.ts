@@ -9,7 +9,7 @@ const MIN_WIDTH = 40;
 const MAX_WIDTH = 100;
 
 /** Chooses the width and colours of a report. */
-export function settingsFor(
+export function chooseReportSettings(
   writer: Writer,
   env: Environment,
 ): Pick<ReportSettings, 'isColoured' | 'width'> {

@@ -28,12 +28,12 @@ export interface ReportSettings {
 export type PrintReport = (report: Report, settings: ReportSettings) => string;
 
 /** The counts of a run as one sentence. */
-export function summaryOf({ files, problems }: Pick<Report, 'files' | 'problems'>): string {
-  return `${count(files.length, 'file')} checked, ${countsOf(problems, 'always')}.`;
+export function formatSummary({ files, problems }: Pick<Report, 'files' | 'problems'>): string {
+  return `${count(files.length, 'file')} checked, ${formatCounts(problems, 'always')}.`;
 }
 
 /** Counts problems and warnings; that there are none is said in a sentence only. */
-export function countsOf(
+export function formatCounts(
   problems: readonly LocatedProblem[],
   noProblems: 'always' | 'never' = 'never',
 ): string {

@@ -6,7 +6,7 @@ import { STANDARD_INPUT_NAME } from './standard-input.ts';
  * A file's path as those who show a report look for it: from the root of the workspace, with `/` between
  * folders. One outside it has its whole path.
  */
-export function workspacePath(
+export function toWorkspacePath(
   file: string,
   { cwd, workspace }: Pick<ReportSettings, 'cwd' | 'workspace'>,
 ): string {

@@ -1,9 +1,9 @@
 import type { ESTree } from 'vite';
-import { attributeText, escapeText, tagOf, writingOf } from '#renderer/markup';
-import { constantOf } from './constant-of.ts';
-import { attributeNameOf, isCompilable, isSaying, tagNameOf } from './is-compilable.ts';
+import { writeAttribute, escapeText, getTag, getWriting } from '#renderer/markup';
+import { findConstant } from './find-constant.ts';
+import { getAttributeName, isCompilable, isSaying, getTagName } from './is-compilable.ts';
 import { createParts, createPieces, type Value } from './parts.ts';
-import { jsxText } from './jsx-text.ts';
+import { normalizeJsxText } from './jsx-text.ts';
 
 /** A template, as source. */
 export interface BuiltTemplate {
@@ -21,14 +21,14 @@ export const RUN_TIME = {
   constant: '$constant',
   writeMarkup: '$write',
   writeComponent: '$component',
-  writingOf: '$writing',
-  attributeText: '$attribute',
-  attributesText: '$attributes',
+  getWriting: '$writing',
+  writeAttribute: '$attribute',
+  writeAttributes: '$attributes',
   areOthers: '$others',
-  openingOf: '$opening',
-  voidOf: '$void',
+  writeOpening: '$opening',
+  writeVoid: '$void',
   withoutHint: '$hint',
-  scopeInside: '$inside',
+  enterScope: '$inside',
 } as const;
 
 /** What a template knows of the module around it. */
@@ -58,8 +58,8 @@ interface Place {
 /** Adds an element and what is inside it. Gives it as JSX, like all that follow. */
 function addElement(element: ESTree.JSXElement, place: Place): string {
   const { parts, scope } = place;
-  const tag = tagNameOf(element);
-  const { end } = tagOf(tag);
+  const tag = getTagName(element);
+  const { end } = getTag(tag);
   const { given, spread } = addOpening(tag, element.openingElement, place);
   if (!end) return `<${tag}${given} />`;
 
@@ -123,13 +123,13 @@ function addTag(
   { written, spread, scope }: TagParts,
   pieces: Pick<ReturnType<typeof createPieces>, 'text' | 'html'>,
 ): void {
-  const { start, close } = tagOf(tag);
+  const { start, close } = getTag(tag);
   pieces.text(start);
   for (const { text, html } of written) {
     if (html) pieces.html(html);
     else pieces.text(text);
   }
-  if (spread) pieces.html(`${RUN_TIME.attributesText}("${tag}", ${spread})`);
+  if (spread) pieces.html(`${RUN_TIME.writeAttributes}("${tag}", ${spread})`);
   pieces.text(close);
   if (tag !== 'img') return;
   const loading = written.find(({ name }) => name === 'loading')?.value;
@@ -139,16 +139,16 @@ function addTag(
 /** Whether none of what is spread is among what has a name, or has a meaning that only the whole has. */
 function isOther(tag: string, { written, spread }: TagParts, { module }: Place): string {
   const names = ['loading', 'name', ...written.map(({ name }) => name)];
-  if (!tagOf(tag).end) names.push('children');
+  if (!getTag(tag).end) names.push('children');
   const taken = module.define(`new Set(${JSON.stringify([...new Set(names)].toSorted())})`);
   return `${RUN_TIME.areOthers}(${spread}, ${taken})`;
 }
 
 /** The opening of an element whose attributes are known only as a whole. */
 function wholeOf(tag: string, props: string, scope: string): string {
-  return tagOf(tag).end
-    ? `${RUN_TIME.openingOf}("${tag}", ${props})`
-    : `${RUN_TIME.voidOf}("${tag}", ${props}, ${scope})`;
+  return getTag(tag).end
+    ? `${RUN_TIME.writeOpening}("${tag}", ${props})`
+    : `${RUN_TIME.writeVoid}("${tag}", ${props}, ${scope})`;
 }
 
 interface Written {
@@ -166,18 +166,18 @@ function addAttribute(
   attribute: ESTree.JSXAttribute,
   { parts, module }: Place,
 ): Written[] {
-  const name = attributeNameOf(attribute);
+  const name = getAttributeName(attribute);
   if (name === 'key') return [];
   const { value: node } = attribute;
   const expression = node?.type === 'JSXExpressionContainer' ? node.expression : node;
-  const constant = expression ? constantOf(expression) : true;
+  const constant = expression ? findConstant(expression) : true;
   if (!expression || constant !== undefined) {
-    const text = attributeText(writingOf(tag, name), constant);
+    const text = writeAttribute(getWriting(tag, name), constant);
     return [{ name, value: JSON.stringify(constant), text }];
   }
   const value = parts.value(expression);
-  const writing = module.define(`${RUN_TIME.writingOf}("${tag}", "${name}")`);
-  return [{ name, value, text: '', html: `${RUN_TIME.attributeText}(${writing}, ${value})` }];
+  const writing = module.define(`${RUN_TIME.getWriting}("${tag}", "${name}")`);
+  return [{ name, value, text: '', html: `${RUN_TIME.writeAttribute}(${writing}, ${value})` }];
 }
 
 function addChild(child: ESTree.JSXChild, place: Place): string {
@@ -196,7 +196,7 @@ function addChild(child: ESTree.JSXChild, place: Place): string {
     return `<${component} {...${props}} />`;
   }
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
-  const constant = node.type === 'JSXText' ? jsxText(node.value) : constantOf(node);
+  const constant = node.type === 'JSXText' ? normalizeJsxText(node.value) : findConstant(node);
   if (typeof constant === 'string') {
     parts.text(escapeText(constant));
     return `{${JSON.stringify(constant)}}`;
@@ -212,6 +212,6 @@ function addWritten(value: string, { parts, scope }: Place): void {
 
 function scopeIn(tag: string, scope: string): string {
   return tag === 'picture' || tag === 'noscript'
-    ? `${RUN_TIME.scopeInside}("${tag}", ${scope})`
+    ? `${RUN_TIME.enterScope}("${tag}", ${scope})`
     : scope;
 }

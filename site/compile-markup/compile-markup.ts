@@ -1,10 +1,10 @@
 import { parseSync, type ESTree } from 'vite';
 import { buildTemplate, RUN_TIME, type Module } from './build-template.ts';
 import type { Value } from './parts.ts';
-import { attributeNameOf } from './is-compilable.ts';
+import { getAttributeName } from './is-compilable.ts';
 import { findCompilable, type Node } from './find-compilable.ts';
-import { constantSourceOf, plainComponentOf } from './constant-source-of.ts';
-import { moduleNamesOf } from './module-names.ts';
+import { findConstantSource, findPlainComponent } from './find-constant-source.ts';
+import { listModuleNames } from './module-names.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
 
@@ -27,7 +27,7 @@ export function compileMarkup(path: string, source: string): string | undefined 
 
 /** Notes in `names` what each expression that is the same each time is called. */
 function moduleOf(program: ESTree.Program, names: Map<string, string>): Module {
-  const own = moduleNamesOf(program);
+  const own = listModuleNames(program);
   const define = (expression: string): string => {
     const name = names.get(expression) ?? `$${names.size}`;
     names.set(expression, name);
@@ -36,10 +36,10 @@ function moduleOf(program: ESTree.Program, names: Map<string, string>): Module {
   return {
     define,
     nameOf(element) {
-      const constant = constantSourceOf(element, own);
+      const constant = findConstantSource(element, own);
       return constant && define(`${RUN_TIME.constant}(() => ${constant})`);
     },
-    componentOf: (element) => plainComponentOf(element, own),
+    componentOf: (element) => findPlainComponent(element, own),
   };
 }
 
@@ -106,7 +106,7 @@ function printAttribute(attribute: ESTree.JSXAttributeItem, printing: Printing):
   if (attribute.type === 'JSXSpreadAttribute') return `...${print(attribute.argument, printing)}`;
   const { value } = attribute;
   const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-  return `"${attributeNameOf(attribute)}": ${given ? print(given, printing) : true}`;
+  return `"${getAttributeName(attribute)}": ${given ? print(given, printing) : true}`;
 }
 
 /** What uses a hook is rendered by React, which likes its own elements best. */
@@ -121,7 +121,7 @@ function usesHook({ body }: ESTree.Program): boolean {
 
 function keyOf({ openingElement: { attributes } }: ESTree.JSXElement): Node | undefined {
   for (const each of attributes) {
-    if (each.type !== 'JSXAttribute' || attributeNameOf(each) !== 'key') continue;
+    if (each.type !== 'JSXAttribute' || getAttributeName(each) !== 'key') continue;
     return each.value?.type === 'JSXExpressionContainer'
       ? each.value.expression
       : (each.value ?? undefined);

@@ -25,7 +25,7 @@ export function findCompilable(
   if (isElement(node) && (isCompilable(node, true) || isConstant(node))) {
     return [{ element: node, isAmongTags: parent !== undefined && TAGS_AROUND.test(parent.type) }];
   }
-  return childrenOf(node)
+  return listChildren(node)
     .flatMap((child) => findCompilable(child, isConstant, node))
     .toSorted((one, other) => one.element.start - other.element.start);
 }
@@ -35,7 +35,7 @@ function isElement(node: Node): node is ESTree.JSXElement {
 }
 
 /** The parts of a part, in no order. */
-export function childrenOf(node: Node): Node[] {
+export function listChildren(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 

@@ -1,26 +1,26 @@
 import type { ESTree } from 'vite';
-import { OnlyReactCan, tagOf, writingOf } from '#renderer/markup';
-import { jsxText } from './jsx-text.ts';
+import { OnlyReactCan, getTag, getWriting } from '#renderer/markup';
+import { normalizeJsxText } from './jsx-text.ts';
 
 /** The tag of an element; empty for a component, and for what has a name of another kind. */
-export function tagNameOf({ openingElement: { name } }: ESTree.JSXElement): string {
+export function getTagName({ openingElement: { name } }: ESTree.JSXElement): string {
   return name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name) ? name.name : '';
 }
 
 /** The name of an attribute; empty where it is of another kind. */
-export function attributeNameOf({ name }: ESTree.JSXAttribute): string {
+export function getAttributeName({ name }: ESTree.JSXAttribute): string {
   return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
 /** Whether an element may become part of a template. All others stay as they are in the source. */
 export function isCompilable(element: ESTree.JSXElement, isOutermost: boolean): boolean {
-  const tag = tagNameOf(element);
+  const tag = getTagName(element);
   const { attributes } = element.openingElement;
   return (
     tag !== '' &&
     areAttributesCompilable(tag, attributes, isOutermost) &&
     element.children.every(isChildCompilable) &&
-    isKnown(() => tagOf(tag).end !== '' || !element.children.some(isSaying))
+    isKnown(() => getTag(tag).end !== '' || !element.children.some(isSaying))
   );
 }
 
@@ -30,7 +30,7 @@ function areAttributesCompilable(
   isOutermost: boolean,
 ): boolean {
   const named = attributes.filter((each) => each.type === 'JSXAttribute');
-  const names = named.map(attributeNameOf);
+  const names = named.map(getAttributeName);
   if (new Set(names).size < names.length) return false;
   // A key among other properties may be one of theirs.
   const mayHaveKey = isOutermost && named.length === attributes.length;
@@ -38,7 +38,7 @@ function areAttributesCompilable(
     const name = names[index] ?? '';
     if (name === 'key') return mayHaveKey && isValueCompilable(attribute);
     if (name === '' || name === 'children' || (tag === 'button' && name === 'name')) return false;
-    return isValueCompilable(attribute) && isKnown(() => writingOf(tag, name) !== undefined);
+    return isValueCompilable(attribute) && isKnown(() => getWriting(tag, name) !== undefined);
   });
 }
 
@@ -56,7 +56,7 @@ function isChildCompilable(child: ESTree.JSXChild): boolean {
 
 /** Whether it is more than the white space of a source. */
 export function isSaying(child: ESTree.JSXChild): boolean {
-  if (child.type === 'JSXText') return jsxText(child.value) !== '';
+  if (child.type === 'JSXText') return normalizeJsxText(child.value) !== '';
   return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
 }
 

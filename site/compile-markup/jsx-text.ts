@@ -1,5 +1,5 @@
 /** What a text between tags says: lines are put together, without the white space around them, as JSX has it. */
-export function jsxText(raw: string): string {
+export function normalizeJsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);
   return lines
     .map((line, index) => {

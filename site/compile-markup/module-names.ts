@@ -1,8 +1,8 @@
 import type { ESTree } from 'vite';
-import { childrenOf, isNode, type Node } from './find-compilable.ts';
+import { listChildren, isNode, type Node } from './find-compilable.ts';
 
 /** The names that mean the same everywhere in a module: of what it imports, and of its own functions and constants. */
-export function moduleNamesOf({ body }: ESTree.Program): ReadonlySet<string> {
+export function listModuleNames({ body }: ESTree.Program): ReadonlySet<string> {
   const outermost = body.map((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration
       ? statement.declaration
@@ -37,7 +37,7 @@ function namesInside(node: Node, isOutermost = true): string[] {
   return [
     ...own,
     ...params,
-    ...childrenOf(node).flatMap((child) => namesInside(child, isOutermost && isDeclaration)),
+    ...listChildren(node).flatMap((child) => namesInside(child, isOutermost && isDeclaration)),
   ];
 }
 
@@ -50,5 +50,5 @@ function declaredIn(node: Node): string[] {
 function identifiersIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier' && 'name' in pattern) return [String(pattern.name)];
-  return childrenOf(pattern).flatMap(identifiersIn);
+  return listChildren(pattern).flatMap(identifiersIn);
 }

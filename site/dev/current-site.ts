@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { failurePage } from './failure-page.ts';
+import { createFailurePage } from './failure-page.ts';
 
 /** The site as the sources were when it was made, with what went wrong since. */
 interface Generation {
@@ -39,9 +39,11 @@ export function createCurrentSite(
       const { site, failures } = current;
       try {
         const response = await (await site).fetch(request);
-        return failures.length > 0 && isDocument(response) ? failurePage(failures[0]) : response;
+        return failures.length > 0 && isDocument(response)
+          ? createFailurePage(failures[0])
+          : response;
       } catch (error) {
-        return failurePage(error);
+        return createFailurePage(error);
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
-import { developmentFiles } from '../development-files.ts';
+import { createDevelopmentFiles } from '../development-files.ts';
 import { IMAGE_CACHE } from '../image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
@@ -23,7 +23,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
   return createLocalSite({
     fixtures: 'fixtures',
     imageCache: IMAGE_CACHE,
-    files: developmentFiles(),
+    files: createDevelopmentFiles(),
     ...printTraces(options.hasTraces),
     isReady: () => true,
     cdnHost: options.cdnHost,

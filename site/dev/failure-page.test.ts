@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { failurePage } from './failure-page.ts';
+import { createFailurePage } from './failure-page.ts';
 
-const shown = (error: unknown) => failurePage(error).text();
+const shown = (error: unknown) => createFailurePage(error).text();
 
 describe('the page in whose place something could not be loaded', () => {
   test('says so to programs, and reloads when a source is saved', async () => {
-    const page = failurePage(new Error('No.'));
+    const page = createFailurePage(new Error('No.'));
 
     expect(page.status).toBe(500);
     expect(page.headers.get('cache-control')).toBe('no-store');

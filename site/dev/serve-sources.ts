@@ -3,13 +3,13 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
 import { listen, type ListenOptions } from '../listen.ts';
-import { guardedListener, guardUpgrades } from '../allowed-hosts.ts';
+import { guardListener, guardUpgrades } from '../allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build-options.ts';
 import type { Saving } from '../save/saving.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
 import { previewMedia } from '../preview-media/preview-media.ts';
-import { placeJsonMistakes } from './place-json-mistakes.ts';
+import { locateJsonMistakes } from './locate-json-mistakes.ts';
 import { regenerateSchemas } from './regenerate-schemas.ts';
 import { reloadOnChange } from './reload-on-change.ts';
 
@@ -45,7 +45,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
   const answerOnceReady: RequestListener = (request, response) => {
     void ready.promise.then((answer) => answer(request, response));
   };
-  server.on('request', guardedListener(allowedHosts, answerOnceReady));
+  server.on('request', guardListener(allowedHosts, answerOnceReady));
   const address = await listen(server, options);
 
   const site = createCurrentSite(async (onLoadFailure) => {
@@ -99,7 +99,7 @@ function startVite({ server, port, site, allowedHosts }: StartViteOptions): Prom
     // Names are checked before Vite gets a request; it has the list so that it does not refuse them itself.
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
-      placeJsonMistakes(),
+      locateJsonMistakes(),
       previewMedia(),
       regenerateSchemas(),
       reloadOnChange({

@@ -9,7 +9,7 @@ export function answerEvent(answered: Answered): AnswerEvent {
   const exceeded = steps.filter(({ end }) => end === 'timed-out').map(({ step }) => step);
   return {
     event: 'answer',
-    ...factsOf(answered),
+    ...getRequestFacts(answered),
     status,
     durationMs: toTenths(durationMs),
     ...(record && { cache: record.cache, admission: record.admission }),
@@ -21,13 +21,13 @@ export function answerEvent(answered: Answered): AnswerEvent {
 }
 
 /** A page that is not there is the visitor's business; that one cannot be had is the operator's. */
-export function levelOfAnswer({ kind, status }: Pick<Answered, 'kind' | 'status'>): LogLevel {
+export function getAnswerLevel({ kind, status }: Pick<Answered, 'kind' | 'status'>): LogLevel {
   if (kind === 'health') return 'debug';
   return status >= 500 ? 'warn' : 'info';
 }
 
 /** The members that all events about a request share. */
-export function factsOf({ requestId, method, path }: RequestFacts): RequestFacts {
+export function getRequestFacts({ requestId, method, path }: RequestFacts): RequestFacts {
   return { requestId, method, path };
 }
 

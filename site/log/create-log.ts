@@ -1,7 +1,7 @@
-import { jsonLine } from './json-line.ts';
+import { formatJsonLine } from './json-line.ts';
 import type { Log } from './log-event.ts';
 import { isWritten, type LogLevel } from './log-level.ts';
-import { textLine } from './text-line.ts';
+import { formatTextLine } from './text-line.ts';
 
 export interface LogOptions {
   /** The least grave level that is written. */
@@ -15,7 +15,7 @@ export interface LogOptions {
 
 /** Makes a log. What it writes can be trusted to be whole lines, whatever the texts in it hold. */
 export function createLog({ level: least, format, write, now = Date.now }: LogOptions): Log {
-  const toLine = format === 'json' ? jsonLine : textLine;
+  const toLine = format === 'json' ? formatJsonLine : formatTextLine;
   return (level, event) => {
     if (!isWritten(level, least)) return;
     write(toLine({ time: new Date(now()).toISOString(), level, ...event }));

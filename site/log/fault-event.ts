@@ -1,4 +1,4 @@
-import { causeOf, type Problem } from '#renderer/server';
+import { getCause, type Problem } from '#renderer/server';
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
 import type { FaultsEvent, LoggedFault, RequestFacts } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';
@@ -10,8 +10,8 @@ const MAX_FAULTS = 20;
 const MAX_FAULTS_WITH_STACK = 3;
 
 /** All that is wrong with a page as one event. The list is not empty. */
-export function faultsEvent(faults: readonly Problem[], request: RequestFacts): FaultsEvent {
-  const level = levelOfFaults(faults);
+export function createFaultsEvent(faults: readonly Problem[], request: RequestFacts): FaultsEvent {
+  const level = getFaultsLevel(faults);
   const gravest = faults.find((fault) => levelOf(fault) === level);
   return {
     event: 'faults',
@@ -23,7 +23,7 @@ export function faultsEvent(faults: readonly Problem[], request: RequestFacts): 
 }
 
 /** The level of the gravest among some faults. */
-export function levelOfFaults(faults: readonly Problem[]): LogLevel {
+export function getFaultsLevel(faults: readonly Problem[]): LogLevel {
   const levels = new Set(faults.map(levelOf));
   return (['error', 'warn'] as const).find((level) => levels.has(level)) ?? 'info';
 }
@@ -38,7 +38,7 @@ function levelOf({ severity, code }: Problem): LogLevel {
 
 function loggedFault(fault: Problem, index: number): LoggedFault {
   const { code, message, fix, pointer } = fault;
-  const cause = causeOf(fault);
+  const cause = getCause(fault);
   const causes = cause === undefined ? [] : describeCauses(cause);
   // A page that is not there needs no cause, and a scanner that tries addresses makes many of them.
   const hasStacks = index < MAX_FAULTS_WITH_STACK && levelOf(fault) !== 'info';

@@ -1,8 +1,8 @@
 import type { Problem } from '#renderer/server';
 import type { SiteObserver } from '../observe-answers.ts';
-import { answerEvent, factsOf, levelOfAnswer } from './answer-event.ts';
+import { answerEvent, getRequestFacts, getAnswerLevel } from './answer-event.ts';
 import { describeCauses } from './describe-cause.ts';
-import { faultsEvent, levelOfFaults } from './fault-event.ts';
+import { createFaultsEvent, getFaultsLevel } from './fault-event.ts';
 import type { Log, RequestFacts } from './log-event.ts';
 
 /** A page that is renewed after its visitor has gone is done by then, in milliseconds. */
@@ -19,17 +19,17 @@ export function logAnswers(log: Log): SiteObserver {
   const writeFaults = (request: WeakKey, facts: RequestFacts): void => {
     const faults = waiting.get(request);
     waiting.delete(request);
-    if (faults) log(levelOfFaults(faults), faultsEvent(faults, facts));
+    if (faults) log(getFaultsLevel(faults), createFaultsEvent(faults, facts));
   };
 
   return {
     onAnswered(answer) {
-      const facts = factsOf(answer);
+      const facts = getRequestFacts(answer);
       const { error, request } = answer;
       if (error) log('error', uncaughtEvent(error, facts));
       writeFaults(request, facts);
       answered.set(request, facts);
-      log(levelOfAnswer(answer), answerEvent(answer));
+      log(getAnswerLevel(answer), answerEvent(answer));
     },
     onProblem(fault, request) {
       const faults = waiting.get(request);

@@ -5,7 +5,7 @@ import type { LogEvent, LoggedFault, LogRecord } from './log-event.ts';
 const TIME_IN_ISO = /T(\d\d:\d\d:\d\d\.\d)/;
 
 /** An event as a person at a terminal reads it: a headline, and indented below it what belongs to it. */
-export function textLine(record: LogRecord): string {
+export function formatTextLine(record: LogRecord): string {
   const time = TIME_IN_ISO.exec(record.time)?.[1] ?? record.time;
   const [headline = '', ...details] = linesOf(record);
   return [`${time} ${record.level.padEnd(5)} ${headline}`, ...details.map((line) => `  ${line}`)]

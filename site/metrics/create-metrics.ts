@@ -5,9 +5,9 @@ import {
   BUDGETED_STEPS,
   CACHE_STATES,
   RESPONSE_CACHE_STATES,
-  methodLabel,
-  statusLabel,
-  stepLabel,
+  toMethodLabel,
+  toStatusLabel,
+  toStepLabel,
 } from './labels.ts';
 
 /** The state of the site, which can be read at any time. */
@@ -61,8 +61,8 @@ export function createMetrics(stats: SiteStats): Metrics {
 
   return {
     onAnswered({ kind, method, status, durationMs, record }) {
-      const statusClass = statusLabel(status);
-      requests.inc({ kind, method: methodLabel(method), status: statusClass });
+      const statusClass = toStatusLabel(status);
+      requests.inc({ kind, method: toMethodLabel(method), status: statusClass });
       durations.observe({ kind, status: statusClass }, durationMs / 1_000);
       if (record) pages.count(record);
     },
@@ -119,8 +119,8 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
       admissions.inc({ outcome: record.admission });
       for (const { step, end, durationMs, budgetMs } of record.trace?.steps ?? []) {
         if (budgetMs === undefined) continue;
-        steps.inc({ step: stepLabel(step), end });
-        durations.observe({ step: stepLabel(step) }, durationMs / 1_000);
+        steps.inc({ step: toStepLabel(step), end });
+        durations.observe({ step: toStepLabel(step) }, durationMs / 1_000);
       }
     },
   };

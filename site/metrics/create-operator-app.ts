@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ResponseCache, PageCache } from '#renderer/server';
-import { onlyAllowedHosts } from '../allowed-hosts.ts';
+import { refuseOtherHosts } from '../allowed-hosts.ts';
 import type { Metrics } from './create-metrics.ts';
 
 export interface OperatorAppOptions {
@@ -19,7 +19,7 @@ const NOT_FOUND = 'There is nothing here. Ask for GET /metrics or POST /purge.';
 export function createOperatorApp(options: OperatorAppOptions): Hono {
   const { metrics, pageCache, responseCache, isLocal = true } = options;
   const app = new Hono();
-  if (isLocal) app.use(onlyAllowedHosts([]));
+  if (isLocal) app.use(refuseOtherHosts([]));
   app.use(async (context, next) => {
     // Only browsers say where a request comes from, and a web page has no business here.
     if (context.req.header('origin') !== undefined) return context.text('Not for browsers.', 403);

@@ -19,15 +19,15 @@ export const BUDGETED_STEPS = ['fetch-page', 'fetch-cms-data', 'fetch-macros'];
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Visitors can send any method; what is rare is one label. */
-export function methodLabel(method: string): string {
+export function toMethodLabel(method: string): string {
   return METHODS.includes(method) ? method : 'other';
 }
 
 /** 2xx, 4xx and so on. */
-export function statusLabel(status: number): string {
+export function toStatusLabel(status: number): string {
   return status >= 100 && status < 600 ? `${Math.floor(status / 100)}xx` : 'other';
 }
 
-export function stepLabel(step: string): string {
+export function toStepLabel(step: string): string {
   return BUDGETED_STEPS.includes(step) ? step : 'other';
 }

@@ -6,7 +6,7 @@ export interface CssBlock {
 }
 
 /** Reads a style sheet, or what is in the braces of a rule, into its outermost rules and declarations. */
-export function cssBlocks(css: string): CssBlock[] {
+export function parseCssBlocks(css: string): CssBlock[] {
   const blocks: CssBlock[] = [];
   let start = 0;
   let bodyStart = 0;

@@ -1,4 +1,4 @@
-import { cssBlocks, listParts } from './css-blocks.ts';
+import { parseCssBlocks, listParts } from './css-blocks.ts';
 import { SYSTEM_COLORS } from './system-colors.ts';
 
 /** What an author lets an element inherit is taken away as well: a link is as blue as the system has it. */
@@ -16,8 +16,8 @@ const COLOR = /^(?:color|caret-color|accent-color|(?:border|outline|column-rule|
  * and for what an element has from around it; a ground becomes the canvas, as opaque as it was. Nothing where the rule
  * sets no colour.
  */
-export function forcedDeclarations(body: string): string {
-  return cssBlocks(body)
+export function forceDeclarations(body: string): string {
+  return parseCssBlocks(body)
     .filter(({ body: inner }) => inner === undefined)
     .flatMap(({ prelude }) => {
       const colon = prelude.indexOf(':');

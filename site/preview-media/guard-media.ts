@@ -1,5 +1,5 @@
-import { cssBlocks, listParts, type CssBlock } from './css-blocks.ts';
-import { forcedDeclarations } from './force-colors.ts';
+import { parseCssBlocks, listParts, type CssBlock } from './css-blocks.ts';
+import { forceDeclarations } from './force-colors.ts';
 
 /** What a visitor's system prefers, as far as style sheets can ask. */
 const FEATURE = /\(\s*(prefers-[a-z-]+|forced-colors)\s*(?::\s*([a-z-]+)\s*)?\)/;
@@ -14,7 +14,7 @@ type Guard = string;
  * Neither weighs more than the rule itself, so that the cascade stays as it is.
  */
 export function guardMedia(css: string): string {
-  return cssBlocks(css).map(guardBlock).join('\n');
+  return parseCssBlocks(css).map(guardBlock).join('\n');
 }
 
 function guardBlock(block: CssBlock): string {
@@ -57,7 +57,7 @@ function chosenGuard(name: string, value: string | undefined): Guard {
 
 /** The same rules, for an html element that the guard fits. */
 function guarded(body: string, guard: Guard): string {
-  return cssBlocks(body)
+  return parseCssBlocks(body)
     .map((block) => {
       if (block.body === undefined) return `${block.prelude};`;
       if (KEPT_AS_IT_IS.test(block.prelude)) return written(block);
@@ -85,7 +85,7 @@ function styleRule({ prelude, body = '' }: CssBlock, guard: Guard): string {
   }
   const selectors = listParts(prelude);
   const own = guard ? selectors.map((each) => guardSelector(each, guard)) : selectors;
-  const forced = guard === WITHOUT_FORCED ? '' : forcedDeclarations(body);
+  const forced = guard === WITHOUT_FORCED ? '' : forceDeclarations(body);
   const both = guard === FORCED ? FORCED : guard + FORCED;
   const copies = selectors.map((each) => guardSelector(outsideDrawings(each), both));
   return [

@@ -1,13 +1,13 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
-import { patternOf } from '#schemas/validate/routes/check-table.ts';
+import { getPattern } from '#schemas/validate/routes/check-table.ts';
 
 /** What is wrong with the routes of an experience: a line for each problem, in the order of the routes. */
 export function checkTable(experience: unknown): string[] {
   const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];
   const found = [
-    ...routes.flatMap((route: unknown, index) => (patternOf(route) ? [] : [missing(index)])),
+    ...routes.flatMap((route: unknown, index) => (getPattern(route) ? [] : [missing(index)])),
     ...checkExperience(experience).map(({ pointer, message, fix }) => ({
       index: Number(pointer.split('/')[2]),
       text: `${message} ${fix}`,

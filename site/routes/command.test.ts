@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { experience } from '../experience.ts';
-import { routesCommand } from './command.ts';
+import { runRoutesCommand } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,12 +24,12 @@ writeFileSync(join(folder, 'good.json'), JSON.stringify({ ...experience, routes:
 writeFileSync(join(folder, 'bad.json'), JSON.stringify({ ...experience, routes: [{}] }));
 writeFileSync(join(folder, 'broken.json'), '{');
 
-const run = (...words: string[]) => routesCommand(words, folder);
+const run = (...words: string[]) => runRoutesCommand(words, folder);
 const match = (path: string, ...flags: string[]) =>
   run('match', path, '--experience', 'good.json', ...flags);
 
 test('the routes of the site are checked where no file is named', () => {
-  expect(routesCommand(['check'], process.cwd())).toEqual({ text: 'No problems.', exitCode: 0 });
+  expect(runRoutesCommand(['check'], process.cwd())).toEqual({ text: 'No problems.', exitCode: 0 });
 });
 
 test('RT-017 a route without a pattern ends with 1, in one line with its file and its index', () => {

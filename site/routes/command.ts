@@ -5,7 +5,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { check } from '#schemas/generated/experience.check.ts';
 import { checkTable } from './check-table.ts';
 import { explainMatch } from './explain-match.ts';
-import { factsOfFlags } from './facts-of-flags.ts';
+import { createFlagFacts } from './facts-of-flags.ts';
 
 const DEFAULT_FILE = 'site/experience.json';
 
@@ -51,7 +51,7 @@ export interface RoutesResult {
 }
 
 /** Runs `npm run routes` with these words, in this folder. */
-export function routesCommand(words: readonly string[], cwd: string): RoutesResult {
+export function runRoutesCommand(words: readonly string[], cwd: string): RoutesResult {
   const line = readCommandLine(ROUTES, words);
   if (line.kind === 'end') return line;
   const [action, ...args] = line.args;
@@ -88,7 +88,7 @@ function checkFiles(files: readonly string[], cwd: string): RoutesResult {
 function matchPath(
   path: string,
   experience: unknown,
-  flags: Parameters<typeof factsOfFlags>[1],
+  flags: Parameters<typeof createFlagFacts>[1],
 ): RoutesResult {
   if (!isExperience(experience)) {
     const text = 'The experience has problems. npm run validate names them.';
@@ -96,7 +96,7 @@ function matchPath(
   }
   // As text: a path of two slashes would else name a host of its own.
   const url = new URL(`https://this-site.invalid${path}`);
-  const lines = explainMatch({ experience, url, factsAt: factsOfFlags(experience, flags) });
+  const lines = explainMatch({ experience, url, factsAt: createFlagFacts(experience, flags) });
   return { text: lines.join('\n'), exitCode: lines[0]?.startsWith('Not found') ? 1 : 0 };
 }
 

@@ -1,12 +1,12 @@
 import {
   checkConditions,
   decideRoute,
-  fittingRoutes,
+  matchRoutes,
   type MatchedRoute,
   type RouteDecision,
   type RouteFacts,
 } from '#renderer/routing';
-import { pageHeadOf } from '#renderer/visit';
+import { createPageHead } from '#renderer/visit';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { joinPatterns } from '#schemas/content/read-pattern.ts';
 
@@ -22,7 +22,7 @@ export function explainMatch({ experience, url, factsAt }: MatchQuestion): strin
   const facts = factsAt(url);
   const decision = decideRoute(routes, url, factsAt);
   const winner = decision.match;
-  const fitting = [...fittingRoutes(routes, url.pathname)];
+  const fitting = [...matchRoutes(routes, url.pathname)];
   const lost = routes.flatMap((route, index) => {
     if (index === winner?.index) return [];
     const match = fitting.find((each) => each.index === index);
@@ -64,7 +64,7 @@ function detailsOf(
   { experience, url, facts }: Pick<MatchQuestion, 'experience' | 'url'> & { facts: RouteFacts },
 ): string[] {
   const named = Object.entries(parameters).map(([name, value]) => `${name} = ${value}`);
-  const { title } = pageHeadOf({
+  const { title } = createPageHead({
     meta: {},
     pageTitle: route.pageTitle,
     locale: String(facts.context.get('locale')),

@@ -1,6 +1,6 @@
 import type { ContextValue, NativeApp, RouteFacts } from '#renderer/routing';
-import { siteContextOf } from '#renderer/visit';
-import { languageOf } from '#schemas/content/locale.ts';
+import { readSiteContext } from '#renderer/visit';
+import { getLanguage } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 
 export interface FactFlags {
@@ -12,13 +12,13 @@ export interface FactFlags {
 }
 
 /** What is known at an address: what its path says, and what the flags say besides. */
-export function factsOfFlags(
+export function createFlagFacts(
   experience: ExperienceConfig,
   flags: FactFlags,
 ): (url: URL) => RouteFacts {
   const app = appOf(flags);
   return (url) => {
-    const { locale, segment } = siteContextOf(experience, {
+    const { locale, segment } = readSiteContext(experience, {
       url: () => url,
       cookie: () => undefined,
       pageLanguage: () => null,
@@ -26,7 +26,7 @@ export function factsOfFlags(
     return {
       context: new Map<string, ContextValue>([
         ['locale', locale],
-        ['language', languageOf(locale)],
+        ['language', getLanguage(locale)],
         ['segment', segment],
         ...(flags.fact ?? []).map(readFact),
       ]),

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { changedSince } from './changed-since.ts';
+import { listChangedFixtures } from './changed-since.ts';
 import { openApi, pageText } from './open-api.testing.ts';
 
 const BUILT = new Date('2026-01-02T00:00:00Z');
@@ -17,11 +17,11 @@ test('what was saved after the build is told, and nothing else', async () => {
   const paths = [HOME, MINE, 'macros/rates.json', 'macros/none.json'];
   for (const path of [HOME, 'macros/rates.json']) utimesSync(join(root, path), BEFORE, BEFORE);
   utimesSync(builtFile, BUILT, BUILT);
-  const before = await changedSince(paths, { root, builtFile });
+  const before = await listChangedFixtures(paths, { root, builtFile });
   await create(MINE, pageText('Mine'));
 
   expect(before).toEqual([]);
-  expect(await changedSince(paths, { root, builtFile })).toEqual([MINE]);
+  expect(await listChangedFixtures(paths, { root, builtFile })).toEqual([MINE]);
 });
 
 test('the list of the fixtures says it, and says nothing where there is no build', async () => {

@@ -9,7 +9,7 @@ interface ChangedOptions {
 }
 
 /** Which of some fixtures were written since the tools were built: of those the tools have older texts. */
-export async function changedSince(
+export async function listChangedFixtures(
   paths: readonly string[],
   { root, builtFile }: ChangedOptions,
 ): Promise<string[]> {

@@ -2,11 +2,11 @@ import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { checkBytes } from '#schemas/validate/check-file.ts';
 import type { Fixtures } from '#schemas/validate/check-scenario.ts';
 import { findCheck, type Found } from '#schemas/validate/find-check.ts';
-import { fixturesAround } from '#schemas/validate/fixtures-around.ts';
+import { findFixtures } from '#schemas/validate/find-fixtures.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { LocatedProblem } from '#schemas/validate/located-problem.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
-import { tooLarge } from './read-body.ts';
+import { refuseTooLarge } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A file as it is to be. */
@@ -19,25 +19,25 @@ export interface NewFile {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Why files may not stand in the fixtures, by the checks of the validate command; undefined where they may. */
-export function refusalOfFiles(
+export function findFilesRefusal(
   files: readonly NewFile[],
   root: string,
   known: KnownChecks,
 ): Refusal | undefined {
   if (files.some(({ bytes }) => bytes.length > MAX_DOCUMENT_BYTES)) {
-    return tooLarge(MAX_DOCUMENT_BYTES);
+    return refuseTooLarge(MAX_DOCUMENT_BYTES);
   }
-  const values = new Map(files.map((file) => [pathOf(file), valueOf(file.bytes)]));
-  const fixtures = withFiles(fixturesAround(`${root}/scenarios/`), values);
+  const values = new Map(files.map((file) => [toFilePath(file), valueOf(file.bytes)]));
+  const fixtures = withFiles(findFixtures(`${root}/scenarios/`), values);
   const problems = files.flatMap((file): LocatedProblem[] =>
-    checkBytes(`fixtures/${pathOf(file)}`, file.bytes, { known, fixtures }),
+    checkBytes(`fixtures/${toFilePath(file)}`, file.bytes, { known, fixtures }),
   );
   if (problems.some(({ severity }) => severity === 'error')) return wrongDocument(problems);
-  const astray = files.find((file) => !belongs(file, values.get(pathOf(file)), known));
+  const astray = files.find((file) => !belongs(file, values.get(toFilePath(file)), known));
   return astray && wrongFolder(astray);
 }
 
-export function pathOf({ parts }: Pick<NewFile, 'parts'>): string {
+export function toFilePath({ parts }: Pick<NewFile, 'parts'>): string {
   return parts.join('/');
 }
 
@@ -102,7 +102,7 @@ function wrongFolder(file: NewFile): Refusal {
   return {
     status: 422,
     code: 'wrong-document',
-    message: `${pathOf(file)} would not hold ${holds}, so nothing was written.`,
+    message: `${toFilePath(file)} would not hold ${holds}, so nothing was written.`,
     fix: `Save a document of another kind in its own folder: ${folder} has files of which each is ${holds}, without a byte order mark.`,
   };
 }

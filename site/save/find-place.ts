@@ -21,7 +21,7 @@ export async function findPlace(root: string, parts: readonly string[]): Promise
 }
 
 /** Makes the folders of a file. Gives the first that was not there, so that it can be taken away again. */
-export async function makeFolders(file: string): Promise<string | undefined> {
+export async function createFolders(file: string): Promise<string | undefined> {
   const folder = dirname(file);
   const made = await mkdir(folder, { recursive: true });
   if ((await realpath(folder)) !== folder) throw new Error(`${folder} has become a link.`);

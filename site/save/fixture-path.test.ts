@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
-import { refusalOfFiles } from './check-files.ts';
+import { findFilesRefusal } from './check-files.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 import { readFixturePath } from './fixture-path.ts';
 
@@ -22,7 +22,7 @@ test('every good fixture may be saved again as it is', async () => {
   const known = await loadKnownChecks(experience);
   const refusals = paths.flatMap((path) => {
     const bytes = readFileSync(`fixtures/${path}`);
-    return refusalOfFiles([{ parts: path.split('/'), bytes }], 'fixtures', known) ?? [];
+    return findFilesRefusal([{ parts: path.split('/'), bytes }], 'fixtures', known) ?? [];
   });
 
   expect(refusals).toEqual([]);

@@ -16,11 +16,11 @@ export interface GuardOptions {
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Why a request may save nothing; undefined where it may. Looks at no body. */
-export function refusalOf(
+export function findRequestRefusal(
   { header }: RequestHead,
   { saving, allowedHosts }: GuardOptions,
 ): Refusal | undefined {
-  if ('off' in saving) return savingIsOff(saving.off);
+  if ('off' in saving) return refuseSaving(saving.off);
   const host = header('host') ?? '';
   const origins = originsAt(host, [...OWN_NAMES, ...allowedHosts]);
   if (origins.length === 0) return OTHER_HOST;
@@ -43,7 +43,7 @@ function isJson(type = ''): boolean {
   return /^application\/json\s*(?:;|$)/i.test(type);
 }
 
-export function savingIsOff(reason: 'read-only' | 'not-loopback'): Refusal {
+export function refuseSaving(reason: 'read-only' | 'not-loopback'): Refusal {
   const because = {
     'read-only': ['it was started with VITRINE_READONLY=1', 'Start it without VITRINE_READONLY'],
     'not-loopback': [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { Refusal } from './refusal.ts';
 import { createSaveApi, type SaveApiOptions } from './save-api.ts';
-import { versionOf } from './save-files.ts';
+import { computeVersion } from './save-files.ts';
 import { TOKEN_HEADER } from './start-token.ts';
 
 export const TOKEN = 'token-of-this-start';
@@ -74,7 +74,7 @@ export function openApi(options: Partial<SaveApiOptions> = {}) {
     several: (files: readonly { path: string; text: string; version: string | null }[]) =>
       put('', JSON.stringify({ files })),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
-    version: (path: string) => versionOf(readFileSync(join(root, path))),
+    version: (path: string) => computeVersion(readFileSync(join(root, path))),
     /** Every file beside and below the fixtures, with what is in it. */
     everything: () => filesIn(outside),
   };

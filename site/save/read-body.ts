@@ -8,13 +8,13 @@ export async function readBody({ body }: Pick<Request, 'body'>, maxBytes: number
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) return { refusal: tooLarge(maxBytes) };
+    if (size > maxBytes) return { refusal: refuseTooLarge(maxBytes) };
     chunks.push(chunk);
   }
   return { bytes: Buffer.concat(chunks) };
 }
 
-export function tooLarge(maxBytes: number): Refusal {
+export function refuseTooLarge(maxBytes: number): Refusal {
   return {
     status: 413,
     code: 'too-large',

@@ -3,16 +3,16 @@ import { Hono, type Context } from 'hono';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
-import { changedSince } from './changed-since.ts';
+import { listChangedFixtures } from './changed-since.ts';
 import { findPlace } from './find-place.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 import { readFixturePath } from './fixture-path.ts';
-import { refusalOf, type GuardOptions } from './guard.ts';
+import { findRequestRefusal, type GuardOptions } from './guard.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
 import type { Refusal } from './refusal.ts';
-import { saveFiles, versionOf, type Saved } from './save-files.ts';
+import { saveFiles, computeVersion, type Saved } from './save-files.ts';
 import { isSameToken, TOKEN_HEADER } from './start-token.ts';
 import { listFollowUpCommands } from './list-follow-up-commands.ts';
 import type { DiskSteps } from './write-all.ts';
@@ -55,7 +55,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     read: (bytes: Uint8Array) => Asked,
   ): Promise<Saved> {
     const header = (name: string) => req.header(name);
-    const refusal = refusalOf({ header }, options) ?? (mayCall() ? undefined : TOO_OFTEN);
+    const refusal = findRequestRefusal({ header }, options) ?? (mayCall() ? undefined : TOO_OFTEN);
     if (refusal) return { refusal };
     const body = await readBody(req.raw, maxBytes);
     if ('refusal' in body) return body;
@@ -70,7 +70,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   api.get(ADDRESS, async (context) => {
     const saving = stateOf(options, context.req.header(TOKEN_HEADER));
     const files = await listFixtures(list);
-    const changed = builtFile ? await changedSince(files, { root, builtFile }) : [];
+    const changed = builtFile ? await listChangedFixtures(files, { root, builtFile }) : [];
     return context.json({ saving, files, changed });
   });
   api.put(ADDRESS, async (context) =>
@@ -81,7 +81,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     if ('refusal' in place) return refuse(context, place.refusal);
     const bytes = await readFile(place.file).catch(() => undefined);
     if (!bytes) return refuse(context, NO_SUCH_FILE);
-    const headers = { 'content-type': 'application/json', etag: `"${versionOf(bytes)}"` };
+    const headers = { 'content-type': 'application/json', etag: `"${computeVersion(bytes)}"` };
     return context.body(bytes, 200, headers);
   });
   api.put(`${ADDRESS}/*`, async (context) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { pathOf, refusalOfFiles, type NewFile } from './check-files.ts';
+import { toFilePath, findFilesRefusal, type NewFile } from './check-files.ts';
 import { findPlace } from './find-place.ts';
 import type { Refusal } from './refusal.ts';
 import { writeAll, type DiskSteps } from './write-all.ts';
@@ -34,7 +34,7 @@ export async function saveFiles(
   files: readonly VersionedFile[],
   { root, known, steps }: SaveContext,
 ): Promise<Saved> {
-  const wrong = refusalOfFiles(files, root, known);
+  const wrong = findFilesRefusal(files, root, known);
   if (wrong) return { refusal: wrong };
 
   const writes = [];
@@ -47,7 +47,9 @@ export async function saveFiles(
       return { refusal: notWritten(error) };
     }
   }
-  const changed = writes.filter(({ before, readVersion }) => versionOf(before) !== readVersion);
+  const changed = writes.filter(
+    ({ before, readVersion }) => computeVersion(before) !== readVersion,
+  );
   if (changed.length > 0) return { refusal: changedMeanwhile(changed) };
   if (writes.some(({ before }) => !before) && (await countFixtures(root)) >= MAX_FIXTURES) {
     return { refusal: TOO_MANY };
@@ -60,17 +62,17 @@ export async function saveFiles(
   }
   return {
     files: writes.map((write) => ({
-      path: pathOf(write),
-      version: versionOf(write.bytes) ?? '',
+      path: toFilePath(write),
+      version: computeVersion(write.bytes) ?? '',
       isNew: write.before === undefined,
     })),
   };
 }
 
 /** The version of a file's bytes; null where there are none. */
-export function versionOf(bytes: Uint8Array): string;
-export function versionOf(bytes: Uint8Array | undefined): string | null;
-export function versionOf(bytes: Uint8Array | undefined): string | null {
+export function computeVersion(bytes: Uint8Array): string;
+export function computeVersion(bytes: Uint8Array | undefined): string | null;
+export function computeVersion(bytes: Uint8Array | undefined): string | null {
   return bytes ? createHash('sha256').update(bytes).digest('base64url') : null;
 }
 
@@ -96,15 +98,15 @@ interface Changed extends NewFile {
 }
 
 function changedMeanwhile(files: readonly Changed[]): Refusal {
-  const names = files.map(pathOf).join(', ');
+  const names = files.map(toFilePath).join(', ');
   return {
     status: 412,
     code: 'changed-meanwhile',
     message: `On the disk, ${names} is otherwise than it was when it was read, so nothing was written.`,
     fix: 'Compare the two, then take the one of the disk or save yours over it.',
     present: files.map((file) => {
-      const version = versionOf(file.before);
-      const path = pathOf(file);
+      const version = computeVersion(file.before);
+      const path = toFilePath(file);
       return version === null
         ? { path }
         : { path, version, text: new TextDecoder().decode(file.before) };

@@ -22,7 +22,7 @@ export function readSaving(reader: Pick<VariableReader, 'oneOf'>, hostname: stri
 }
 
 /** The playground's address with the token in its hash, which no browser sends anywhere. */
-export function playgroundAddress(address: string, saving: Saving): string {
+export function getPlaygroundAddress(address: string, saving: Saving): string {
   return 'token' in saving
     ? `${address}/playground/#token=${saving.token}`
     : `${address}/playground/`;

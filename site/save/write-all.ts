@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolders } from './find-place.ts';
+import { createFolders } from './find-place.ts';
 
 /** A file to write, and what stands there now. */
 export interface Write {
@@ -29,7 +29,7 @@ export async function writeAll(
   const moved: Write[] = [];
   try {
     for (const { file, bytes } of writes) {
-      const made = await makeFolders(file);
+      const made = await createFolders(file);
       if (made !== undefined) madeFolders.push(made);
       temporary.push(await writeBeside(file, bytes));
     }

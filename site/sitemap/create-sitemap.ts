@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { HostConsole } from '#renderer/server';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { pagesFrom } from '../pages-from.ts';
+import { createPagesSource } from '../create-pages-source.ts';
 import { realTime } from '../real-time.ts';
-import { homesOf } from './homes-of.ts';
+import { listHomes } from './list-homes.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
 import { watchPages } from './watch-pages.ts';
 
@@ -32,14 +32,14 @@ export function createSitemap(
   const pages =
     sitemap && path
       ? watchPages({
-          fetch: pagesFrom({ origin: sitemap.origin, path, locale, jsonPrefix }, fetch),
+          fetch: createPagesSource({ origin: sitemap.origin, path, locale, jsonPrefix }, fetch),
           until: sitemap.until,
           host: { ...realTime, console: log },
         })
       : () => undefined;
   return createSitemapAnswers({
     pages,
-    homes: homesOf(experience),
+    homes: listHomes(experience),
     siteOrigin,
     warn: (text) => log.warn(text),
   });

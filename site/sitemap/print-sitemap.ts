@@ -1,4 +1,4 @@
-import { canonicalPathOf } from '#renderer/server';
+import { toCanonicalPath } from '#renderer/server';
 import type { ListedPage } from '#schemas/generated/pages.ts';
 
 /** The limits of one file in the sitemap protocol. */
@@ -62,7 +62,7 @@ function linkTo({ locale, url }: Alternate, origin: string): string | undefined 
 function addressOn(origin: string, address: string): string | undefined {
   const url = address === '' ? null : URL.parse(address, origin);
   if (url?.origin !== origin || url.username || url.password) return undefined;
-  const whole = `${origin}${canonicalPathOf(url.pathname)}${url.search}`;
+  const whole = `${origin}${toCanonicalPath(url.pathname)}${url.search}`;
   return whole.length <= MAX_ADDRESS_LENGTH ? whole : undefined;
 }
 

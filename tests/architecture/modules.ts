@@ -112,7 +112,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     },
   ],
   [
-    'make-plan',
+    'create-plan',
     {
       code: [
         'errors',

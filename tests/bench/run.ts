@@ -1,4 +1,4 @@
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Measured } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { REACHED } from './reached.ts';
@@ -6,7 +6,7 @@ import { tableOf } from './table.ts';
 
 const NAMES = INSTRUMENTS.map(({ name }) => name).join(', ');
 
-const { values } = commandLine({
+const { values } = parseCommandLine({
   name: 'npm run bench --',
   about: 'Measures, prints a table, and ends with 1 where a bound does not hold.',
   flags: {

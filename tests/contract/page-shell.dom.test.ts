@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#fixtures/backend';
 import { registry } from '#registry';
-import { cmsDataFrom, createRequestHandler } from '#renderer/server';
+import { createCmsDataSource, createRequestHandler } from '#renderer/server';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { experience as ownExperience } from '#site/experience.ts';
 import { store } from './run-scenario.ts';
@@ -27,7 +27,7 @@ async function ask(path: string, options: AskOptions = {}) {
   const log = (...args: unknown[]) => void logged.push(args.map(String).join(' '));
   const backend = createBackend({ store, images: async () => undefined });
   const fetch = async (request: Request) => backend.fetch(request);
-  const own = cmsDataFrom(ORIGIN, { fetch, random: () => 0, after: () => () => undefined });
+  const own = createCmsDataSource(ORIGIN, { fetch, random: () => 0, after: () => () => undefined });
   const handle = createRequestHandler({
     registry,
     experience,

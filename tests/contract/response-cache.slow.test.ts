@@ -2,10 +2,10 @@ import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPages } from '#fixtures';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import {
-  cmsDataFrom,
+  createCmsDataSource,
   createResponseCache,
   createRequestHandler,
   readExperience,
@@ -25,7 +25,7 @@ const HOME = '/en/individuals';
 /** The deep tests try all pages, and more mistakes. */
 const PAGES = 5;
 const MISTAKES = countRuns(15, 200);
-const store = diskStore('fixtures');
+const store = createDiskStore('fixtures');
 const faultInjection = createFaultInjection();
 const backend = createBackend({
   store,
@@ -48,7 +48,7 @@ function siteThatKeeps(responseCache?: ResponseCache) {
     experience: configured,
     files: () => ({ styles: ['/a.css'], code: [], fonts: [], modules: ['/a.js'] }),
     fetch: send,
-    cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
+    cmsData: createCmsDataSource(ORIGIN, { ...realTime, fetch: send }),
     console: { error: log, warn: log, info: log },
     responseCache,
     onProblem: (problem) => void reported.push(problem),

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { globSync, readFileSync } from 'node:fs';
-import { openScenario, storageOf } from '#fixtures';
+import { openScenario, createScenarioStorage } from '#fixtures';
 import {
   createCdn,
   createFaultInjection,
-  memoryStore,
+  createMemoryStore,
   type FaultInjection,
 } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import { createExperience, createRegistry } from '#renderer';
-import { cmsDataFrom } from '#renderer/cms-data';
+import { createCmsDataSource } from '#renderer/cms-data';
 import { createMemoryHost, type MemoryHost } from '#renderer/memory';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
@@ -34,7 +34,7 @@ const SECOND_TRY_MS = 1_000;
 const TURNS = 20;
 
 /** Everything that scenarios are made of. */
-export const store = memoryStore(files);
+export const store = createMemoryStore(files);
 
 const modules = Object.fromEntries(
   globSync('**/*.js', { cwd: 'fixtures/cdn' }).map((path): [string, string] => [
@@ -69,7 +69,7 @@ async function openFor(
   const opened = await openScenario(scenario, { store, experience, faultInjection });
   const { url, cookies, openedAt: now, fetch, stored } = opened;
   const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const storage = storageOf(stored);
+  const storage = createScenarioStorage(stored);
   const memory = createMemoryHost({
     url,
     cookies: pairs.join('; '),
@@ -79,7 +79,7 @@ async function openFor(
     importModule: importerOf(faultInjection),
     customElements: () => customElements,
   });
-  const host = { ...memory, cmsData: cmsDataFrom(new URL(url).origin, memory) };
+  const host = { ...memory, cmsData: createCmsDataSource(new URL(url).origin, memory) };
   return { host, site: opened.experience };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listScenarios, scenarioResponse } from '#fixtures';
+import { listScenarios, buildScenarioResponse } from '#fixtures';
 import { registry } from '#registry';
 import type { CheckModule } from '#schemas/check-module.ts';
-import { componentTypeOf, findComponents } from '#schemas/components.ts';
+import { getComponentType, findComponents } from '#schemas/components.ts';
 import { componentChecks } from '#schemas/generated/checks.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
@@ -35,7 +35,7 @@ const pageShape = known.byId.get(PAGE_ID)?.shape ?? {};
 const shown: readonly Shown[] = await Promise.all(
   (await listScenarios(store)).map(async ({ id, scenario }) => {
     const [type = '', name = ''] = id.split('/');
-    const components = componentsIn(await scenarioResponse(scenario, store), type);
+    const components = componentsIn(await buildScenarioResponse(scenario, store), type);
     const { shape = {} } = known.components.get(type) ?? {};
     const strange = (scenario.tags ?? []).includes('strange')
       ? components.flatMap((component) => statesOf(component, shape, scenario.locale))
@@ -49,7 +49,7 @@ const shown: readonly Shown[] = await Promise.all(
 function componentsIn(response: unknown, type: string): Component[] {
   return findComponents(response, pageShape, (each) => known.components.get(each))
     .map(({ component }) => component)
-    .filter((component) => componentTypeOf(component) === type && isRight(component, type))
+    .filter((component) => getComponentType(component) === type && isRight(component, type))
     .filter(isRecord);
 }
 

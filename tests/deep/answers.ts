@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
-import { cmsDataFrom, createRequestHandler, readExperience } from '#renderer/server';
+import { createCmsDataSource, createRequestHandler, readExperience } from '#renderer/server';
 import { experience } from '#site/experience.ts';
 import { realTime } from '#site/real-time.ts';
 
@@ -30,7 +30,7 @@ const FAULT_AT = /\([a-z-]+, (\/[^)]*)\)$/;
 /** The request handler over the reference backend, whose page models a test may replace. */
 export async function createAsk(): Promise<Ask> {
   const faultInjection = createFaultInjection();
-  const store = diskStore('fixtures');
+  const store = createDiskStore('fixtures');
   const backend = createBackend({
     store,
     images: () => Promise.resolve(undefined),
@@ -44,7 +44,7 @@ export async function createAsk(): Promise<Ask> {
     experience: await readExperience(experience),
     files: () => NO_FILES,
     fetch: send,
-    cmsData: cmsDataFrom(ORIGIN, { ...realTime, fetch: send }),
+    cmsData: createCmsDataSource(ORIGIN, { ...realTime, fetch: send }),
     now: () => BEGIN,
     console: { error: log, warn: log, info: log },
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { PAGES } from '../journeys/pages.ts';
 import { openSite } from '../journeys/visit.ts';
 
@@ -12,7 +12,7 @@ const HEIGHT = 900;
 const LATE_MS = 300;
 const PICTURES_AND_FONTS = /\/images\/|\.woff2$/;
 
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 const ADDRESSES = [...PAGES, ...SCENARIOS.map(({ id }) => `/preview/${id}`)];
 
 test.each(ADDRESSES)('%s stands still while its pictures and fonts come late', async (path) => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import {
-  cmsDataFrom,
+  createCmsDataSource,
   createPageCache,
   createRequestHandler,
   readExperience,
@@ -29,7 +29,7 @@ const faultInjection = createFaultInjection();
 const images = () => Promise.resolve(undefined);
 const send = (request: Request) => fetch(request);
 const quiet = () => undefined;
-const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
+const backend = createBackend({ store: createDiskStore('fixtures'), images, faultInjection });
 const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 let handle: RequestHandler;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     experience: await readExperience(experience),
     files: () => NO_FILES,
     fetch: send,
-    cmsData: cmsDataFrom(apiOrigin, { ...realTime, fetch: send }),
+    cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }),
     apiOrigin,
     siteOrigin: ORIGIN,
     pageCache: createPageCache({ maxBytes: 1_000_000 }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { compareLooks, PREFERENCES } from '../journeys/compare-looks.ts';
 import { openSite } from '../journeys/visit.ts';
 
 const { visit } = openSite();
 
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 
 /** A tooltip comes and goes by itself while looks are compared. */
 const MOVING = 'kit-tooltip/';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 import { requireBrowser } from '../browser.ts';
 import { forgetFinished, todayAsSeed } from './finished-units.ts';
@@ -8,7 +8,7 @@ import { selectParts } from './select-parts.ts';
 
 const WHOLE = '1/1';
 
-const { values, args } = commandLine({
+const { values, args } = parseCommandLine({
   name: 'npm run test:deep --',
   about:
     'Runs what takes longer: every width, late and lost resources, random pages, long runs, and tests that are tagged as deep.',

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { listScenarios, scenarioPath, scenarioResponse, type NamedScenario } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import {
+  listScenarios,
+  getScenarioPath,
+  buildScenarioResponse,
+  type NamedScenario,
+} from '#fixtures';
+import { createDiskStore } from '#fixtures/node';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '#site/experience.ts';
 import { holdRequests } from '../journeys/hold-requests.ts';
@@ -8,7 +13,7 @@ import { openSite } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import type { QuietOptions } from '../journeys/watch-page.ts';
 
-const store = diskStore('fixtures');
+const store = createDiskStore('fixtures');
 const { site, visit } = openSite();
 
 /** What comes from a service later changes a page, and is to. */
@@ -19,10 +24,10 @@ const SCENARIOS = (await listScenarios(store)).filter(isServed);
 test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
   'RN-002 RN-003 the scenario %s says the same on a page from a server, asleep and awake, and nothing on the console',
   async (_, { scenario }) => {
-    const text = JSON.stringify(await scenarioResponse(scenario, store));
+    const text = JSON.stringify(await buildScenarioResponse(scenario, store));
     site().faultInjection.set('page-model', { kind: 'body', text });
     const later = holdRequests(LATER);
-    const { page, expectQuiet } = await visit(scenarioPath(scenario, experience), {
+    const { page, expectQuiet } = await visit(getScenarioPath(scenario, experience), {
       prepare: later.prepare,
       ...((scenario.session ?? 'anonymous') !== 'anonymous' && { cookies: { 'signed-in': '1' } }),
     });

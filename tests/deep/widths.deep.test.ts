@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { PAGES } from '../journeys/pages.ts';
 import { openSite } from '../journeys/visit.ts';
 import { axeViolations } from '../axe-violations.ts';
@@ -9,7 +9,7 @@ import { findClipped } from '../find-clipped.ts';
 const { visit } = openSite();
 
 const WIDTHS = [320, 360, 420, 480, 600, 720, 840, 900, 960, 1280, 1440];
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 
 /** Its zones are empty, so nothing on it could bring the heading of a whole page. */
 const EMPTY_PAGE = 'page/empty';

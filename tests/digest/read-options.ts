@@ -1,6 +1,6 @@
 import {
   readCommandLine,
-  usageOf,
+  formatUsage,
   type CommandDescription,
 } from '#schemas/command-line/read-command-line.ts';
 
@@ -60,5 +60,5 @@ export function readOptions(args: readonly string[]): Options {
 }
 
 function mistaken(message: string): Options {
-  return { kind: 'end', exitCode: 2, text: `${message}\n\n${usageOf(COMMAND)}` };
+  return { kind: 'end', exitCode: 2, text: `${message}\n\n${formatUsage(COMMAND)}` };
 }

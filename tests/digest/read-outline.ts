@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 
 /** A part of the page that stands at its top level, such as a landmark, with everything inside it. */
 export type OutlineBlock = readonly string[];
@@ -9,7 +9,7 @@ export type OutlineBlock = readonly string[];
  */
 export function readOutline(snapshot: string, cut: (line: string) => string): OutlineBlock[] {
   const blocks: string[][] = [];
-  const lines = withoutSoftHyphens(snapshot)
+  const lines = removeSoftHyphens(snapshot)
     .split('\n')
     .flatMap((line) => readLine(line, cut));
   for (const line of joinLoneChildren(lines)) {

@@ -1,5 +1,5 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { withComponentType } from '#schemas/component-types.ts';
+import { addComponentType } from '#schemas/component-types.ts';
 import type { BadPage, PlacedBad } from './bad-pages.ts';
 import { harmIn } from './harm-in.ts';
 
@@ -29,7 +29,7 @@ export function complaintsAbout(
     ...messages.filter((message) => /unexpected|render-failed/.test(message)),
     ...bad.flatMap((each) => {
       const faults = faultsAt.filter((fault) => isWithin(fault, each.at));
-      const wrong = wrongFaults(each, faults, check(withComponentType(each.component)).length > 0);
+      const wrong = wrongFaults(each, faults, check(addComponentType(each.component)).length > 0);
       return wrong.map((what) => `${each.pointer}, ${each.what}: ${what}`);
     }),
   ];

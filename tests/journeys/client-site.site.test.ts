@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteContextOf } from '#renderer/visit';
+import { readSiteContext } from '#renderer/visit';
 import { experience } from '#site/experience.ts';
 import { takeSample } from '../sample/take-sample.ts';
 import { follow } from './follow.ts';
@@ -15,7 +15,7 @@ const client = openSite({ site: { experience: { ...experience, navigation: 'clie
 const GROUPS = Object.entries(
   Object.groupBy(PAGES, (path) => {
     const url = new URL(path, 'https://www.meridia.test');
-    const { locale, segment } = siteContextOf(experience, {
+    const { locale, segment } = readSiteContext(experience, {
       url: () => url,
       cookie: () => undefined,
       pageLanguage: () => null,

@@ -119,7 +119,7 @@ test(
   'where the code does not arrive the frame can be used, and the page comes with the network',
   { tags: ['deep'] },
   async () => {
-    const isCode = /\/assets\/(make-plan|run-decided)-/;
+    const isCode = /\/assets\/(create-plan|run-decided)-/;
     const { page, consoleMessages } = await visitAsSigned(CARDS, {
       until: 'readable',
       prepare: (window) => window.route(isCode, (route) => route.abort()),

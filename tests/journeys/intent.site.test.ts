@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { declaredIn } from '#schemas/content/declared-feature.ts';
+import { indexDeclaredFeatures } from '#schemas/content/declared-feature.ts';
 import { experience } from '#site/experience.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
 import { followRequests } from './follow-requests.ts';
@@ -33,7 +33,7 @@ const hasCode = (page: Page) => page.locator('#page[data-code]').count();
 const firstFilter = (page: Page) => page.locator('.filtered-link-list__filter').nth(1);
 
 /** An element of an asset starts in view, and stands on the first screen of its pages: those wake by themselves. */
-const ELEMENTS = declaredIn(experience.routes.flatMap(({ features = [] }) => features));
+const ELEMENTS = indexDeclaredFeatures(experience.routes.flatMap(({ features = [] }) => features));
 const isElement = ({ name }: AuthoredComponent) => ELEMENTS.has(String(name));
 const withElements = await Promise.all(
   VISITED_PAGES.map(async (path) => (await componentsOf(path)).some(isElement)),

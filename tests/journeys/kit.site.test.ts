@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { axeViolationsInMain } from '../axe-violations.ts';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { takeSample } from '../sample/take-sample.ts';
@@ -10,7 +10,7 @@ import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
 
-const SPECIMENS = (await listScenarios(diskStore('fixtures'))).filter(
+const SPECIMENS = (await listScenarios(createDiskStore('fixtures'))).filter(
   ({ scenario }) => scenario.page.specimen !== undefined,
 );
 const PARTS = [...new Set(SPECIMENS.map(({ id }) => id.slice(0, id.indexOf('/'))))];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { listPages } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { componentPaths } from '../sample/component-paths.ts';
 import { takeSample } from '../sample/take-sample.ts';
 
@@ -14,7 +14,7 @@ export interface AuthoredComponent extends Json {
 }
 
 /** The addresses of all pages that the fixtures hold, in all languages. */
-export const PAGES = await listPages(diskStore('fixtures'));
+export const PAGES = await listPages(createDiskStore('fixtures'));
 
 /** The pages that journeys visit: every one in the deep tests, else some of those that stand for a subject. */
 export const VISITED_PAGES = process.env['DEEP_SEED']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { listScenarios, type NamedScenario } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { takeSample } from '../sample/take-sample.ts';
 import type { Digests } from '../digest/compare-digests.ts';
 import { listedScenarios, takeAllDigests } from '../digest/take-all-digests.ts';
@@ -23,7 +23,7 @@ interface Run {
   readonly messages: readonly string[];
 }
 
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 const familyOf = (id: string) => id.slice(0, id.indexOf('/'));
 
 /** What the change touches, and some by seed; the check of digests opens all of them. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { boxOf } from '../whole-pixels.ts';
 import { openSite, untilReady, type Visit } from './visit.ts';
 import { withoutPictures } from './without-pictures.ts';
@@ -14,7 +14,7 @@ let shared: Visit | undefined;
 const gallery = async (): Promise<Visit> =>
   (shared ??= await visit('/preview/', { prepare: withoutPictures, lastsForFile: true }));
 
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 const TITLES = SCENARIOS.map(({ scenario: { title } }) => title);
 const withTag = (tag: string) =>
   SCENARIOS.filter(({ scenario: { tags = [] } }) => tags.includes(tag));

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { requireBrowser } from '../browser.ts';
 import { copyProject } from '../copy-project.ts';
 import { readFailures, type JsonReport } from '../report-uncertain.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
 
-const { args } = commandLine({
+const { args } = parseCommandLine({
   name: 'npm run mutate:planted --',
   about: 'Plants faults in the built site, one at a time, and says which of them no journey sees.',
   args: '[words of a fault’s name; all of them]',

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { generatedFiles, isGenerated, isTest, sourceFiles } from '../architecture/source-files.ts';
 import { copyProject } from '../copy-project.ts';
 import { findChanges } from './find-changes.ts';
@@ -13,7 +13,7 @@ import { testsOf } from './tests-of.ts';
 import { isSameChange, readTried, writeTried } from './tried-changes.ts';
 import { tryChange } from './try-change.ts';
 
-const { values, args } = commandLine({
+const { values, args } = parseCommandLine({
   name: 'npm run mutate --',
   about: 'Breaks a module in small ways, one at a time, and says which of them no test sees.',
   args: '<folder or file, such as renderer/routing>',

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, createFaultInjection, memoryStore, type Fault } from '#fixtures/backend';
+import {
+  createBackend,
+  createFaultInjection,
+  createMemoryStore,
+  type Fault,
+} from '#fixtures/backend';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const PATH = '/flex-page/open/page-model?pageUrl=/en';
@@ -13,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 async function askOf(fault: Fault): Promise<Response> {
   const faultInjection = createFaultInjection();
   faultInjection.set('page-model', fault);
-  const store = memoryStore({ 'pages/en.json': PAGE });
+  const store = createMemoryStore({ 'pages/en.json': PAGE });
   const backend = createBackend({ store, images: async () => undefined, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   return fetch(origin + PATH);

@@ -7,7 +7,7 @@ import {
   createFaultInjection,
   createTokenIssuer,
   ENDPOINTS,
-  memoryStore,
+  createMemoryStore,
   MODULES,
   type CallEnd,
   type Endpoint,
@@ -16,7 +16,7 @@ import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
-const store = memoryStore({
+const store = createMemoryStore({
   'pages/en.json': { data: { flexZone: {} } },
   'cms-data/en-GB.json': { footer: {} },
   'branches/central.json': { name: 'Central' },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { createDiskStore, createSharpImages } from '#fixtures/node';
 import { createMemoryBrowser } from '#renderer/memory';
-import { pagesFrom } from '#site/pages-from.ts';
+import { createPagesSource } from '#site/create-pages-source.ts';
 import { createSitemapAnswers } from '#site/sitemap/sitemap-answers.ts';
 import { watchPages } from '#site/sitemap/watch-pages.ts';
 import { endsOf, FAULTS } from '../faults/faults.ts';
@@ -26,8 +26,8 @@ afterEach(() => vi.restoreAllMocks());
 /** A sitemap whose list of pages comes over HTTP, by a clock that the test moves. */
 async function startSitemap() {
   const faultInjection = createFaultInjection();
-  const store = diskStore('fixtures');
-  const images = sharpImages('fixtures/images');
+  const store = createDiskStore('fixtures');
+  const images = createSharpImages('fixtures/images');
   const backend = createBackend({ store, images, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   const browser = createMemoryBrowser();
@@ -45,7 +45,11 @@ async function startSitemap() {
 
   const start = () => {
     const pages = watchPages({
-      fetch: pagesFrom({ origin, path: '/flex-page/open/pages', locale: 'en-GB' }, fetch, host),
+      fetch: createPagesSource(
+        { origin, path: '/flex-page/open/pages', locale: 'en-GB' },
+        fetch,
+        host,
+      ),
       until: leaving.signal,
       host,
     });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorTexts } from '#renderer/error-texts';
+import { loadErrorTexts } from '#renderer/error-texts';
 import type { CmsData } from '#schemas/generated/cms-data.ts';
 import type { RawAnswer } from './raw-get.ts';
 
@@ -22,7 +22,7 @@ export async function readLooks(locale: string): Promise<(answer: RawAnswer) => 
   const file = await readFile(`fixtures/cms-data/${locale}.json`, 'utf8');
   const shell: CmsData = JSON.parse(file);
   const link = shell.topBar?.links?.items?.[0]?.textLink?.text ?? 'no link';
-  const { ERROR: error = 'no text' } = await errorTexts(locale);
+  const { ERROR: error = 'no text' } = await loadErrorTexts(locale);
   return ({ status, headers, text }) => ({
     status,
     retryAfter: headers['retry-after'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { createDiskStore, createSharpImages } from '#fixtures/node';
 import { startSite, type TestSite } from './start-site.ts';
 
 const BLOCK = /<script type="application\/json" id="experience-config">(.*?)<\/script>/s;
@@ -32,8 +32,8 @@ test('ST-008 the open-environment endpoint returns a page whose block holds cdnH
 
 test('ST-008 the reference backend has such a page, too', async () => {
   const backend = createBackend({
-    store: diskStore('fixtures'),
-    images: sharpImages('fixtures/images', {}),
+    store: createDiskStore('fixtures'),
+    images: createSharpImages('fixtures/images', {}),
   });
 
   const answer = await backend.request('/open-environment');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { rawGet } from './raw-get.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const SCENARIOS = await listScenarios(diskStore('fixtures'));
+const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 
 describe('the index of scenarios', () => {
   test('PV-002 lists every scenario with id, title, tags and the address that it has', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, createFaultInjection, type Endpoint, type Fault } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { createDiskStore, createSharpImages } from '#fixtures/node';
 import { atEndOfFile } from '../at-end.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 import { testFirst } from '../sample/test-first.ts';
@@ -42,8 +42,12 @@ beforeAll(async () => {
   });
   // Asked for when the server starts; the others are asked for with every page.
   redirect('pages', 302);
-  const store = diskStore('fixtures');
-  const backend = createBackend({ store, images: sharpImages('fixtures/images'), faultInjection });
+  const store = createDiskStore('fixtures');
+  const backend = createBackend({
+    store,
+    images: createSharpImages('fixtures/images'),
+    faultInjection,
+  });
   const variables = {
     VITRINE_API_ORIGIN: await listen(backend.fetch),
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createBackend, createFaultInjection } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { createDiskStore, createSharpImages } from '#fixtures/node';
 import type { AtEnd } from '../at-end.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
@@ -12,8 +12,8 @@ export async function startBackend(atEnd: AtEnd = onTestFinished) {
     asked.resolve();
     return released.promise;
   });
-  const images = sharpImages('fixtures/images');
-  const backend = createBackend({ store: diskStore('fixtures'), images, faultInjection });
+  const images = createSharpImages('fixtures/images');
+  const backend = createBackend({ store: createDiskStore('fixtures'), images, faultInjection });
   const { origin, stop } = await serveOnLoopback(listenerOf(backend.fetch), atEnd);
   return {
     origin,

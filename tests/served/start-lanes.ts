@@ -5,7 +5,7 @@ import {
   type FaultInjection,
   type FixtureStore,
 } from '#fixtures/backend';
-import { diskStore, sharpImages } from '#fixtures/node';
+import { createDiskStore, createSharpImages } from '#fixtures/node';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 import { rawGet } from './raw-get.ts';
 import { startProcess } from './start-process.ts';
@@ -37,8 +37,8 @@ export const SERVER_ENDPOINTS = [
 
 /** The production server in a process of its own, and its services, which a test lets down language by language. */
 export async function startLanes() {
-  const disk = diskStore('fixtures');
-  const images = sharpImages('fixtures/images');
+  const disk = createDiskStore('fixtures');
+  const images = createSharpImages('fixtures/images');
   const backends = PAGES.map(([locale, path]) => {
     const faultInjection = createFaultInjection();
     const backend = createBackend({ store: withTries(disk, path), images, faultInjection });

@@ -7,9 +7,9 @@ import { registry } from '#registry';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
 import { answerBroken } from '#site/answer-broken.ts';
-import { builtDocuments } from '#site/built-documents.ts';
+import { createBuiltDocuments } from '#site/built-documents.ts';
 import { readManifest } from '#site/build-manifest.ts';
-import { builtFiles } from '#site/built-files.ts';
+import { readBuiltFiles } from '#site/built-files.ts';
 import { createLocalCdn } from '#site/local-cdn.ts';
 import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
 
@@ -71,8 +71,8 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     cdnHost: cdn.address,
     clientFolder: CLIENT_FOLDER,
     toolsFolder: TOOLS_FOLDER,
-    readDocument: builtDocuments(TOOLS_FOLDER),
-    files: builtFiles(await readManifest(CLIENT_FOLDER)),
+    readDocument: createBuiltDocuments(TOOLS_FOLDER),
+    files: readBuiltFiles(await readManifest(CLIENT_FOLDER)),
     faultInjection,
     console: { error: log, warn: log, info: log },
     isReady: () => true,

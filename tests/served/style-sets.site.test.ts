@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '#registry';
-import { declaredIn, typeOfFeature } from '#schemas/content/declared-feature.ts';
-import { readManifest, withImports } from '#site/build-manifest.ts';
+import { indexDeclaredFeatures, getFeatureType } from '#schemas/content/declared-feature.ts';
+import { readManifest, collectImports } from '#site/build-manifest.ts';
 import { experience } from '#site/experience.ts';
 import { componentsOf, VISITED_PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';
@@ -11,7 +11,7 @@ import { startSite, type TestSite } from './start-site.ts';
 const LOCAL = 'dist/tools/server/local.js';
 const manifest = await readManifest('dist/client');
 const SHEETS = [...new Set([...manifest.values()].flatMap(({ css = [] }) => css))];
-const DECLARED = declaredIn(experience.routes.flatMap(({ features = [] }) => features));
+const DECLARED = indexDeclaredFeatures(experience.routes.flatMap(({ features = [] }) => features));
 const TYPES = new Set(registry.entries.map(({ type }) => type));
 
 let site: TestSite;
@@ -28,7 +28,7 @@ async function sheetsFor(path: string): Promise<string[]> {
   const components = await componentsOf(path);
   const named = components.flatMap(({ componentType, name }) => [
     componentType,
-    typeOfFeature(DECLARED.get(String(name)) ?? { name: String(name) }),
+    getFeatureType(DECLARED.get(String(name)) ?? { name: String(name) }),
   ]);
   const types = [
     'top-bar',
@@ -40,7 +40,7 @@ async function sheetsFor(path: string): Promise<string[]> {
   const modules = [...manifest.keys()].filter((key) =>
     types.some((type) => key.endsWith(`/${type}/${type}.tsx`)),
   );
-  const all = ['site/browser.ts', ...modules].flatMap((key) => withImports(manifest, key));
+  const all = ['site/browser.ts', ...modules].flatMap((key) => collectImports(manifest, key));
   return [...new Set(all.flatMap(({ css = [] }) => css))];
 }
 

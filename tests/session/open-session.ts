@@ -4,7 +4,7 @@ import {
   createBackend,
   createFaultInjection,
   createTokenIssuer,
-  memoryStore,
+  createMemoryStore,
   type Fault,
 } from '#fixtures/backend';
 import { createMemoryBrowser } from '#renderer/memory';
@@ -35,7 +35,7 @@ async function startBackend({ answer }: OpenSessionOptions) {
     held.resolve();
     return released.promise;
   });
-  const backend = createBackend({ store: memoryStore({}), images, faultInjection, tokens });
+  const backend = createBackend({ store: createMemoryStore({}), images, faultInjection, tokens });
   const ask = listenerOf(backend.fetch);
   const { origin } = await serveOnLoopback((request, response) => {
     response.once('close', closed.resolve);

@@ -5,7 +5,7 @@ import {
   createBackend,
   createFaultInjection,
   createTokenIssuer,
-  memoryStore,
+  createMemoryStore,
   type FaultInjection,
   type IssuedTokens,
 } from '#fixtures/backend';
@@ -61,7 +61,7 @@ export async function serveTabs(): Promise<TabsServer> {
     renew: (refreshToken: string) => noted(tokens.renew(refreshToken)),
   };
   const faultInjection = createFaultInjection();
-  const store = memoryStore({});
+  const store = createMemoryStore({});
   const backend = createBackend({ store, images, faultInjection, tokens: issuer });
   const ask = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
   const files = filesOf(begin, script);

@@ -6,7 +6,7 @@ const runTimes = await bundleRunTime();
 
 /** What reads texts and checks pages: a page that a server made has no use for it. */
 const OF_PARSERS =
-  /^(?:node_modules\/|renderer\/(?:config|hyphens|loading|make-plan|page|plan|routing|server)\/|schemas\/(?:generated|content\/rich-text|page-limits))/;
+  /^(?:node_modules\/|renderer\/(?:config|hyphens|loading|create-plan|page|plan|routing|server)\/|schemas\/(?:generated|content\/rich-text|page-limits))/;
 
 describe.each(runTimes)('the run time of the renderer by $bundler', ({ chunks, figure }) => {
   test('is no heavier than it may be', () => {

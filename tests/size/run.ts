@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
@@ -24,7 +24,7 @@ const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
 const CHOSEN_BY_ATTRIBUTE =
   /:where\(html\[data-(?:forced-colors|prefers-[a-z-]+)[^{}]*\{[^{}]*\}|:where\(html:not\(\[data-[a-z-]+\]\)\) /g;
 
-commandLine({
+parseCommandLine({
   name: 'npm run size',
   about:
     'Weighs what a visitor of the home page loads, first and once something on it is used, and ends with 1 where that is over its budget.',

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { registry } from '#registry';
 import type { PlannedEntry } from '../../renderer/plan/index.ts';
-import { itemsOf } from '../../renderer/tree/index.ts';
+import { listItems } from '../../renderer/tree/index.ts';
 import { Page } from '../../renderer/view/index.ts';
 import { planFixtures, type PlannedPage } from './planned-fixtures.ts';
 
@@ -16,7 +16,7 @@ export interface Sample {
 export const pages: readonly PlannedPage[] = await planFixtures(registry);
 
 export const samples: readonly Sample[] = pages.flatMap((page) =>
-  itemsOf(page.plan.slots).flatMap((item): Sample[] =>
+  listItems(page.plan.slots).flatMap((item): Sample[] =>
     item.state === 'static' ? [{ item, page }] : [],
   ),
 );

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { liveItems } from '../../renderer/client/live-slot.tsx';
+import { createLiveItemStore } from '../../renderer/client/live-slot.tsx';
 import { Page } from '../../renderer/view/index.ts';
 import { collectFailures } from '../sample/collect-failures.ts';
 import { componentPaths, isFirstOf } from '../sample/component-paths.ts';
@@ -19,7 +19,7 @@ const pathsOf = ({ item }: Sample) => componentPaths(item.type);
 function shown({ item, page: { code, platform } }: Sample, isMadeHere: boolean): HTMLElement {
   const element = document.createElement('div');
   const plan = { slots: [{ name: 'alone', items: [item] }] };
-  const live = isMadeHere ? liveItems() : undefined;
+  const live = isMadeHere ? createLiveItemStore() : undefined;
   const page = <Page plan={plan} code={code} platform={platform} live={live} />;
   flushSync(() => createRoot(element).render(page));
   return element;
@@ -66,7 +66,7 @@ test('a static item that becomes another one has the nodes of one that was made 
       const { code, platform } = after.page;
       const codes = new Map([...before.page.code, ...code]);
       const element = document.createElement('div');
-      const live = liveItems();
+      const live = createLiveItemStore();
       const plan = { slots: [{ name: 'alone', items: [before.item] }] };
       const page = <Page plan={plan} code={codes} platform={platform} live={live} />;
       flushSync(() => createRoot(element).render(page));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type Registry } from '#renderer';
 import { createMemoryHost } from '#renderer/memory';
 import { experience } from '#site/experience.ts';
-import { makePlan, siteContextOf } from '../../renderer/make-plan/index.ts';
+import { createPlan, readSiteContext } from '../../renderer/create-plan/index.ts';
 import type { Plan } from '../../renderer/plan/index.ts';
 import { createPlatform, type Platform } from '../../renderer/platform/index.ts';
 import type { LoadedCode } from '../../renderer/registry/index.ts';
@@ -65,9 +65,9 @@ async function planOf(registry: Registry, page: Json | undefined): Promise<Plann
     fetch: ({ url }) => Promise.resolve(answerTo(url, page)),
     cmsData: readJson('fixtures/cms-data/en-GB.json'),
   });
-  const site = siteContextOf(experience, host);
+  const site = readSiteContext(experience, host);
   const platform = createPlatform({ experience, site }, host);
-  const outcome = await makePlan({ platform, registry, signal: new AbortController().signal });
+  const outcome = await createPlan({ platform, registry, signal: new AbortController().signal });
   if (outcome.status !== 'page') throw new Error('The page redirects.');
   return { plan: outcome.plan, code: outcome.code, platform };
 }

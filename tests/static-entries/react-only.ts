@@ -1,6 +1,6 @@
 import type { Entry } from '#renderer';
-import { codeOnce, NotWritten, writtenItem } from '../../renderer/server/static-items.ts';
-import { itemsOf } from '../../renderer/tree/index.ts';
+import { memoizeCode, NotWritten, writeItem } from '../../renderer/server/static-items.ts';
+import { listItems } from '../../renderer/tree/index.ts';
 import type { PlannedPage } from './planned-fixtures.ts';
 
 /** How a hook ends where it is not React that renders. */
@@ -9,10 +9,10 @@ const HOOK = /reading '(use\w*)'/;
 /** For each static entry on some pages that cannot be written without React: what it uses, and what to do about it. */
 export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
   const complaints = pages.flatMap(({ plan, code }) =>
-    itemsOf(plan.slots).flatMap((item) => {
+    listItems(plan.slots).flatMap((item) => {
       if (item.state !== 'static') return [];
       try {
-        writtenItem(item, codeOnce(code));
+        writeItem(item, memoizeCode(code));
         return [];
       } catch (error) {
         return [complaintAbout(error)];
@@ -24,7 +24,7 @@ export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
 
 /** The static entries that stand on none of these pages, so that nothing is known about them. */
 export function unseenOn(pages: readonly PlannedPage[], entries: readonly Entry[]): string[] {
-  const items = pages.flatMap(({ plan }) => itemsOf(plan.slots));
+  const items = pages.flatMap(({ plan }) => listItems(plan.slots));
   const seen = new Set(items.flatMap(({ state, type }) => (state === 'static' ? [type] : [])));
   return entries.flatMap(({ interactive, type }) => (interactive || seen.has(type) ? [] : [type]));
 }

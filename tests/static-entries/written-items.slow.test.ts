@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, string, tuple } 
 import { describe, expect, test } from 'vitest';
 import { runnerImport } from 'vite';
 import type { PlannedEntry } from '../../renderer/plan/index.ts';
-import { codeOnce, writtenItem } from '../../renderer/server/static-items.ts';
+import { memoizeCode, writeItem } from '../../renderer/server/static-items.ts';
 import { HOSTILE_TEXTS } from '../hostile/texts.ts';
 import { samples, type Sample } from './by-react.ts';
 import { componentPaths, isFirstOf } from '../sample/component-paths.ts';
@@ -30,7 +30,7 @@ const byReact = (sample: Sample, { props }: Pick<PlannedEntry, 'props'> = sample
   uncompiled.byReact(samples.indexOf(sample), props);
 
 const written = ({ item, page: { code } }: Sample, { props }: Pick<PlannedEntry, 'props'> = item) =>
-  writtenItem({ ...item, props }, codeOnce(code));
+  writeItem({ ...item, props }, memoizeCode(code));
 
 /** What something gives, or that it throws. */
 function outcomeOf(make: () => string): string | undefined {

@@ -1,6 +1,6 @@
 import type { KnownComponent } from './knowledge.ts';
 import type { KnownMacro } from './known-macros.ts';
-import { asMarkdown, pictureOf, type KnownImage } from './pictures.ts';
+import { escapeMarkdown, toMarkdownImage, type KnownImage } from './pictures.ts';
 
 /** What is shown of something that can be written: in a list, beside it, and in a hover. */
 export interface About {
@@ -15,25 +15,27 @@ export interface About {
 const ICON = { width: 64, height: 64 };
 const MAX_PICTURE = 240;
 
-export function aboutComponent(type: string, { description, minimal }: KnownComponent): About {
+export function describeComponent(type: string, { description, minimal }: KnownComponent): About {
   const example = `\`\`\`json\n${JSON.stringify(minimal, undefined, 2)}\n\`\`\``;
-  const documentation = `${asMarkdown(description)}\n\n${example}`;
+  const documentation = `${escapeMarkdown(description)}\n\n${example}`;
   return { kind: 'component', label: type, detail: description, documentation };
 }
 
-export function aboutMacro(name: string, { value, dataType, texts }: KnownMacro): About {
-  const lines = [...texts].map(([code, text]) => `- **${asMarkdown(code)}** ${asMarkdown(text)}`);
-  const values = lines.length > 0 ? lines.join('\n') : `**${asMarkdown(value)}**`;
-  const documentation = `${asMarkdown(name)} (${asMarkdown(dataType)})\n\n${values}`;
+export function describeMacro(name: string, { value, dataType, texts }: KnownMacro): About {
+  const lines = [...texts].map(
+    ([code, text]) => `- **${escapeMarkdown(code)}** ${escapeMarkdown(text)}`,
+  );
+  const values = lines.length > 0 ? lines.join('\n') : `**${escapeMarkdown(value)}**`;
+  const documentation = `${escapeMarkdown(name)} (${escapeMarkdown(dataType)})\n\n${values}`;
   return { kind: 'macro', label: name, detail: value, documentation };
 }
 
-export function aboutIcon(id: string, svg: string): About {
-  const documentation = `${pictureOf(svg, ICON)}\n\n${asMarkdown(id)}`;
+export function describeIcon(id: string, svg: string): About {
+  const documentation = `${toMarkdownImage(svg, ICON)}\n\n${escapeMarkdown(id)}`;
   return { kind: 'icon', label: id, detail: '', documentation };
 }
 
-export function aboutImage(address: string, image: KnownImage): About {
+export function describeImage(address: string, image: KnownImage): About {
   const { svg, title, width, height } = image;
   const scale = Math.min(1, MAX_PICTURE / Math.max(1, width));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -41,11 +43,11 @@ export function aboutImage(address: string, image: KnownImage): About {
     kind: 'image',
     label: address,
     detail: `${width} × ${height}`,
-    documentation: `${pictureOf(svg, size)}\n\n${asMarkdown(title)}\n\n${width} × ${height}`,
+    documentation: `${toMarkdownImage(svg, size)}\n\n${escapeMarkdown(title)}\n\n${width} × ${height}`,
   };
 }
 
-export function aboutPage(address: string, title: string): About {
-  const documentation = `**${asMarkdown(title)}**\n\n${asMarkdown(address)}`;
+export function describePage(address: string, title: string): About {
+  const documentation = `**${escapeMarkdown(title)}**\n\n${escapeMarkdown(address)}`;
   return { kind: 'page', label: address, detail: title, documentation };
 }

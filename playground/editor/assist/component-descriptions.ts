@@ -1,7 +1,9 @@
 import { isRecord } from '#schemas/is-record.ts';
 
 /** What each component type is for, as the schemas of the editor say where a component may stand. */
-export function componentDescriptions(schemas: readonly unknown[]): ReadonlyMap<string, string> {
+export function readComponentDescriptions(
+  schemas: readonly unknown[],
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const waiting: unknown[] = [...schemas];
   for (let next = waiting.pop(); waiting.length > 0 || next; next = waiting.pop()) {

@@ -8,7 +8,7 @@ const INDENT = '  ';
  * A component as a snippet: each of its texts can be typed over, one after the other by Tab, and is right as it stands;
  * into each empty list something can be put.
  */
-export function componentSnippet(component: object): string {
+export function createComponentSnippet(component: object): string {
   let stops = 0;
   return textOf(component, '', '');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explanationAt } from './explain.ts';
+import { findExplanation } from './explain.ts';
 import { sampleKnowledge, SAMPLE_MACROS } from './sample-knowledge.testing.ts';
 
 const knowledge = await sampleKnowledge();
@@ -14,7 +14,7 @@ function saidAtBar(members: string) {
     document: 'page',
     macros: SAMPLE_MACROS,
   } as const;
-  const said = explanationAt(asked, knowledge);
+  const said = findExplanation(asked, knowledge);
   return said && { ...said, stretch: text.slice(said.start, said.end) };
 }
 

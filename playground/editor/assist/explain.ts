@@ -1,9 +1,9 @@
-import { aboutComponent, aboutMacro, type About } from './about.ts';
+import { describeComponent, describeMacro, type About } from './about.ts';
 import type { Knowledge } from './knowledge.ts';
-import { aboutValue } from './known-values.ts';
-import { shapeOfPlace } from './place-of-value.ts';
+import { describeValue } from './known-values.ts';
+import { findPlaceShape } from './place-of-value.ts';
 import type { Asked } from './suggest.ts';
-import { textPlaceAt, type StringToken } from './text-place.ts';
+import { findTextPlace, type StringToken } from './text-place.ts';
 
 /** What is known of something in a text. */
 export interface Explanation extends About {
@@ -12,9 +12,9 @@ export interface Explanation extends About {
 }
 
 /** What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a picture, a page. */
-export function explanationAt(asked: Asked, knowledge: Knowledge): Explanation | undefined {
+export function findExplanation(asked: Asked, knowledge: Knowledge): Explanation | undefined {
   const { text, offset, document } = asked;
-  const place = textPlaceAt(text, offset);
+  const place = findTextPlace(text, offset);
   const token = place?.token;
   if (!place || !token || place.role !== 'value') return undefined;
   const macro = document === 'page' ? macroAt(asked, token) : undefined;
@@ -23,9 +23,9 @@ export function explanationAt(asked: Asked, knowledge: Knowledge): Explanation |
   const isType = document === 'page' && place.path.at(-1) === 'componentType';
   const component = isType ? knowledge.components.get(value) : undefined;
   const { start, end } = token;
-  if (component) return { ...aboutComponent(value, component), start, end };
-  const shape = shapeOfPlace(place, document, knowledge.checks);
-  const about = aboutValue(shape, value, knowledge);
+  if (component) return { ...describeComponent(value, component), start, end };
+  const shape = findPlaceShape(place, document, knowledge.checks);
+  const about = describeValue(shape, value, knowledge);
   return about && { ...about, start, end };
 }
 
@@ -40,7 +40,7 @@ function macroAt({ text, offset, macros }: Asked, token: StringToken): Explanati
     const name = `${group.trim()}:${key.trim()}`;
     const macro = macros.get(name);
     if (macro && start <= offset && offset <= end)
-      return { ...aboutMacro(name, macro), start, end };
+      return { ...describeMacro(name, macro), start, end };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { FixtureStore } from '#fixtures';
 import { listPages } from '#fixtures';
 import { isRecord } from '#schemas/is-record.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { imageOf, svgOf, type Drawing, type KnownImage } from './pictures.ts';
+import { describeSvg, toSvg, type Drawing, type KnownImage } from './pictures.ts';
 
 /** What there is to write: the component types, and what the fixtures hold. */
 export interface Knowledge {
@@ -44,8 +44,8 @@ export async function gatherKnowledge(sources: KnowledgeSources): Promise<Knowle
   return {
     checks,
     components,
-    icons: new Map(drawings.map((drawing) => [drawing.id, svgOf(drawing)])),
-    images: new Map(Object.entries(images).map(([name, svg]) => [name, imageOf(svg)])),
+    icons: new Map(drawings.map((drawing) => [drawing.id, toSvg(drawing)])),
+    images: new Map(Object.entries(images).map(([name, svg]) => [name, describeSvg(svg)])),
     pages,
   };
 }

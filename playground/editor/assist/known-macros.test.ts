@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { macrosIn } from './known-macros.ts';
+import { collectMacros } from './known-macros.ts';
 
 const file = (...keys: readonly unknown[]) => ({ a: { groups: [{ name: 'a', keys }] } });
 
@@ -12,7 +12,7 @@ test.each([
   [{ name: 'k', dataType: 'language', value: { value: { fr: 'Un' } } }, 'Un'],
   [{ name: 'k' }, ''],
 ])('the value of %j is %s', (key, value) => {
-  expect(macrosIn(file(key)).get('a:k')?.value).toBe(value);
+  expect(collectMacros(file(key)).get('a:k')?.value).toBe(value);
 });
 
 test('macros of all files are known, and made out once for a value', () => {
@@ -21,13 +21,13 @@ test('macros of all files are known, and made out once for a value', () => {
     b: { groups: [{ name: 'b', keys: [{ name: 'l' }] }] },
   };
 
-  expect([...macrosIn(documents).keys()]).toEqual(['a:k', 'b:l']);
-  expect(macrosIn(documents)).toBe(macrosIn(documents));
+  expect([...collectMacros(documents).keys()]).toEqual(['a:k', 'b:l']);
+  expect(collectMacros(documents)).toBe(collectMacros(documents));
 });
 
 test.each([[undefined], ['text'], [{ a: 1 }], [{ a: { groups: 1 } }], [file(1, null)]])(
   '%j holds no macro',
   (documents) => {
-    expect(macrosIn(documents).size).toBe(0);
+    expect(collectMacros(documents).size).toBe(0);
   },
 );

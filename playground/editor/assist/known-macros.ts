@@ -14,7 +14,7 @@ export interface KnownMacro {
 const made = new WeakMap<object, KnownMacros>();
 
 /** The macros of the documents that stand side by side under the names of their files. */
-export function macrosIn(documents: unknown): KnownMacros {
+export function collectMacros(documents: unknown): KnownMacros {
   if (!isRecord(documents)) return new Map();
   const known = made.get(documents) ?? new Map(Object.values(documents).flatMap(macrosOfFile));
   made.set(documents, known);

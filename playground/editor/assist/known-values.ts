@@ -1,5 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { aboutIcon, aboutImage, aboutPage, type About } from './about.ts';
+import { describeIcon, describeImage, describePage, type About } from './about.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const IMAGES = '/images/';
@@ -7,21 +7,23 @@ const IMAGES = '/images/';
 const MADE_TO_SIZE = 'transformBaseUrl';
 
 /** All values that the fixtures know for a member of a kind; nothing where its values are not known. */
-export function valuesFor(
+export function listKnownValues(
   shape: Shape | undefined,
   member: string | number | undefined,
   { icons, images, pages }: Knowledge,
 ): readonly About[] | undefined {
   switch (shape?.kind) {
     case 'icon':
-      return [...icons].map(([id, svg]) => aboutIcon(id, svg));
+      return [...icons].map(([id, svg]) => describeIcon(id, svg));
     case 'image-url': {
       const ending = member === MADE_TO_SIZE ? 'png' : 'svg';
-      return [...images].map(([name, image]) => aboutImage(`${IMAGES}${name}.${ending}`, image));
+      return [...images].map(([name, image]) => describeImage(`${IMAGES}${name}.${ending}`, image));
     }
     case 'url':
       // What an address of the configuration may be is another question than which pages there are.
-      return shape.address ? undefined : [...pages].map(([path, title]) => aboutPage(path, title));
+      return shape.address
+        ? undefined
+        : [...pages].map(([path, title]) => describePage(path, title));
     default:
       return undefined;
   }
@@ -31,7 +33,7 @@ const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 const BEHIND_PATH = /[?#].*$/;
 
 /** What the fixtures know of one value of a member of a kind. */
-export function aboutValue(
+export function describeValue(
   shape: Shape | undefined,
   value: string,
   { icons, images, pages }: Knowledge,
@@ -39,15 +41,15 @@ export function aboutValue(
   switch (shape?.kind) {
     case 'icon': {
       const svg = icons.get(value);
-      return svg === undefined ? undefined : aboutIcon(value, svg);
+      return svg === undefined ? undefined : describeIcon(value, svg);
     }
     case 'image-url': {
       const image = images.get(IMAGE.exec(value.replace(BEHIND_PATH, ''))?.groups?.['name'] ?? '');
-      return image && aboutImage(value, image);
+      return image && describeImage(value, image);
     }
     case 'url': {
       const title = pages.get(value.replace(BEHIND_PATH, ''));
-      return title === undefined ? undefined : aboutPage(value, title);
+      return title === undefined ? undefined : describePage(value, title);
     }
     default:
       return undefined;

@@ -1,6 +1,6 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../../experience.ts';
-import { componentDescriptions } from './component-descriptions.ts';
+import { readComponentDescriptions } from './component-descriptions.ts';
 import { gatherKnowledge, type Knowledge, type LoadKnowledge } from './knowledge.ts';
 
 let loading: Promise<Knowledge> | undefined;
@@ -30,6 +30,6 @@ async function load(): Promise<Knowledge> {
     files: fixtureFiles,
     images: fixtureImages,
     drawings: drawings.default,
-    descriptions: componentDescriptions(schemas.default),
+    descriptions: readComponentDescriptions(schemas.default),
   });
 }

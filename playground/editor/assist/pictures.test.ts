@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, imageOf, pictureOf, svgOf } from './pictures.ts';
+import { escapeMarkdown, describeSvg, toMarkdownImage, toSvg } from './pictures.ts';
 
 test('the address of a picture holds nothing that ends it', () => {
-  const svg = svgOf({ id: 'a:b:c', viewBox: '0 0 256 256', path: 'M1,1 (2)|Z' });
+  const svg = toSvg({ id: 'a:b:c', viewBox: '0 0 256 256', path: 'M1,1 (2)|Z' });
 
-  const [, address = ''] = /^!\[\]\((.*)\)$/.exec(pictureOf(svg, { width: 64, height: 48 })) ?? [];
+  const [, address = ''] =
+    /^!\[\]\((.*)\)$/.exec(toMarkdownImage(svg, { width: 64, height: 48 })) ?? [];
   const [data = '', size] = address.split('|');
 
   expect(size).toBe('width=64,height=48');
@@ -13,9 +14,11 @@ test('the address of a picture holds nothing that ends it', () => {
 });
 
 test('a drawing without size or title is a picture all the same', () => {
-  expect(imageOf('<svg/>')).toEqual({ svg: '<svg/>', title: '', width: 0, height: 0 });
+  expect(describeSvg('<svg/>')).toEqual({ svg: '<svg/>', title: '', width: 0, height: 0 });
 });
 
 test('what a macro holds is shown as it is, and never as markup', () => {
-  expect(asMarkdown('**50%** <b> [a](b) #1')).toBe('\\*\\*50%\\*\\* \\<b\\> \\[a\\]\\(b\\) \\#1');
+  expect(escapeMarkdown('**50%** <b> [a](b) #1')).toBe(
+    '\\*\\*50%\\*\\* \\<b\\> \\[a\\]\\(b\\) \\#1',
+  );
 });

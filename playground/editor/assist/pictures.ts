@@ -13,7 +13,7 @@ export interface KnownImage {
 }
 
 /** A drawing as an SVG document: dark on white, so that it is seen in either theme. */
-export function svgOf({ viewBox, path }: Drawing): string {
+export function toSvg({ viewBox, path }: Drawing): string {
   const paper = '<rect width="100%" height="100%" fill="#fff"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paper}<path d="${path}"/></svg>`;
 }
@@ -22,20 +22,23 @@ const VIEW_BOX = /viewBox="0 0 (?<width>[\d.]+) (?<height>[\d.]+)"/;
 const TITLE = /<title[^>]*>(?<title>[^<]*)</;
 
 /** What an SVG document says of itself. */
-export function imageOf(svg: string): KnownImage {
+export function describeSvg(svg: string): KnownImage {
   const { width = '0', height = '0' } = VIEW_BOX.exec(svg)?.groups ?? {};
   const title = TITLE.exec(svg)?.groups?.['title'] ?? '';
   return { svg, title, width: Number(width), height: Number(height) };
 }
 
 /** An SVG document as a picture in Markdown, of the size in which it is shown. */
-export function pictureOf(svg: string, { width, height }: Pick<KnownImage, 'width' | 'height'>) {
+export function toMarkdownImage(
+  svg: string,
+  { width, height }: Pick<KnownImage, 'width' | 'height'>,
+) {
   // What would end the address, or set its size, is written in another way.
   const data = encodeURIComponent(svg).replaceAll('(', '%28').replaceAll(')', '%29');
   return `![](data:image/svg+xml,${data}|width=${width},height=${height})`;
 }
 
 /** A text as it is, where Markdown is read. */
-export function asMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&$]/g, (character) => `\\${character}`);
 }

@@ -2,16 +2,16 @@ import type { Shape } from '#schemas/check-module.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
 import type { DocumentName } from '../../state/names.ts';
-import { shapeAt } from '../../state/shape-at.ts';
+import { findShape } from '../../state/find-shape.ts';
 import type { TextPlace } from './text-place.ts';
 
 /** What the schemas say of the value at a place of a document. */
-export function shapeOfPlace(
+export function findPlaceShape(
   { path, typeAt }: TextPlace,
   document: DocumentName,
   known: KnownChecks,
 ): Shape | undefined {
-  return shapeAt(path, rootOf(document, known), { typeAt, known });
+  return findShape(path, rootOf(document, known), { typeAt, known });
 }
 
 function rootOf(document: DocumentName, { byId }: KnownChecks): Shape {

@@ -1,7 +1,7 @@
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { gatherKnowledge, type Knowledge } from './knowledge.ts';
-import { macrosIn } from './known-macros.ts';
+import { collectMacros } from './known-macros.ts';
 
 const SKYLINE = '<svg viewBox="0 0 720 480"><title id="t">A city at dusk</title></svg>';
 
@@ -10,7 +10,7 @@ export async function sampleKnowledge(): Promise<Knowledge> {
   const checks = await loadKnownChecks();
   return gatherKnowledge({
     checks,
-    files: diskStore('fixtures'),
+    files: createDiskStore('fixtures'),
     descriptions: new Map([...checks.components.keys()].map((type) => [type, `About ${type}.`])),
     drawings: [
       { id: 'vitrine:regular:key', viewBox: '0 0 256 256', path: 'M1,1Z' },
@@ -21,7 +21,7 @@ export async function sampleKnowledge(): Promise<Knowledge> {
 }
 
 /** For tests: three macros. */
-export const SAMPLE_MACROS = macrosIn({
+export const SAMPLE_MACROS = collectMacros({
   savings: {
     groups: [
       {

@@ -5,7 +5,7 @@ import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
 import type { DocumentName } from '../../state/names.ts';
 import { sampleKnowledge, SAMPLE_MACROS } from './sample-knowledge.testing.ts';
-import { suggestionsAt, type Suggestion } from './suggest.ts';
+import { listSuggestions, type Suggestion } from './suggest.ts';
 import { MAX_LOOKED_THROUGH } from './text-place.ts';
 
 const knowledge = await sampleKnowledge();
@@ -16,7 +16,7 @@ const zone = (item: string) => `{"data": {"flexZone": {"flexComponents": [${item
 function offeredAtBar(marked: string, document: DocumentName = 'page') {
   const text = marked.replace('|', '');
   const asked = { text, offset: marked.indexOf('|'), document, macros: SAMPLE_MACROS };
-  return suggestionsAt(asked, knowledge);
+  return listSuggestions(asked, knowledge);
 }
 
 const labelsAtBar = (marked: string) => offeredAtBar(marked).map(({ label }) => label);
@@ -181,7 +181,7 @@ test('at every place of every fixture, and of what is left of it, asking is safe
     for (let offset = 0; offset <= text.length; offset += step) {
       for (const broken of [text, text.slice(0, offset), text.slice(offset)]) {
         const at = Math.min(offset, broken.length);
-        for (const { start, end } of suggestionsAt(
+        for (const { start, end } of listSuggestions(
           { text: broken, offset: at, document: 'page', macros: SAMPLE_MACROS },
           knowledge,
         )) {

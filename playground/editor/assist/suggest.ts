@@ -1,14 +1,14 @@
 import { PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
-import { allowedComponents, componentListAt } from '../../state/allowed-components.ts';
+import { listAllowedComponents, findComponentList } from '../../state/allowed-components.ts';
 import type { DocumentName } from '../../state/names.ts';
-import { aboutComponent, aboutMacro, aboutPage, type About } from './about.ts';
-import { componentSnippet } from './component-snippet.ts';
+import { describeComponent, describeMacro, describePage, type About } from './about.ts';
+import { createComponentSnippet } from './component-snippet.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownMacros } from './known-macros.ts';
-import { valuesFor } from './known-values.ts';
+import { listKnownValues } from './known-values.ts';
 import { HREF } from './may-offer.ts';
-import { shapeOfPlace } from './place-of-value.ts';
-import { textPlaceAt, type TextPlace } from './text-place.ts';
+import { findPlaceShape } from './place-of-value.ts';
+import { findTextPlace, type TextPlace } from './text-place.ts';
 
 /** Something that can be written at a place. */
 export interface Suggestion extends About {
@@ -28,8 +28,8 @@ export interface Asked {
 }
 
 /** What the fixtures and the component types offer at a place of a text, which may be broken. */
-export function suggestionsAt(asked: Asked, knowledge: Knowledge): readonly Suggestion[] {
-  const place = textPlaceAt(asked.text, asked.offset);
+export function listSuggestions(asked: Asked, knowledge: Knowledge): readonly Suggestion[] {
+  const place = findTextPlace(asked.text, asked.offset);
   if (place?.role !== 'value') return [];
   return (
     macrosAt(asked, place) ??
@@ -56,7 +56,7 @@ function macrosAt(
   const start = token.start + begun.index;
   const end = offset + (REST.exec(text.slice(offset, token.end))?.[0].length ?? 0);
   return [...macros].map(([name, macro]) => ({
-    ...aboutMacro(name, macro),
+    ...describeMacro(name, macro),
     text: `${PLACEHOLDER_START}${name}}%`,
     isSnippet: false,
     start,
@@ -74,13 +74,13 @@ function linksAt(
 ): readonly Suggestion[] | undefined {
   const { token } = place;
   const begun = token && HREF.exec(text.slice(token.start, offset))?.groups?.['address'];
-  if (begun === undefined || shapeOfPlace(place, document, checks)?.kind !== 'rich-text') {
+  if (begun === undefined || findPlaceShape(place, document, checks)?.kind !== 'rich-text') {
     return undefined;
   }
   const start = offset - begun.length;
   const end = offset + (REST_OF_ADDRESS.exec(text.slice(offset, token?.end))?.[0].length ?? 0);
   return [...pages].map(([path, title]) => ({
-    ...aboutPage(path, title),
+    ...describePage(path, title),
     text: JSON.stringify(path).slice(1, -1),
     isSnippet: false,
     start,
@@ -95,13 +95,13 @@ function typesAt(
   { checks, components }: Knowledge,
 ): readonly Suggestion[] | undefined {
   if (document !== 'page' || path.at(-1) !== 'componentType') return undefined;
-  const list = componentListAt(path.slice(0, -2), typeAt, checks);
+  const list = findComponentList(path.slice(0, -2), typeAt, checks);
   if (!list || typeof path.at(-2) !== 'number') return undefined;
-  return allowedComponents(list, checks).flatMap((type) => {
+  return listAllowedComponents(list, checks).flatMap((type) => {
     const known = components.get(type);
     const text = JSON.stringify(type);
     const end = token?.end ?? offset;
-    return known ? [{ ...aboutComponent(type, known), text, isSnippet: false, start, end }] : [];
+    return known ? [{ ...describeComponent(type, known), text, isSnippet: false, start, end }] : [];
   });
 }
 
@@ -112,9 +112,9 @@ function valuesAt(
   knowledge: Knowledge,
 ): readonly Suggestion[] | undefined {
   const { token, path, start } = place;
-  const shape = shapeOfPlace(place, document, knowledge.checks);
+  const shape = findPlaceShape(place, document, knowledge.checks);
   const end = token?.end ?? offset;
-  return valuesFor(shape, path.at(-1), knowledge)?.map((about) => ({
+  return listKnownValues(shape, path.at(-1), knowledge)?.map((about) => ({
     ...about,
     text: JSON.stringify(about.label),
     isSnippet: false,
@@ -130,17 +130,23 @@ function componentsAt(
   { checks, components }: Knowledge,
 ): readonly Suggestion[] {
   if (document !== 'page' || typeof path.at(-1) !== 'number') return [];
-  const list = componentListAt(path.slice(0, -1), typeAt, checks);
+  const list = findComponentList(path.slice(0, -1), typeAt, checks);
   if (!list) return [];
   const end = token?.end ?? offset;
   const around = linesAround(text, start, end);
-  return allowedComponents(list, checks).flatMap((type) => {
+  return listAllowedComponents(list, checks).flatMap((type) => {
     const known = components.get(type);
     if (!known) return [];
-    const snippet = componentSnippet(known.minimal);
+    const snippet = createComponentSnippet(known.minimal);
     const isSnippet = true;
     return [
-      { ...aboutComponent(type, known), text: around(snippet, lacksComma), isSnippet, start, end },
+      {
+        ...describeComponent(type, known),
+        text: around(snippet, lacksComma),
+        isSnippet,
+        start,
+        end,
+      },
     ];
   });
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getLocation } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { textPlaceAt } from './text-place.ts';
+import { findTextPlace } from './text-place.ts';
 
 /** The place of the bar in a text, which is not part of it. */
 function placeAtBar(marked: string) {
-  return textPlaceAt(marked.replace('|', ''), marked.indexOf('|'));
+  return findTextPlace(marked.replace('|', ''), marked.indexOf('|'));
 }
 
 const HOME = readFileSync('fixtures/pages/en/individuals.json', 'utf8');
@@ -13,7 +13,7 @@ const HOME = readFileSync('fixtures/pages/en/individuals.json', 'utf8');
 test('within each value of a page it is the place that a parser finds', () => {
   const offsets = [...HOME.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(({ index }) => index + 1);
   const own = offsets.map((offset) => {
-    const place = textPlaceAt(HOME, offset);
+    const place = findTextPlace(HOME, offset);
     return [place?.role, place?.token?.start, place?.path];
   });
   const parsed = offsets.map((offset) => {

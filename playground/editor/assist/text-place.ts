@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
-import { componentTypeOf } from '#schemas/components.ts';
-import type { Path } from '../../state/shape-at.ts';
+import { getComponentType } from '#schemas/components.ts';
+import type { Path } from '../../state/find-shape.ts';
 
 /** A string of a text, or what there is of one that has no end. */
 export interface StringToken {
@@ -44,7 +44,7 @@ const MAX_SCANNED = 200_000;
  * Finds out where an offset lies by looking back from it, which takes a pass over the characters before it and reads
  * no value. Nothing where neither a name nor a value can stand.
  */
-export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
+export function findTextPlace(text: string, offset: number): TextPlace | undefined {
   if (offset > MAX_LOOKED_THROUGH) return undefined;
   const token = stringAround(text, offset);
   const start = token?.start ?? wordStart(text, offset);
@@ -179,7 +179,7 @@ function typeOf(text: string, start: number | undefined): string | undefined {
     isValue = sign === ':';
     scanner.scan();
   }
-  return componentTypeOf({ cardType });
+  return getComponentType({ cardType });
 }
 
 const STEPS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };

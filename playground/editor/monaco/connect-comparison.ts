@@ -2,7 +2,7 @@ import type { DocumentName } from '../../state/names.ts';
 import type { FullEditorProps } from '../editor-props.ts';
 import { addKeys } from './keys.ts';
 import { OPTIONS } from './options.ts';
-import { addressOf } from './schemas.ts';
+import { toModelAddress } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 interface Compared {
@@ -59,7 +59,7 @@ export function connectComparison(
   });
   return {
     show({ document, saved, label, isReadOnly }) {
-      const draft = monaco.editor.getModel(monaco.Uri.parse(addressOf(document)));
+      const draft = monaco.editor.getModel(monaco.Uri.parse(toModelAddress(document)));
       editor.updateOptions({ readOnly: isReadOnly });
       left.updateOptions({ ariaLabel: label });
       right.updateOptions({ ariaLabel: props().name });
@@ -90,7 +90,7 @@ function hasRoom(host: HTMLElement): boolean {
 
 /** It stays: what is still being compared when the editor goes reads it. */
 function savedModel(document: DocumentName, saved: string): TextModel {
-  const uri = monaco.Uri.parse(addressOf(document).replace(/json$/, 'saved.json'));
+  const uri = monaco.Uri.parse(toModelAddress(document).replace(/json$/, 'saved.json'));
   const model = monaco.editor.getModel(uri) ?? monaco.editor.createModel('', 'json', uri);
   if (model.getValue() !== saved) model.setValue(saved);
   return model;

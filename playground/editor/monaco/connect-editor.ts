@@ -1,5 +1,5 @@
 import type { DocumentName } from '../../state/names.ts';
-import { ownCopy } from '../../state/own-copy.ts';
+import { copyText } from '../../state/copy-text.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
 import { describe } from './connect-comparison.ts';
 import { addKeys } from './keys.ts';
@@ -7,8 +7,8 @@ import { offerKnowledge } from './offer-knowledge.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
 import { renewModel, renewWhenIdle } from './renew-model.ts';
 import { replaceText } from './replace-text.ts';
-import { keepCaret } from './keep-caret.ts';
-import { addressOf } from './schemas.ts';
+import { preserveCaret } from './preserve-caret.ts';
+import { toModelAddress } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 import { behaveAsTextField } from './text-field.ts';
 
@@ -56,7 +56,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
     noteText(value) {
       if (isUpdating) return;
       // As it comes from the editor it may be part of all that was ever typed there.
-      const text = ownCopy(value);
+      const text = copyText(value);
       const { document, onChange } = props();
       typed = { document, text };
       onChange(text);
@@ -66,7 +66,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
       const isShown = typed?.document === document && typed.text === text;
       isUpdating = true;
       // What was typed comes back as the text to show: a long text is not read out of the editor again for that.
-      if (model && !isShown) keepCaret(editor, model, () => replaceText(model, text));
+      if (model && !isShown) preserveCaret(editor, model, () => replaceText(model, text));
       typed = undefined;
       isUpdating = false;
     },
@@ -85,7 +85,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
 }
 
 function modelOf(document: DocumentName): TextModel | null {
-  return monaco.editor.getModel(monaco.Uri.parse(addressOf(document)));
+  return monaco.editor.getModel(monaco.Uri.parse(toModelAddress(document)));
 }
 
 function disposeWith(editor: CodeEditor, disposables: readonly monaco.IDisposable[]): void {

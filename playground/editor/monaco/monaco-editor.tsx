@@ -4,9 +4,9 @@ import type { FullEditorProps } from '../editor-props.ts';
 import { connectEditor, type EditorConnection } from './connect-editor.ts';
 import { MonacoComparison } from './monaco-comparison.tsx';
 import { OPTIONS } from './options.ts';
-import { addressOf } from './schemas.ts';
+import { toModelAddress } from './schemas.ts';
 import { setUpMonaco, type CodeEditor } from './setup.ts';
-import { themeNameOf } from './themes.ts';
+import { toThemeName } from './themes.ts';
 
 /** Gives the editor once its library is set up. Rejects where a module cannot be loaded: there is the plain editor. */
 export async function loadEditor(): Promise<typeof MonacoEditor> {
@@ -44,13 +44,13 @@ export function MonacoEditor(props: FullEditorProps) {
           inert: !connection || comparison !== undefined,
         }}
         className="monaco__host"
-        path={addressOf(document)}
+        path={toModelAddress(document)}
         // Its model outlives the editor: what the worker answers after it has gone is still read beside that.
         keepCurrentModel
         // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
         defaultValue={value}
         language={language}
-        theme={themeNameOf(theme)}
+        theme={toThemeName(theme)}
         options={options}
         loading={null}
         onMount={mount}

@@ -1,9 +1,9 @@
 import type { FullEditorProps } from '../editor-props.ts';
-import { explanationAt } from '../assist/explain.ts';
+import { findExplanation } from '../assist/explain.ts';
 import type { Knowledge } from '../assist/knowledge.ts';
-import { macrosIn } from '../assist/known-macros.ts';
+import { collectMacros } from '../assist/known-macros.ts';
 import { mayOffer } from '../assist/may-offer.ts';
-import { suggestionsAt, type Asked, type Suggestion } from '../assist/suggest.ts';
+import { listSuggestions, type Asked, type Suggestion } from '../assist/suggest.ts';
 import { MAX_LOOKED_THROUGH } from '../assist/text-place.ts';
 import { monaco, type TextModel } from './setup.ts';
 
@@ -22,7 +22,7 @@ export function offerKnowledge(offeredIn: OfferedIn): monaco.IDisposable {
       if (!knowledge || !mayLookThrough(model)) return undefined;
       const line = model.getLineContent(position.lineNumber).slice(0, position.column - 1);
       if (!mayOffer(line, knowledge.checks)) return undefined;
-      const suggestions = suggestionsAt(askedAt(model, position, offered), knowledge);
+      const suggestions = listSuggestions(askedAt(model, position, offered), knowledge);
       return { suggestions: suggestions.map((each, index) => itemOf(model, each, index)) };
     },
   });
@@ -31,7 +31,7 @@ export function offerKnowledge(offeredIn: OfferedIn): monaco.IDisposable {
       const offered = offeredIn(model);
       const knowledge = offered && (await load(offered));
       if (!knowledge || !mayLookThrough(model)) return undefined;
-      const said = explanationAt(askedAt(model, position, offered), knowledge);
+      const said = findExplanation(askedAt(model, position, offered), knowledge);
       return said && { contents: [{ value: said.documentation }], range: rangeOf(model, said) };
     },
   });
@@ -58,7 +58,7 @@ function askedAt(
   position: monaco.IPosition,
   { document, assistance }: Offered,
 ): Asked {
-  const macros = macrosIn(assistance.macros());
+  const macros = collectMacros(assistance.macros());
   return { text: model.getValue(), offset: model.getOffsetAt(position), document, macros };
 }
 

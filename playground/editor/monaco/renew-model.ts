@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { ownCopy } from '../../state/own-copy.ts';
+import { copyText } from '../../state/copy-text.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 /** Characters that were ever put into a model beside those that it holds. */
@@ -63,7 +63,7 @@ export function renewModel(model: TextModel): void {
   const views = editors.map((editor) => editor.saveViewState());
   // Monaco shows all lines of a new text, and hides none of them again that it takes to be hidden already.
   editors.forEach((editor, index) => editor.restoreViewState(unfolded(views[index])));
-  model.setValue(ownCopy(model.getValue()));
+  model.setValue(copyText(model.getValue()));
   editors.forEach((editor, index) => editor.restoreViewState(views[index] ?? null));
 }
 

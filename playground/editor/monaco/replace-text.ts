@@ -1,11 +1,11 @@
-import { differenceOf } from '../../state/difference.ts';
+import { findDifference } from '../../state/difference.ts';
 import { monaco, type TextModel } from './setup.ts';
 
 /** Makes a model hold a text by changing only what differs, so that the caret stays where it was. */
 export function replaceText(model: TextModel, text: string): void {
   const before = model.getValue();
   if (before === text) return;
-  const { start, atEnd } = differenceOf(before, text);
+  const { start, atEnd } = findDifference(before, text);
   const range = monaco.Range.fromPositions(
     model.getPositionAt(start),
     model.getPositionAt(before.length - atEnd),

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { visit } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { isFirstOf } from '#tests/sample/component-paths.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
-import { scenarioSource } from '../../scenarios/scenario-source.ts';
+import { createScenarioSource } from '../../scenarios/scenario-source.ts';
 import { DOCUMENTS } from '../../state/names.ts';
-import { addressOf, EDITOR_SCHEMAS } from './schemas.ts';
+import { toModelAddress, EDITOR_SCHEMAS } from './schemas.ts';
 
 const service = getLanguageService({
   schemaRequestService: (address) => Promise.reject(new Error(`${address} is not there.`)),
@@ -44,7 +44,7 @@ function placesIn(text: string): readonly number[] {
 }
 
 test('PG-021 every document of every scenario is completed and explained, as it is', async () => {
-  const source = scenarioSource(diskStore('fixtures'));
+  const source = createScenarioSource(createDiskStore('fixtures'));
   const scenarios = takeSample(await source.list(), {
     count: 20,
     pathsOf: ({ id }) => [`fixtures/scenarios/${id}.json`],
@@ -54,7 +54,9 @@ test('PG-021 every document of every scenario is completed and explained, as it 
     DOCUMENTS.map((name) => ({ id: scenario?.id, name, text: scenario?.texts[name] ?? '' })),
   );
 
-  const mute = await unanswered(documents.map((each) => ({ ...each, at: addressOf(each.name) })));
+  const mute = await unanswered(
+    documents.map((each) => ({ ...each, at: toModelAddress(each.name) })),
+  );
 
   expect(documents).toHaveLength(scenarios.length * DOCUMENTS.length);
   expect(mute).toEqual([]);
@@ -93,7 +95,7 @@ test('VA-009 macros are completed in their tab: names, and the five data types',
 /** What may be written next within the first macro of a document that goes so far. */
 async function offered(keys: string) {
   const text = `{"savings": {"groups": [{"name": "savings", "keys": [{${keys}`;
-  const document = TextDocument.create(addressOf('macros'), 'json', 1, `${text}}]}]}}`);
+  const document = TextDocument.create(toModelAddress('macros'), 'json', 1, `${text}}]}]}}`);
   const tree = service.parseJSONDocument(document);
   const list = await service.doComplete(document, document.positionAt(text.length), tree);
   return list?.items.map(({ label }) => label);

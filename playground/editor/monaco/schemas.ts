@@ -1,7 +1,7 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
 import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../../state/names.ts';
-import { withoutKnown } from './without-known.ts';
+import { excludeExisting } from './exclude-existing.ts';
 
 /** A schema under the address that documents and other schemas name. */
 export interface EditorSchema {
@@ -12,7 +12,7 @@ export interface EditorSchema {
 }
 
 /** The address of a document in the editor. The schema of its tab goes by it. */
-export function addressOf(document: DocumentName): string {
+export function toModelAddress(document: DocumentName): string {
   return `inmemory://playground/${document}.json`;
 }
 
@@ -21,14 +21,14 @@ export function addressOf(document: DocumentName): string {
  * so every schema stands under its own; and there is one for each tab.
  */
 export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
-  ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: withoutKnown(schema) })),
+  ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: excludeExisting(schema) })),
   ...DOCUMENTS.map(tabSchema),
 ];
 
 function tabSchema(document: DocumentName): EditorSchema {
   return {
     uri: `inmemory://playground/${document}.schema.json`,
-    fileMatch: [addressOf(document)],
+    fileMatch: [toModelAddress(document)],
     schema: schemaOf(document),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as Monaco from 'monaco-editor/editor';
 import { expect, test } from 'vitest';
-import { defineThemes, themeNameOf } from './themes.ts';
+import { defineThemes, toThemeName } from './themes.ts';
 
 const sheet = readFileSync('playground/theme/tokens.css', 'utf8');
 const [light = '', dark = ''] = sheet.split(".app[data-theme='dark']");
@@ -50,7 +50,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 test.each(['light', 'dark'] as const)('the %s editor has the colours of the tool', (theme) => {
-  const { colors = {}, base, inherit } = definedThemes().get(themeNameOf(theme)) ?? {};
+  const { colors = {}, base, inherit } = definedThemes().get(toThemeName(theme)) ?? {};
 
   const own = Object.fromEntries(Object.keys(TOKENS).map((name) => [name, colors[name]]));
 
@@ -63,7 +63,7 @@ test.each(['light', 'dark'] as const)('the %s editor has the colours of the tool
 test.each(['light', 'dark'] as const)(
   'what is %s has shades of those colours, and no edges',
   (theme) => {
-    const { colors = {} } = definedThemes().get(themeNameOf(theme)) ?? {};
+    const { colors = {} } = definedThemes().get(toThemeName(theme)) ?? {};
     const line = colors['editorLineNumber.foreground'];
 
     expect(colors['editor.lineHighlightBackground']).toBe(`${token(theme, 'accent')}14`);
@@ -90,7 +90,7 @@ function luminance(color: string): number {
 test.each(['light', 'dark'] as const)(
   'every kind of word can be read on the %s panel, and told from the others',
   (theme) => {
-    const { rules = [], colors = {} } = definedThemes().get(themeNameOf(theme)) ?? {};
+    const { rules = [], colors = {} } = definedThemes().get(toThemeName(theme)) ?? {};
     const panel = luminance(token(theme, 'panel'));
     const shown = [
       ...rules.map(({ token: kind, foreground }) => [kind, `#${foreground}`] as const),

@@ -55,7 +55,7 @@ const PALETTES: Readonly<Record<Theme, Palette>> = {
 };
 
 /** The name under which the editor knows one of our themes. */
-export function themeNameOf(theme: Theme): string {
+export function toThemeName(theme: Theme): string {
   return `vitrine-${theme}`;
 }
 
@@ -63,7 +63,7 @@ export function themeNameOf(theme: Theme): string {
 export function defineThemes(monaco: typeof Monaco): void {
   for (const theme of ['light', 'dark'] as const) {
     const palette = PALETTES[theme];
-    monaco.editor.defineTheme(themeNameOf(theme), {
+    monaco.editor.defineTheme(toThemeName(theme), {
       base: theme === 'light' ? 'vs' : 'vs-dark',
       inherit: true,
       rules: rulesOf(palette),

@@ -1,15 +1,15 @@
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../playground-context.ts';
-import { textOfValue } from '../form/text-of-value.ts';
+import { formatValue } from '../form/text-of-value.ts';
 import type { Choice } from '../form/field.ts';
 import type { ControlProps } from './control-props.ts';
-import { attributesOf } from './text-control.tsx';
+import { getControlAttributes } from './text-control.tsx';
 
 /** One of a few words: side by side where they fit, else in a list. */
 export function ChoiceControl(props: ControlProps) {
   const { control } = props.field;
   if (control.type !== 'choice') return null;
-  const options = control.choices.map((value) => ({ value, text: textOfValue(value) }));
+  const options = control.choices.map((value) => ({ value, text: formatValue(value) }));
   return control.isShort && isOffered(props.value, control.choices) ? (
     <Segments {...props} options={options} />
   ) : (
@@ -36,9 +36,9 @@ export function ConstantControl(props: ControlProps) {
   const { value, isRequired, field } = props;
   const constant = field.schema.const;
   if (isRequired && value === constant) {
-    return <input {...attributesOf(props)} className="field__text" type="text" readOnly />;
+    return <input {...getControlAttributes(props)} className="field__text" type="text" readOnly />;
   }
-  return <Select {...props} options={[{ value: constant, text: textOfValue(constant) }]} />;
+  return <Select {...props} options={[{ value: constant, text: formatValue(constant) }]} />;
 }
 
 interface OptionsProps extends ControlProps {
@@ -112,10 +112,10 @@ function Select(props: OptionsProps) {
     >
       {(!isRequired || value === undefined) && (
         <option value="-1">
-          {usual === undefined ? t('notSet') : t('notSetDefault', { value: textOfValue(usual) })}
+          {usual === undefined ? t('notSet') : t('notSetDefault', { value: formatValue(usual) })}
         </option>
       )}
-      {isOther && <option value="other">{textOfValue(value)}</option>}
+      {isOther && <option value="other">{formatValue(value)}</option>}
       {options.map(({ text }, index) => (
         <option key={text} value={index}>
           {text}

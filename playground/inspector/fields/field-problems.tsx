@@ -1,16 +1,16 @@
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { PlacedProblem } from '../../state/check-text.ts';
-import { quickFixTitle } from '../../state/quick-fix.ts';
-import { problemsAt, wordingOf } from '../form/problems-at.ts';
+import { formatQuickFixTitle } from '../../state/quick-fix.ts';
+import { findProblems, joinMessages } from '../form/find-problems.ts';
 import { useForm } from './form-context.ts';
 
 /** The problems of a place, as Problems has them, for as long as they read the same. */
 export function useProblems(pointer: string): readonly PlacedProblem[] {
   const { store } = usePlaygroundContext();
   const problemsNow = () =>
-    problemsAt(store.getState().playground?.documents.page.problems ?? [], pointer);
+    findProblems(store.getState().playground?.documents.page.problems ?? [], pointer);
   usePlayground(({ playground }) =>
-    wordingOf(problemsAt(playground?.documents.page.problems ?? [], pointer)),
+    joinMessages(findProblems(playground?.documents.page.problems ?? [], pointer)),
   );
   return problemsNow();
 }
@@ -30,7 +30,7 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   const accept = ({ code, message }: PlacedProblem) => {
     const { playground, acceptSuggestion } = store.getState();
     // The text may have moved it meanwhile.
-    const problem = problemsAt(playground?.documents.page.problems ?? [], pointer).find(
+    const problem = findProblems(playground?.documents.page.problems ?? [], pointer).find(
       (each) => each.code === code && each.message === message,
     );
     if (problem) acceptSuggestion('page', problem);
@@ -40,7 +40,7 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
       {problems.map((problem) => {
         const text = store.getState().playground?.documents.page.text ?? '';
         const change = findChange?.({ problem, document: 'page', text });
-        const quickFix = quickFixTitle(problem, t, change);
+        const quickFix = formatQuickFixTitle(problem, t, change);
         return (
           <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
             <span className="off">{t(problem.severity)}</span> {problem.message}{' '}

@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
-import { helpOf } from '../form/help-of.ts';
+import { listHelp } from '../form/list-help.ts';
 import type { ControlProps } from './control-props.ts';
 import { CONTROLS } from './controls.tsx';
 import { FieldProblems, useProblems } from './field-problems.tsx';
@@ -64,7 +64,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         <Control {...control} />
       </div>
       <span className="off" id={`${id}-help`}>
-        {helpOf(field, t).join(' ')}
+        {listHelp(field, t).join(' ')}
       </span>
       <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
     </div>

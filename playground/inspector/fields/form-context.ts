@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
-import { changeOf, valueAt } from '../../state/fill/fill-field.ts';
+import { diffField, getValueByPath } from '../../state/fill/fill-field.ts';
 import type { Forms } from '../form/forms.ts';
 import type { ShowComponent } from '../form/selected-component.ts';
 import type { JsonChange } from '../../state/change-json.ts';
@@ -38,9 +38,9 @@ export function useForm(): FormContextValue {
 /** A piece of the value at a place, such as the value itself where it is no object: the field renders again when it changes. */
 export function usePiece<Piece>(pointer: string, piece: (value: unknown) => Piece): Piece {
   const { root, showComponent } = useForm();
-  const path = useMemo(() => segmentsOf(pointer.slice(root.length)), [pointer, root]);
+  const path = useMemo(() => splitPointer(pointer.slice(root.length)), [pointer, root]);
   return usePlayground(({ playground }) =>
-    piece(playground && valueAt(showComponent(playground.documents.page, root).value, path)),
+    piece(playground && getValueByPath(showComponent(playground.documents.page, root).value, path)),
   );
 }
 
@@ -56,14 +56,14 @@ export function usePlace(pointer: string): Place {
   const { store } = usePlaygroundContext();
   const { root, showComponent } = useForm();
   return useMemo(() => {
-    const path = segmentsOf(pointer.slice(root.length));
+    const path = splitPointer(pointer.slice(root.length));
     const read = () => {
       const page = store.getState().playground?.documents.page;
-      return page && valueAt(showComponent(page, root).value, path);
+      return page && getValueByPath(showComponent(page, root).value, path);
     };
     const { fill } = store.getState();
     const change = (changes: readonly JsonChange[]) => fill({ component: root, changes });
-    return { read, change, fill: (value) => change(changeOf(pointer, read(), value)) };
+    return { read, change, fill: (value) => change(diffField(pointer, read(), value)) };
   }, [store, pointer, root, showComponent]);
 }
 
@@ -72,6 +72,6 @@ export function useIsSelected(pointer: string): 'yes' | 'inside' | 'no' {
   return usePlayground(({ playground }) => {
     const selection = playground?.member ?? playground?.selection;
     if (selection === pointer) return 'yes';
-    return selection?.startsWith(pointerTo(pointer, '')) ? 'inside' : 'no';
+    return selection?.startsWith(appendPointer(pointer, '')) ? 'inside' : 'no';
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cleanImageUrl } from '#schemas/content/clean-url.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { usePiece } from './form-context.ts';
 
@@ -10,9 +10,9 @@ const PAUSE_MS = 600;
 /** The picture of an image, with its file and its size. */
 export function ImagePreview({ pointer }: { readonly pointer: string }) {
   const { t, environment } = usePlaygroundContext();
-  const original = usePiece(pointerTo(pointer, 'original'), textOf);
-  const width = usePiece(pointerTo(pointer, 'width'), textOf);
-  const height = usePiece(pointerTo(pointer, 'height'), textOf);
+  const original = usePiece(appendPointer(pointer, 'original'), textOf);
+  const width = usePiece(appendPointer(pointer, 'width'), textOf);
+  const height = usePiece(appendPointer(pointer, 'height'), textOf);
   const settled = useSettled(original);
   const [failed, setFailed] = useState<string>();
   const address = hereOnly(settled, environment.address().origin);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import type { ControlProps } from './control-props.ts';
-import { attributesOf } from './text-control.tsx';
+import { getControlAttributes } from './text-control.tsx';
 
 /** A value that no other control can show, as it is written. What is no JSON yet waits in the field. */
 export function JsonControl(props: ControlProps) {
@@ -14,7 +14,7 @@ export function JsonControl(props: ControlProps) {
   return (
     <>
       <textarea
-        {...attributesOf({ ...props, value: isOwn ? typed : written })}
+        {...getControlAttributes({ ...props, value: isOwn ? typed : written })}
         className="field__text field__text--code"
         rows={2}
         spellCheck={false}

@@ -1,10 +1,10 @@
 import { memo, type DragEvent, type KeyboardEvent } from 'react';
-import { componentTypeOf } from '#schemas/components.ts';
+import { getComponentType } from '#schemas/components.ts';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { labelOf } from '../form/label-of.ts';
-import { summaryOf } from '../form/summary-of.ts';
+import { toLabel } from '../form/to-label.ts';
+import { summariseItem } from '../form/summarise-item.ts';
 import { ActionButton } from './action-button.tsx';
 import { FieldRow } from './field-row.tsx';
 import { useForm, usePiece } from './form-context.ts';
@@ -80,7 +80,7 @@ type ContentProps = Pick<ListItemProps, 'field' | 'pointer' | 'label' | 'isNew'>
 
 const ItemContent = memo(function ItemContent({ field, pointer, label, isNew }: ContentProps) {
   const { Members } = useForm();
-  const summary = usePiece(pointer, summaryOf);
+  const summary = usePiece(pointer, summariseItem);
   const isObject = usePiece(pointer, (value) => typeof value === 'object' && value !== null);
   const name = summary === '' ? label : `${label}: ${summary}`;
   if (!isSection(field) || !isObject) return <FieldRow {...{ field, pointer, label }} isRequired />;
@@ -95,8 +95,8 @@ const ItemContent = memo(function ItemContent({ field, pointer, label, isNew }: 
 /** A component in a list has a form of its own, which this leads to. */
 function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'label'>) {
   const { t, store } = usePlaygroundContext();
-  const type = usePiece(pointer, componentTypeOf) ?? '?';
-  const summary = usePiece(pointer, summaryOf);
+  const type = usePiece(pointer, getComponentType) ?? '?';
+  const summary = usePiece(pointer, summariseItem);
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'labe
       onClick={() => store.getState().select(pointer)}
     >
       <Icon name="cards" />
-      <span>{summary || labelOf(type)}</span> <small>{labelOf(type)}</small>
+      <span>{summary || toLabel(type)}</span> <small>{toLabel(type)}</small>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { ActionButton } from './action-button.tsx';
 import { useForm, usePiece } from './form-context.ts';
@@ -50,7 +50,7 @@ export function ListSection(props: SectionProps) {
                   key={key}
                   field={itemField}
                   index={index}
-                  pointer={pointerTo(pointer, index)}
+                  pointer={appendPointer(pointer, index)}
                   label={itemLabel(index)}
                   isNew={keys.isNew(key)}
                   onMove={move}

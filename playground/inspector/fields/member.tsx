@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { requiredIn } from '../form/form-schema.ts';
+import { listRequired } from '../form/form-schema.ts';
 import { FieldRow } from './field-row.tsx';
 import { useForm, usePiece, usePlace, type MembersProps } from './form-context.ts';
 import { ListSection } from './list-section.tsx';
@@ -14,7 +14,7 @@ export const Members = memo(function Members({ field, pointer }: MembersProps) {
   const { read } = usePlace(pointer);
   const layout = usePiece(pointer, (value) =>
     [
-      ...requiredIn(field.schema, value),
+      ...listRequired(field.schema, value),
       '',
       ...forms.fieldsOf(field, value).map(signatureOf),
     ].join(),
@@ -22,7 +22,7 @@ export const Members = memo(function Members({ field, pointer }: MembersProps) {
   const { members, required } = useMemo(
     () => ({
       members: forms.fieldsOf(field, read()),
-      required: requiredIn(field.schema, read()),
+      required: listRequired(field.schema, read()),
       layout,
     }),
     [forms, field, read, layout],
@@ -31,7 +31,7 @@ export const Members = memo(function Members({ field, pointer }: MembersProps) {
     <Member
       key={member.name}
       field={member}
-      pointer={pointerTo(pointer, member.name)}
+      pointer={appendPointer(pointer, member.name)}
       isRequired={required.has(member.name)}
     />
   ));

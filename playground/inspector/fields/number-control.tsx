@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ControlProps } from './control-props.ts';
-import { attributesOf } from './text-control.tsx';
+import { getControlAttributes } from './text-control.tsx';
 
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -12,7 +12,7 @@ export function NumberControl(props: ControlProps) {
   const isOwn = valueOf(typed) === value;
   return (
     <input
-      {...attributesOf({ ...props, value: isOwn ? typed : value })}
+      {...getControlAttributes({ ...props, value: isOwn ? typed : value })}
       className="field__text field__text--number"
       type="text"
       inputMode={field.control.type === 'number' && field.control.isWhole ? 'numeric' : 'decimal'}

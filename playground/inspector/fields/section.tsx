@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
 import type { Field } from '../form/field.ts';
-import { countProblemsIn } from '../form/problems-at.ts';
+import { countInnerProblems } from '../form/find-problems.ts';
 import { FieldProblems, useProblems } from './field-problems.tsx';
 import { useForm, useIsSelected } from './form-context.ts';
 import { useReveal } from './use-reveal.ts';
@@ -76,6 +76,6 @@ export function Section(props: SectionProps) {
 /** How many problems nobody sees because they stand in a folded part. */
 function useHiddenProblems(pointer: string, isOpen: boolean): number {
   return usePlayground(({ playground }) =>
-    isOpen ? 0 : countProblemsIn(playground?.documents.page.problems ?? [], pointer),
+    isOpen ? 0 : countInnerProblems(playground?.documents.page.problems ?? [], pointer),
   );
 }

@@ -1,6 +1,6 @@
 import { countCharacters } from '#schemas/count-characters.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
-import { textOfValue } from '../form/text-of-value.ts';
+import { formatValue } from '../form/text-of-value.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** From this part of its limit on, the length of a text is shown. */
@@ -13,7 +13,7 @@ export function ProseControl(props: ControlProps) {
   return (
     <>
       <textarea
-        {...attributesOf(props)}
+        {...getControlAttributes(props)}
         className="field__text"
         rows={isRich ? 3 : 1}
         spellCheck
@@ -32,7 +32,7 @@ export function TextControl(props: ControlProps) {
   return (
     <>
       <input
-        {...attributesOf(props)}
+        {...getControlAttributes(props)}
         className="field__text"
         type="text"
         inputMode={control.type === 'text' && control.isUrl ? 'url' : 'text'}
@@ -46,12 +46,12 @@ export function TextControl(props: ControlProps) {
 }
 
 /** What text fields have in common. */
-export function attributesOf(props: ControlProps) {
+export function getControlAttributes(props: ControlProps) {
   const { id, field, value, isRequired, isLocked, isInvalid, describedBy } = props;
   const [example] = field.schema.examples ?? [];
   return {
     id,
-    value: value === undefined || value === null ? '' : textOfValue(value),
+    value: value === undefined || value === null ? '' : formatValue(value),
     placeholder: typeof example === 'string' ? example : undefined,
     readOnly: isLocked,
     autoComplete: 'off',

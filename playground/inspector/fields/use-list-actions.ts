@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { focusNew } from './focus-new.ts';
 import { useForm, usePlace } from './form-context.ts';
@@ -31,19 +31,20 @@ export function useListActions(
     });
   const add = () => {
     if (count === 0) fill([forms.blankOf(itemField)]);
-    else change([{ op: 'add', path: pointerTo(pointer, '-'), value: forms.blankOf(itemField) }]);
+    else
+      change([{ op: 'add', path: appendPointer(pointer, '-'), value: forms.blankOf(itemField) }]);
     focusItem(count, '.item__content :is(input, textarea, select)');
   };
   const remove = (index: number) => {
     keys.remove(index);
     if (count === 1 && !isRequired) fill(undefined);
-    else change([{ op: 'remove', path: pointerTo(pointer, index) }]);
+    else change([{ op: 'remove', path: appendPointer(pointer, index) }]);
     focusItem(Math.min(index, count - 2), '.item__handle');
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || from === to) return;
     keys.move(from, to);
-    const [path, at] = [pointerTo(pointer, to), pointerTo(pointer, from)];
+    const [path, at] = [appendPointer(pointer, to), appendPointer(pointer, from)];
     change([{ op: 'move', from: at, path }]);
     setMoved(t('movedItem', { item: label, number: to + 1, count }));
     focusItem(to, '.item__handle');

@@ -1,5 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { labelOf } from './label-of.ts';
+import { toLabel } from './to-label.ts';
 import type { FormSchema } from './form-schema.ts';
 
 /** A place in a component, as a form shows it. */
@@ -43,9 +43,9 @@ const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
 const PROSE: ReadonlySet<Shape['kind']> = new Set(['text', 'noted-text', 'rich-text']);
 
 /** The field for a value of a schema. */
-export function fieldOf(name: string, schema: FormSchema, shape: Shape): Field {
+export function toField(name: string, schema: FormSchema, shape: Shape): Field {
   const control = controlOf(schema, shape);
-  return { name, label: labelOf(name), help: schema.description ?? '', control, schema, shape };
+  return { name, label: toLabel(name), help: schema.description ?? '', control, schema, shape };
 }
 
 /** Whether a field holds others, and so has a part of the form to itself. */

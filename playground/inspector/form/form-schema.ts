@@ -37,7 +37,7 @@ export type FollowSchema = (schema: FormSchema) => FormSchema;
 const DEFINITION = /#\/\$defs\/(?<name>[^/]+)$/;
 
 /** What follows references among schemas. What stands beside a reference goes before what it leads to. */
-export function schemaFollower(schemas: readonly AddressedSchema[]): FollowSchema {
+export function createSchemaFollower(schemas: readonly AddressedSchema[]): FollowSchema {
   const definitions = Object.assign({}, ...schemas.map(({ schema }) => schema.$defs ?? {}));
   const follow: FollowSchema = ({ $ref, ...beside }) => {
     const name = DEFINITION.exec($ref ?? '')?.groups?.['name'];
@@ -48,17 +48,17 @@ export function schemaFollower(schemas: readonly AddressedSchema[]): FollowSchem
 }
 
 /** The members that an object has to have, given the ones that it has. */
-export function requiredIn(schema: FormSchema, value: unknown): ReadonlySet<string> {
+export function listRequired(schema: FormSchema, value: unknown): ReadonlySet<string> {
   const { required = [], allOf = [], if: condition } = schema;
-  const branch = condition && (matches(condition, value) ? schema.then : schema.else);
+  const branch = condition && (matchesCondition(condition, value) ? schema.then : schema.else);
   return new Set([
     ...required,
-    ...[...allOf, ...(branch ? [branch] : [])].flatMap((each) => [...requiredIn(each, value)]),
+    ...[...allOf, ...(branch ? [branch] : [])].flatMap((each) => [...listRequired(each, value)]),
   ]);
 }
 
 /** Whether a value meets a condition of our schemas: which members it has, and what they say. */
-export function matches(
+export function matchesCondition(
   { required = [], properties = {}, not }: FormSchema,
   value: unknown,
 ): boolean {
@@ -69,7 +69,7 @@ export function matches(
     Object.entries(properties).every(
       ([name, schema]) => member(name) === undefined || isAmong(schema, member(name)),
     ) &&
-    !(not && matches(not, value))
+    !(not && matchesCondition(not, value))
   );
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
 import { changeJson, type JsonChange } from '../../state/change-json.ts';
 import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createComponentReader } from '../../state/fill/component-reader.ts';
-import { changeOf, fillField } from '../../state/fill/fill-field.ts';
+import { diffField, fillField } from '../../state/fill/fill-field.ts';
 import { open } from '../../state/playground.ts';
 import { isSection, type Field } from './field.ts';
-import { requiredIn } from './form-schema.ts';
+import { listRequired } from './form-schema.ts';
 import { fieldsIn, forms, known, type FilledField } from './sample-forms.testing.ts';
 
 const files = import.meta.glob<unknown>('../../../fixtures/{headers,cards,blocks}/*/full.json', {
@@ -30,7 +30,9 @@ function formOf(type: string): Field {
 /** Every place in a value that holds no others: what an author has written. */
 function leavesOf(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
-  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, pointerTo(pointer, name)));
+  return Object.entries(value).flatMap(([name, each]) =>
+    leavesOf(each, appendPointer(pointer, name)),
+  );
 }
 
 /** Another value that the field can be given. */
@@ -101,14 +103,14 @@ describe.each(FULL)('the form of %s', (type, full) => {
     for (const { pointer, ...each } of simple) {
       const path = ROOT + pointer;
       const value = otherValue({ pointer, ...each });
-      const changes = changeOf(path, each.value, value);
+      const changes = diffField(path, each.value, value);
       const changed = filled(text, changes);
 
       expect(changed).toBe(changeJson(text, changes));
       expect(JSON.parse(changed)).toEqual(withValue(text, path, value));
       expect(otherLines(text, changed)).toBeLessThanOrEqual(value === undefined ? 2 : 1);
       const isPutBack = value !== undefined;
-      const back = filled(changed, changeOf(path, value, each.value));
+      const back = filled(changed, diffField(path, value, each.value));
       expect(isPutBack ? back : text).toBe(text);
     }
   });
@@ -145,7 +147,7 @@ test.each(FULL)('what is added to a %s has the members that it has to have', (ty
   );
 
   for (const { field } of objects) {
-    const required = [...requiredIn(field.schema, {})];
+    const required = [...listRequired(field.schema, {})];
     expect(Object.keys(forms.blankOf(field) ?? {}).toSorted()).toEqual(required.toSorted());
   }
 });
@@ -154,7 +156,7 @@ test('the innermost component on the way to a place is found', () => {
   const inner = { componentType: 'service-card', title: 'Inside' };
   const cards = { componentType: 'cards', cards: [inner] };
 
-  const found = (path: string) => forms.componentOn(cards, segmentsOf(path));
+  const found = (path: string) => forms.componentOn(cards, splitPointer(path));
 
   expect(found('')).toEqual({ depth: 0, value: cards, type: 'cards' });
   expect(found('/title')).toMatchObject({ depth: 0 });

@@ -1,13 +1,13 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
-import { componentTypeOf } from '#schemas/components.ts';
+import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { blankOf } from './blank-of.ts';
-import { fieldOf, isSection, type Field } from './field.ts';
-import { textOfValue } from './text-of-value.ts';
-import { schemaFollower, type AddressedSchema, type FormSchema } from './form-schema.ts';
+import { createBlank } from './create-blank.ts';
+import { toField, isSection, type Field } from './field.ts';
+import { formatValue } from './text-of-value.ts';
+import { createSchemaFollower, type AddressedSchema, type FormSchema } from './form-schema.ts';
 
 /** The fields of every component, made from schemas when they are asked for. */
 export interface Forms {
@@ -37,11 +37,11 @@ export function createForms(
   schemas: readonly AddressedSchema[],
   { byId, components, families }: KnownChecks,
 ): Forms {
-  const follow = schemaFollower(schemas);
+  const follow = createSchemaFollower(schemas);
   const byUrl = new Map(schemas.map(({ url, schema }) => [url, schema]));
   const fieldFor = (name: string, url: string, check: CheckModule | undefined) => {
     const schema = byUrl.get(url);
-    return schema && check && fieldOf(name, follow(schema), check.shape);
+    return schema && check && toField(name, follow(schema), check.shape);
   };
   const forms = new Map<string, Field | undefined>();
   const members = new WeakMap<FormSchema, readonly Field[]>();
@@ -57,7 +57,7 @@ export function createForms(
     const known = members.get(schema);
     if (known) return known;
     const fields = Object.entries(schema.properties ?? {})
-      .map(([name, each]) => fieldOf(name, follow(each), shape.properties?.[name] ?? {}))
+      .map(([name, each]) => toField(name, follow(each), shape.properties?.[name] ?? {}))
       .sort((left, right) => rankOf(left) - rankOf(right));
     members.set(schema, fields);
     return fields;
@@ -66,7 +66,7 @@ export function createForms(
   const ofFeature = (field: Field, siblings: readonly Field[], value: unknown): Field => {
     const naming = siblings.find(({ shape }) => shape.kind === 'feature');
     if (field.name !== 'properties' || !naming || !isRecord(value)) return field;
-    const url = `${SCHEMA_HOST}features/${textOfValue(value[naming.name])}.schema.json`;
+    const url = `${SCHEMA_HOST}features/${formatValue(value[naming.name])}.schema.json`;
     const known = fieldFor(field.name, url, byId.get(url));
     return known ? { ...known, help: field.help } : field;
   };
@@ -78,14 +78,14 @@ export function createForms(
   };
   const surplusOf = ({ schema, shape }: Field, name: string): Field => {
     const { additionalProperties: values } = schema;
-    return fieldOf(name, typeof values === 'object' ? follow(values) : {}, shape.values ?? {});
+    return toField(name, typeof values === 'object' ? follow(values) : {}, shape.values ?? {});
   };
   return {
     formOf,
     fieldsOf,
     itemOf: ({ name, schema, shape }) =>
-      fieldOf(name, follow(schema.items ?? {}), shape.items ?? {}),
-    blankOf: (field) => blankOf(field.schema, follow),
+      toField(name, follow(schema.items ?? {}), shape.items ?? {}),
+    blankOf: (field) => createBlank(field.schema, follow),
     componentOn: (component, path) =>
       innermost(component, path, (type) => components.get(type)?.shape),
   };
@@ -101,7 +101,7 @@ function innermost(
   path: readonly string[],
   shapeOf: (type: string) => Shape | undefined,
 ): FoundComponent {
-  let found: FoundComponent = { depth: 0, value: component, type: componentTypeOf(component) };
+  let found: FoundComponent = { depth: 0, value: component, type: getComponentType(component) };
   let shape = found.type === undefined ? undefined : shapeOf(found.type);
   let value = component;
   for (const [index, name] of path.entries()) {
@@ -109,13 +109,13 @@ function innermost(
     value = Reflect.get(value, name);
     shape = shape?.items ?? shape?.properties?.[name] ?? shape?.values;
     if (shape?.kind !== 'component') continue;
-    found = { depth: index + 1, value, type: componentTypeOf(value) };
+    found = { depth: index + 1, value, type: getComponentType(value) };
     shape = found.type === undefined ? undefined : shapeOf(found.type);
   }
   return found;
 }
 
 /** The pointer to a component and the place that it is asked for. */
-export function pointerOf(path: readonly string[]): string {
-  return path.reduce<string>(pointerTo, '');
+export function joinPointer(path: readonly string[]): string {
+  return path.reduce<string>(appendPointer, '');
 }

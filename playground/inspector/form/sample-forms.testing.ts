@@ -1,6 +1,6 @@
 import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json' };
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { isSection, type Field } from './field.ts';
 import { createForms } from './forms.ts';
@@ -25,7 +25,7 @@ export function fieldsIn(field: Field, value: unknown, pointer = ''): readonly F
     const item = forms.itemOf(field);
     return [
       own,
-      ...value.flatMap((each, index) => fieldsIn(item, each, pointerTo(pointer, index))),
+      ...value.flatMap((each, index) => fieldsIn(item, each, appendPointer(pointer, index))),
     ];
   }
   const members = isRecord(value) ? value : {};
@@ -33,6 +33,6 @@ export function fieldsIn(field: Field, value: unknown, pointer = ''): readonly F
     own,
     ...forms
       .fieldsOf(field, value)
-      .flatMap((each) => fieldsIn(each, members[each.name], pointerTo(pointer, each.name))),
+      .flatMap((each) => fieldsIn(each, members[each.name], appendPointer(pointer, each.name))),
   ];
 }

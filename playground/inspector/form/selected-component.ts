@@ -1,8 +1,8 @@
-import { segmentsOf } from '#schemas/problems/pointer.ts';
-import { lastReadOf, type Draft } from '../../state/draft.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import { getLastRead, type Draft } from '../../state/draft.ts';
 import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
-import { valueAt } from '../../state/fill/fill-field.ts';
-import { pointerOf, type Forms } from './forms.ts';
+import { getValueByPath } from '../../state/fill/fill-field.ts';
+import { joinPointer, type Forms } from './forms.ts';
 
 /** What is selected in a page. */
 export type Selected =
@@ -31,16 +31,16 @@ const ZONE_DEPTH = 2;
 const UNREADABLE: ReadonlySet<string> = new Set(['broken-json', 'too-deep', 'document-too-large']);
 
 /** Shows components as they are in the text, and those of a broken text as they were. */
-export function componentShower(
+export function createComponentView(
   readPresent: ReadComponentIn,
   readLastGood: ReadComponentIn,
 ): ShowComponent {
   const before = (draft: Draft, root: string) =>
     draft.lastGoodText === undefined
-      ? valueAt(lastReadOf(draft), segmentsOf(root))
+      ? getValueByPath(getLastRead(draft), splitPointer(root))
       : readLastGood(draft.lastGoodText, root)?.value;
   return (draft, root) => {
-    const isBroken = problemOfText(draft) !== undefined;
+    const isBroken = findSyntaxProblem(draft) !== undefined;
     const present = isBroken ? undefined : readPresent(draft.text, root);
     if (present) return { value: present.value, isBroken };
     // What is not there in a text that was read is gone.
@@ -51,7 +51,7 @@ export function componentShower(
 }
 
 /** Why a text cannot be read at all. What is in it is one problem then. */
-export function problemOfText({
+export function findSyntaxProblem({
   problems,
   isUnread,
 }: Draft): Draft['problems'][number] | undefined {
@@ -60,26 +60,26 @@ export function problemOfText({
 }
 
 /** What a selection means, given the component of a zone that it leads into. */
-export function selectedBy(
+export function resolveSelection(
   selection: string | undefined,
   component: unknown,
   forms: Forms,
 ): Selected {
-  const path = segmentsOf(selection ?? '');
+  const path = splitPointer(selection ?? '');
   const [data, zone, list] = path;
   if (data !== 'data' || zone === undefined) return { what: 'nothing' };
-  const root = rootOf(selection);
+  const root = findRootPointer(selection);
   if (root === undefined || list !== 'flexComponents') {
-    return { what: 'zone', zone, pointer: pointerOf(path.slice(0, ZONE_DEPTH)) };
+    return { what: 'zone', zone, pointer: joinPointer(path.slice(0, ZONE_DEPTH)) };
   }
   if (component === undefined) return { what: 'nothing' };
   const { depth, type } = forms.componentOn(component, path.slice(ROOT_DEPTH));
-  const pointer = pointerOf(path.slice(0, ROOT_DEPTH + depth));
+  const pointer = joinPointer(path.slice(0, ROOT_DEPTH + depth));
   return { what: 'component', pointer, root, type };
 }
 
 /** The component of a zone that a place is in. */
-export function rootOf(selection: string | undefined): string | undefined {
-  const path = segmentsOf(selection ?? '');
-  return path.length < ROOT_DEPTH ? undefined : pointerOf(path.slice(0, ROOT_DEPTH));
+export function findRootPointer(selection: string | undefined): string | undefined {
+  const path = splitPointer(selection ?? '');
+  return path.length < ROOT_DEPTH ? undefined : joinPointer(path.slice(0, ROOT_DEPTH));
 }

@@ -5,7 +5,7 @@ import type { CheckModule } from '#schemas/check-module.ts';
 import { pathsOfFixture, takeSample } from '#tests/sample/take-sample.ts';
 import { createScenarioRunner, type ScenarioRunner } from '../scenario-runner.ts';
 import { SAMPLE_SCENARIO } from '../sample-scenario.testing.ts';
-import { clickedOn } from './find-clicked.ts';
+import { findClicked } from './find-clicked.ts';
 import { markFixture } from './mark-fixture.testing.ts';
 import { visibleParts } from './visible-parts.testing.ts';
 
@@ -56,7 +56,7 @@ afterAll(() => element.remove());
 async function memberAt(x: number, y: number): Promise<string | undefined> {
   const target = document.elementFromPoint(x, y);
   const shown = runner.shown();
-  return target && shown ? clickedOn(shown, target, { x, y })?.member() : undefined;
+  return target && shown ? findClicked(shown, target, { x, y })?.member() : undefined;
 }
 
 describe('PG-009 a click on a text, image or link of a full component leads to that very member', () => {

@@ -1,8 +1,8 @@
 import type { ClickedMessage, LeaveMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
 import type { ShownPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
-import { clickedOn } from './find-clicked.ts';
-import { itemAround, itemOfPointer } from './items-on-page.ts';
+import { findClicked } from './find-clicked.ts';
+import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
 import { listenOnPage } from './listen-on-page.ts';
 
 /** Selecting on the page: what a person clicks, and what the editor says. */
@@ -37,7 +37,7 @@ export function createSelecting(
   const pageElement = () => document.getElementById('page') ?? document.body;
   const mark = () => {
     const page = shown()?.page;
-    const placed = page && pointer && itemOfPointer(page.plan, pointer, pageElement());
+    const placed = page && pointer && findItemByPointer(page.plan, pointer, pageElement());
     slot = placed ? placed.slot : undefined;
     marks.select(placed ? markedOf(placed) : undefined);
     marks.pointAt(undefined);
@@ -49,7 +49,7 @@ export function createSelecting(
     const { target, clientX: x, clientY: y, detail } = event;
     if (!page || !(target instanceof window.Element)) return;
     // A click without a count was made by key, and has no place.
-    const clicked = clickedOn(page, target, detail === 0 ? undefined : { x, y });
+    const clicked = findClicked(page, target, detail === 0 ? undefined : { x, y });
     if (!clicked) return;
     ({ pointer } = clicked.component);
     mark();
@@ -61,7 +61,7 @@ export function createSelecting(
     const page = shown()?.page;
     const placed =
       isSelecting && page && target instanceof window.Element
-        ? itemAround(page.plan, target)
+        ? findEnclosingItem(page.plan, target)
         : undefined;
     marks.pointAt(placed && placed.slot !== slot ? markedOf(placed) : undefined);
   };
@@ -88,7 +88,7 @@ export function createSelecting(
   };
 }
 
-function markedOf({ item, slot }: NonNullable<ReturnType<typeof itemAround>>): Marked {
+function markedOf({ item, slot }: NonNullable<ReturnType<typeof findEnclosingItem>>): Marked {
   return { slot, label: item.type.replaceAll('-', ' ') };
 }
 

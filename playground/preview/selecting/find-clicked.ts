@@ -1,10 +1,10 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import { loadItemView } from '#renderer/item-view';
 import type { ShownPage } from '../scenario-runner.ts';
-import { itemAround } from './items-on-page.ts';
-import { memberOf } from './member-of.ts';
-import { partAt, partOf, type Part, type Point } from './part-at.ts';
+import { findEnclosingItem } from './items-on-page.ts';
+import { findClickedMember } from './find-clicked-member.ts';
+import { findPartByPoint, toPart, type Part, type Point } from './find-part-by-point.ts';
 
 /** What was clicked on a page: a component, and the member of it where that is certain. Pointers lead into the page response. */
 export interface Clicked {
@@ -14,15 +14,15 @@ export interface Clicked {
 }
 
 /** Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own frame. */
-export function clickedOn(
+export function findClicked(
   { page, registry, platform }: ShownPage,
   target: Element,
   point?: Point,
 ): { readonly component: Clicked; readonly member: () => Promise<string | undefined> } | undefined {
-  const placed = itemAround(page.plan, target);
+  const placed = findEnclosingItem(page.plan, target);
   if (!placed) return undefined;
   const { item, slot } = placed;
-  const part = point ? partAt(slot, point) : partOf(target);
+  const part = point ? findPartByPoint(slot, point) : toPart(target);
 
   const find = async (own: Part): Promise<string | undefined> => {
     if (item.state === 'faulty' || own.element.closest('[data-key]') !== slot) return undefined;
@@ -31,7 +31,7 @@ export function clickedOn(
       import('react-dom/server.edge'),
     ]);
     if (!view) return undefined;
-    const found = memberOf(own, {
+    const found = findClickedMember(own, {
       slot,
       component: valueIn(page.response, item.pointer),
       props: item.props,
@@ -46,7 +46,7 @@ export function clickedOn(
 }
 
 function valueIn(document: unknown, pointer: string): unknown {
-  return segmentsOf(pointer).reduce<unknown>((value, name) => {
+  return splitPointer(pointer).reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];
     return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   }, document);

@@ -1,11 +1,11 @@
 import type { MarkupElement } from './read-markup.ts';
-import type { Part } from './part-at.ts';
+import type { Part } from './find-part-by-point.ts';
 
 /** A place in a component: the index of each element among its sisters, and its tag. */
 export type ElementPath = readonly { readonly index: number; readonly tag: string }[];
 
 /** The way from a slot to an element inside it. */
-export function pathTo(element: Element, slot: Element): ElementPath {
+export function findElementPath(element: Element, slot: Element): ElementPath {
   const path = [];
   for (let at: Element | null = element; at && at !== slot; at = at.parentElement) {
     const sisters: readonly Element[] = [...(at.parentElement?.children ?? [])];
@@ -15,7 +15,10 @@ export function pathTo(element: Element, slot: Element): ElementPath {
 }
 
 /** The element at a place, if it has the same tag all the way. */
-export function elementAt(root: MarkupElement, path: ElementPath): MarkupElement | undefined {
+export function resolveElementPath(
+  root: MarkupElement,
+  path: ElementPath,
+): MarkupElement | undefined {
   let element: MarkupElement | undefined = root;
   for (const { index, tag } of path) {
     element = element && childrenOf(element)[index];
@@ -28,22 +31,22 @@ export function elementAt(root: MarkupElement, path: ElementPath): MarkupElement
  * The place of a part in what was rendered again: where it stands on the page, if it shows the same there; else the one
  * place that shows the same. A component that somebody has used may look another way than at first.
  */
-export function twinOf(root: MarkupElement, part: Part, slot: Element): ElementPath | undefined {
-  const path = pathTo(part.element, slot);
-  const same = elementAt(root, path);
+export function findTwin(root: MarkupElement, part: Part, slot: Element): ElementPath | undefined {
+  const path = findElementPath(part.element, slot);
+  const same = resolveElementPath(root, path);
   if (same && looksLike(same, part)) return path;
   const others = pathsIn(root).filter(({ element }) => looksLike(element, part));
   return others.length === 1 ? others[0]?.path : undefined;
 }
 
 /** The texts directly in an element. */
-export function runsOf({ children }: MarkupElement): readonly string[] {
+export function listMarkupRuns({ children }: MarkupElement): readonly string[] {
   return children.filter((child) => typeof child === 'string');
 }
 
 function looksLike(element: MarkupElement, part: Part): boolean {
   if (element.tag !== part.element.tagName.toLowerCase()) return false;
-  if (part.kind === 'text') return runsOf(element)[part.run] === part.text;
+  if (part.kind === 'text') return listMarkupRuns(element)[part.run] === part.text;
   const name = part.kind === 'image' ? 'src' : 'href';
   return element.attributes.get(name) === part.element.getAttribute(name);
 }

@@ -10,7 +10,7 @@ export interface PlacedItem {
 }
 
 /** The innermost component around an element of the page. Nothing in the site's own frame. */
-export function itemAround(plan: Plan, element: Element): PlacedItem | undefined {
+export function findEnclosingItem(plan: Plan, element: Element): PlacedItem | undefined {
   const slots: Element[] = [];
   let zone: Element | undefined;
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -29,7 +29,11 @@ export function itemAround(plan: Plan, element: Element): PlacedItem | undefined
 }
 
 /** The component that a pointer leads to or into, if it is shown. */
-export function itemOfPointer(plan: Plan, pointer: string, page: Element): PlacedItem | undefined {
+export function findItemByPointer(
+  plan: Plan,
+  pointer: string,
+  page: Element,
+): PlacedItem | undefined {
   for (const { name, items } of zonesOf(plan)) {
     const zone = page.querySelector(`[data-zone="${CSS.escape(name)}"]`);
     const placed = zone && placedIn(items, pointer, zone);

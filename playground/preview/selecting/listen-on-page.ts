@@ -1,4 +1,4 @@
-import { regionKeyOf } from './region-key.ts';
+import { readRegionKey } from './region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
 export interface PageListeners {
@@ -32,7 +32,7 @@ export function listenOnPage(
   window.document.documentElement.addEventListener('pointerleave', () => onPoint(null));
   listen('keydown', (event) => {
     if (!(event instanceof window.KeyboardEvent)) return;
-    const direction = regionKeyOf(event);
+    const direction = readRegionKey(event);
     if (event.key !== SWITCH_KEY && direction === undefined) return;
     event.preventDefault();
     if (direction === undefined) onSwitch();

@@ -1,6 +1,6 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 
 export interface MarkedFixture {
   readonly component: unknown;
@@ -27,7 +27,7 @@ export function markFixture(
       return marked;
     }
     if (Array.isArray(value)) {
-      return value.map((item, index) => mark(item, shape?.items, pointerTo(pointer, index)));
+      return value.map((item, index) => mark(item, shape?.items, appendPointer(pointer, index)));
     }
     if (!isRecord(value)) return value;
     const { componentType } = value;
@@ -35,7 +35,7 @@ export function markFixture(
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        mark(inner, own?.properties?.[name] ?? own?.values, pointerTo(pointer, name)),
+        mark(inner, own?.properties?.[name] ?? own?.values, appendPointer(pointer, name)),
       ]),
     );
   };

@@ -1,7 +1,13 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 /** Where the pressed keys lead, in the tool's window and in the preview: F6 to the next region, with Shift to the one before. */
-export function regionKeyOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Keys): 1 | -1 | undefined {
+export function readRegionKey({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+  shiftKey,
+}: Keys): 1 | -1 | undefined {
   if (key !== 'F6' || ctrlKey || altKey || metaKey) return undefined;
   return shiftKey ? -1 : 1;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { lastReadOf } from '../draft.ts';
+import { getLastRead } from '../draft.ts';
 import { connectLargeTexts } from '../large-texts/connect-large-texts.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 import { connectLateReading } from './connect-late-reading.ts';
-import { aheadReader } from './read-ahead.ts';
+import { createIncrementalReader } from './read-ahead.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ async function openStore() {
     loadChecks: loadKnownChecks,
     now: () => 0,
   });
-  connectLargeTexts(store, () => new Promise(() => {}), aheadReader);
+  connectLargeTexts(store, () => new Promise(() => {}), createIncrementalReader);
   connectLateReading(store, (task) => painted.push(task));
   await store.getState().start(new URL('https://www.meridia.test/playground/'));
   return {
@@ -53,10 +53,10 @@ test('a text is read once the preview has painted it, and not before', async () 
   paint();
 
   expect([early, unpainted]).toMatchObject([{ isUnread: true }, { isUnread: true }]);
-  expect(early && lastReadOf(early)).toBe(opened?.lastGood);
+  expect(early && getLastRead(early)).toBe(opened?.lastGood);
   expect(page()?.isUnread).toBeUndefined();
   expect(page()?.lastGood).toBe(early?.lastGood);
-  expect(page() && lastReadOf(page() ?? opened!)).toBe(early?.lastGood);
+  expect(page() && getLastRead(page() ?? opened!)).toBe(early?.lastGood);
 });
 
 test('whoever types on and on finds it read a moment later, though the preview has shown nothing', async () => {

@@ -1,6 +1,6 @@
 import { settle } from '../draft.ts';
 import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
-import { byDocument, DOCUMENTS } from '../names.ts';
+import { mapDocuments, DOCUMENTS } from '../names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 
@@ -33,7 +33,7 @@ export function connectLateReading(
 }
 
 /** Runs tasks behind the window's next painted frame. */
-export function afterPaintOf(window: Window): (task: () => void) => void {
+export function createAfterPaint(window: Window): (task: () => void) => void {
   return (task) => void window.requestAnimationFrame(() => void window.setTimeout(task));
 }
 
@@ -45,7 +45,7 @@ function isWaiting({ documents }: Playground): boolean {
 }
 
 function settled(playground: Playground, read: PlaygroundState['readText']): Playground {
-  const documents = byDocument((name) => {
+  const documents = mapDocuments((name) => {
     const draft = playground.documents[name];
     return isLate(draft) ? settle(draft, read(name, draft.text)) : draft;
   });

@@ -3,10 +3,10 @@ import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { edit, lastReadOf, settle, startDraft, type Draft } from '../draft.ts';
+import { edit, getLastRead, settle, startDraft, type Draft } from '../draft.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
 import { readText } from '../sample-scenario.testing.ts';
-import { aheadReader } from './read-ahead.ts';
+import { createIncrementalReader } from './read-ahead.ts';
 
 const FIXTURES = ['pages/en/individuals', 'pages/fr/particuliers'];
 const TEXTS = FIXTURES.map((path) => readFileSync(`fixtures/${path}.json`, 'utf8'));
@@ -17,7 +17,7 @@ const pageOf = (...components: readonly object[]) =>
 const TITLE = { componentType: 'section-title', title: 'November' };
 
 /** The draft after a text has been typed, and how it was read. */
-function type(draft: Draft, text: string, read = aheadReader(readText)) {
+function type(draft: Draft, text: string, read = createIncrementalReader(readText)) {
   const reading = read('page', text, draft);
   return { reading, draft: edit(draft, text, reading) };
 }
@@ -33,7 +33,7 @@ describe('a change within a component', () => {
     ]);
     expect(typed.lastGood).toEqual(JSON.parse(typed.text));
     expect(typed).toMatchObject({ isStale: false, isUnread: true });
-    expect(lastReadOf(typed)).toBe(draft.lastGood);
+    expect(getLastRead(typed)).toBe(draft.lastGood);
   });
 
   test('of anything but a string is known at once too', () => {
@@ -51,7 +51,7 @@ describe('a change within a component', () => {
     const draft = { ...open(long), lastGoodText: long };
     const text = long.replace('November', 'Novembre');
 
-    const { draft: typed } = type(draft, text, aheadReader(deferLarge(readText)));
+    const { draft: typed } = type(draft, text, createIncrementalReader(deferLarge(readText)));
 
     expect(typed).toMatchObject({ lastGoodText: text, ahead: { of: long } });
   });
@@ -140,7 +140,7 @@ interface TypedEdit {
 
 /** Makes edits of a text one after the other. Most go on where the one before was, as typing does. */
 function knownAtOnce(text: string, typed: readonly TypedEdit[]): Known[] {
-  const read = aheadReader(readText);
+  const read = createIncrementalReader(readText);
   const known: Known[] = [];
   let draft = open(text);
   let offset = 0;

@@ -1,14 +1,14 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo } from '#schemas/problems/pointer.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
 import { findDuplicates } from '#schemas/validate/duplicates.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
 import type { ReadText, TextBefore } from '../check-text.ts';
-import { differenceOf } from '../difference.ts';
-import { errorsOf } from '../draft.ts';
+import { findDifference } from '../difference.ts';
+import { listErrorKeys } from '../draft.ts';
 import { patchBetween } from '../patch-between.ts';
 import { endOfValue } from '../members.ts';
-import { containersAt } from './string-at.ts';
+import { findContainers } from './string-at.ts';
 
 /** One component, as it was found in the text that was typed into last. */
 interface Spot {
@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 100_000;
  * Reads a change within one component without the rest of the text, which is read later: the page may be shown with it
  * where the component has no error that was not there before. Every other change is left to `read`.
  */
-export function aheadReader(read: ReadText): ReadText {
+export function createIncrementalReader(read: ReadText): ReadText {
   let last: Spot | undefined;
 
   const spotIn = (before: string, start: number, atEnd: number): Spot | undefined => {
@@ -37,7 +37,7 @@ export function aheadReader(read: ReadText): ReadText {
       start > spot.start && before.length - atEnd < spot.end;
     if (last?.text === before && holds(last)) return last;
 
-    const { path, containers } = containersAt(before, start);
+    const { path, containers } = findContainers(before, start);
     const at = containers[COMPONENT_DEPTH];
     if (at === undefined || !isInZone(path)) return undefined;
     const span = { start: at, end: endOfValue(before, at) };
@@ -51,12 +51,12 @@ export function aheadReader(read: ReadText): ReadText {
   const errorsIn = ([, zone = '']: readonly string[], component: unknown) => {
     const page = { data: { [zone]: { flexComponents: [component] } } };
     const { problems, isPending } = read('page', JSON.stringify(page));
-    return isPending ? undefined : errorsOf(problems);
+    return isPending ? undefined : listErrorKeys(problems);
   };
 
   return (name, text, before) => {
     if (name !== 'page' || !before || !isKnown(before)) return read(name, text, before);
-    const { start, atEnd } = differenceOf(before.text, text);
+    const { start, atEnd } = findDifference(before.text, text);
     const spot = spotIn(before.text, start, atEnd);
     const end = spot && spot.end + text.length - before.text.length;
     const component = spot && componentIn(text.slice(spot.start, end));
@@ -96,5 +96,5 @@ function componentIn(text: string): object | undefined {
 }
 
 function pointerOf(path: readonly string[]): string {
-  return path.reduce<string>(pointerTo, '');
+  return path.reduce<string>(appendPointer, '');
 }

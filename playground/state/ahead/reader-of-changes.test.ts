@@ -3,7 +3,7 @@ import type { JsonChange } from '../change-json.ts';
 import { changePage, open, type PageChange } from '../playground.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { aheadReader } from './read-ahead.ts';
+import { createIncrementalReader } from './read-ahead.ts';
 
 const LIST = '/data/flexZone/flexComponents';
 const title = (words: string) => ({ componentType: 'section-title', title: words });
@@ -13,7 +13,7 @@ const SHORT = JSON.stringify(
   2,
 );
 const LONG = SHORT + ' '.repeat(MAX_CHARACTERS_AT_ONCE);
-const read = aheadReader(deferLarge(readText));
+const read = createIncrementalReader(deferLarge(readText));
 
 /** The page of a text that has been read, however long it is, and the page after it was changed. */
 function changed(text: string, change: Pick<PageChange, 'kind' | 'changes'>) {

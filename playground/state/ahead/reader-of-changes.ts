@@ -2,14 +2,14 @@ import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import type { JsonChange } from '../change-json.ts';
 import type { ReadText } from '../check-text.ts';
 import { endOfValue } from '../members.ts';
-import { valueAt } from '../value-at.ts';
+import { findValueOffset } from '../find-value-offset.ts';
 import { isKnown } from './read-ahead.ts';
 
 /**
  * Reads the text that came of changes which were found to be allowed before they were made. Where it is too long to be read
  * at once, what they change in the page is known without reading it: that may be shown while the text waits.
  */
-export function readerOfChanges(read: ReadText, changes: readonly JsonChange[]): ReadText {
+export function createChangeReader(read: ReadText, changes: readonly JsonChange[]): ReadText {
   return (name, text, before) => {
     const reading = read(name, text, before);
     const waits = reading.isPending && !reading.ahead;
@@ -31,7 +31,7 @@ function patchOf(
       continue;
     }
     const { op, from, path } = change;
-    const start = valueAt(text, from);
+    const start = findValueOffset(text, from);
     if (start === undefined) return undefined;
     const value: unknown = JSON.parse(text.slice(start, endOfValue(text, start)));
     if (op === 'move') patch.push({ op: 'remove', path: from });

@@ -1,7 +1,7 @@
 import { assert, jsonValue, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfValue } from '../members.ts';
-import { containersAt } from './string-at.ts';
+import { findContainers } from './string-at.ts';
 
 const TEXT = '{"a": [1, {"b\\"": "x\\\\", "c~/": ""}], "d": "]}"}';
 
@@ -12,7 +12,7 @@ test.each([
   ['a number', '1,', ['a', '0']],
   ['the first name of an object', 'b\\', ['a', '1', '']],
 ])('finds what %s stands in, and where that begins', (_what, mark, path) => {
-  const place = containersAt(TEXT, TEXT.indexOf(mark));
+  const place = findContainers(TEXT, TEXT.indexOf(mark));
 
   expect(place.path).toEqual(path);
   const first = place.containers.map((start) => TEXT.charAt(start));
@@ -24,7 +24,7 @@ test('finds the containers of each place of any value, and where each of them en
     property(jsonValue({ maxDepth: 4 }), nat(4), (value, indent) => {
       const text = JSON.stringify(value, undefined, indent);
       for (let offset = 0; offset < text.length; offset += 1) {
-        const { path, containers } = containersAt(text, offset);
+        const { path, containers } = findContainers(text, offset);
         const inside = containers.map((start) =>
           JSON.parse(text.slice(start, endOfValue(text, start))),
         );

@@ -9,7 +9,7 @@ export interface Containers {
 }
 
 /** Finds what an offset lies in. The text has to be JSON; it is read up to there and no further. */
-export function containersAt(text: string, offset: number): Containers {
+export function findContainers(text: string, offset: number): Containers {
   return placeIn(text, openAt(text, offset));
 }
 

@@ -1,6 +1,6 @@
-import { differenceOf } from '../difference.ts';
+import { findDifference } from '../difference.ts';
 import { endOfValue, type Span } from '../members.ts';
-import { valueAt } from '../value-at.ts';
+import { findValueOffset } from '../find-value-offset.ts';
 
 /** A component of a page, and where it stands in the text. */
 export interface ReadComponent extends Span {
@@ -31,7 +31,7 @@ export function createComponentReader(): ReadComponentIn {
 
 /** The same component after a change that did not touch what stands before it. */
 function readAfter({ text: before, ...last }: Last, text: string): ReadComponent | undefined {
-  const { start, atEnd } = differenceOf(before, text);
+  const { start, atEnd } = findDifference(before, text);
   if (start >= last.end) return last;
   const isInside = start > last.start && before.length - atEnd < last.end;
   const end = last.end + text.length - before.length;
@@ -40,7 +40,7 @@ function readAfter({ text: before, ...last }: Last, text: string): ReadComponent
 
 function spanOf(text: string, pointer: string): Span | undefined {
   try {
-    const start = valueAt(text, pointer);
+    const start = findValueOffset(text, pointer);
     return start === undefined ? undefined : { start, end: endOfValue(text, start) };
   } catch {
     // In a text that is being written a name may have no end.

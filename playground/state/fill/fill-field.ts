@@ -53,14 +53,14 @@ function within(each: JsonChange, component: string): JsonChange {
 }
 
 /** What leads from one value of a field to another; nothing where they are the same. */
-export function changeOf(pointer: string, before: unknown, value: unknown): JsonChange[] {
+export function diffField(pointer: string, before: unknown, value: unknown): JsonChange[] {
   if (value === before) return [];
   if (value === undefined) return [{ op: 'remove', path: pointer }];
   return [{ op: before === undefined ? 'add' : 'replace', path: pointer, value }];
 }
 
 /** The value to which names and indices lead; nothing where there is none. */
-export function valueAt(value: unknown, path: readonly string[]): unknown {
+export function getValueByPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (holder, name) =>
       typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)

@@ -5,12 +5,12 @@ import { isRecord } from '#schemas/is-record.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { collectFailures } from '#tests/sample/collect-failures.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
-import { textReader } from '../check-text.ts';
+import { createTextReader } from '../check-text.ts';
 import type { DocumentName } from '../names.ts';
-import { applyQuickFix, quickFixOf } from '../quick-fix.ts';
+import { applyQuickFix, findQuickFix } from '../quick-fix.ts';
 import { changeFinder } from './find-change.ts';
 
-const read = textReader(await loadKnownChecks());
+const read = createTextReader(await loadKnownChecks());
 const find = changeFinder(schemas);
 const toText = (value: unknown) => JSON.stringify(value, undefined, 2);
 const pageOf = (component: unknown) => ({ data: { flexZone: { flexComponents: [component] } } });
@@ -157,7 +157,7 @@ function changesAndWorse(document: DocumentName, spoilt: unknown) {
   for (const problem of before) {
     const change = find({ problem, document, text });
     if (!change) continue;
-    const fix = quickFixOf(problem, text, change);
+    const fix = findQuickFix(problem, text, change);
     changes += 1;
     const after = fix ? read(document, applyQuickFix(text, fix)).problems : before;
     const isLeft = after.some(

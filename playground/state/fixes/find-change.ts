@@ -1,9 +1,9 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import {
-  schemaFollower,
+  createSchemaFollower,
   type AddressedSchema,
   type FollowSchema,
   type FormSchema,
@@ -12,7 +12,7 @@ import type { PlacedProblem } from '../check-text.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { memoizeByDocument } from '../memoize-by-document.ts';
 import type { DocumentName } from '../names.ts';
-import { rightValueOf, type RightValue } from './right-value.ts';
+import { findRightValue, type RightValue } from './right-value.ts';
 import * as parts from './schema-parts.ts';
 import type { SchemaParts } from './schema-parts.ts';
 
@@ -41,12 +41,12 @@ const DECISIVE = /\/taxonomies\/\d+\/key$|\/keys\/\d+\/dataType$|^\/layouts(?:\/
 /** Makes what finds changes, out of the editor's schemas. */
 export function changeFinder(addressed: readonly AddressedSchema[]): FindChange {
   const byUrl = new Map(addressed.map(({ url, schema }) => [url, schema]));
-  const schemas = { byUrl, follow: schemaFollower(addressed) };
+  const schemas = { byUrl, follow: createSchemaFollower(addressed) };
   const valueOf = memoizeByDocument((_, text) => parsed(text));
   return ({ problem, document, text }) => {
     if (!mayHaveChange(problem) || DECISIVE.test(problem.pointer)) return undefined;
     const { id, folder } = DOCUMENT_KINDS[document];
-    const path = segmentsOf(problem.pointer);
+    const path = splitPointer(problem.pointer);
     // The documents of a folder stand in a tab by the names of their files, which no schema knows.
     const file = folder === undefined ? undefined : path.shift();
     const whole = valueOf(document, text);
@@ -77,7 +77,11 @@ interface Way {
 function placeIn({ value, schema, path }: Way, schemas: Schemas): Place | undefined {
   const [name, ...inside] = path;
   if (name === undefined || typeof value !== 'object' || value === null) return undefined;
-  const place = { holder: value, parts: parts.partsOf(schema, value, schemas.follow), name };
+  const place = {
+    holder: value,
+    parts: parts.collectSchemaParts(schema, value, schemas.follow),
+    name,
+  };
   if (inside.length === 0) return place;
   const next = schemaOf(place, schemas);
   return next && placeIn({ value: memberOf(value, name), schema: next, path: inside }, schemas);
@@ -96,7 +100,7 @@ function changeAt(
   }
   if (found === undefined || (code === 'wrong-value' && found !== null)) return undefined;
   if (Array.isArray(holder)) {
-    const isSpare = holder.length > parts.leastCount(held, 'minItems');
+    const isSpare = holder.length > parts.getLeastCount(held, 'minItems');
     return isSpare ? { op: 'remove', path } : undefined;
   }
   if (isRequired(place, schemas)) {
@@ -109,25 +113,25 @@ function changeAt(
 function rightValueAt(place: Place, schemas: Schemas): RightValue | undefined {
   const schema = schemaOf(place, schemas);
   if (!schema || parts.isDecisive(place.parts, place.name)) return undefined;
-  return rightValueOf(schema, schemas.follow);
+  return findRightValue(schema, schemas.follow);
 }
 
 function schemaOf(place: Place, schemas: Schemas): FormSchema | undefined {
   const { holder, parts: held, name } = place;
-  if (Array.isArray(holder)) return parts.itemSchema(held);
-  return featureSchema(place, schemas) ?? parts.memberSchema(held, name);
+  if (Array.isArray(holder)) return parts.findItemSchema(held);
+  return featureSchema(place, schemas) ?? parts.findMemberSchema(held, name);
 }
 
 /** What a feature is configured with has a schema of its own, to which the feature's name leads. */
 function featureSchema({ holder, parts: held, name }: Place, { byUrl }: Schemas) {
   const isOfFeature =
-    name === 'properties' && parts.memberSchema(held, 'name')?.$ref?.endsWith('/FeatureName');
+    name === 'properties' && parts.findMemberSchema(held, 'name')?.$ref?.endsWith('/FeatureName');
   if (isOfFeature !== true) return undefined;
   return byUrl.get(`${SCHEMA_HOST}features/${String(memberOf(holder, 'name'))}.schema.json`);
 }
 
 function isRequired(place: Place, schemas: Schemas): boolean {
-  if (parts.requiredBy(place.parts).has(place.name)) return true;
+  if (parts.listRequiredMembers(place.parts).has(place.name)) return true;
   const ofFeature = featureSchema(place, schemas);
   return ofFeature !== undefined && (schemas.follow(ofFeature).required ?? []).length > 0;
 }
@@ -136,10 +140,12 @@ function isRequired(place: Place, schemas: Schemas): boolean {
 function isSpareMember({ holder, parts: held, name }: Place, { follow }: Schemas): boolean {
   const { [name]: _gone, ...others }: Record<string, unknown> = { ...holder };
   const [whole] = held;
-  const before = parts.requiredBy(held);
-  const after = whole ? parts.requiredBy(parts.partsOf(whole, others, follow)) : before;
+  const before = parts.listRequiredMembers(held);
+  const after = whole
+    ? parts.listRequiredMembers(parts.collectSchemaParts(whole, others, follow))
+    : before;
   if ([...after].some((each) => !before.has(each))) return false;
-  return Object.keys(others).length >= parts.leastCount(held, 'minProperties');
+  return Object.keys(others).length >= parts.getLeastCount(held, 'minProperties');
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json' };
-import { schemaFollower, type FormSchema } from '../../inspector/form/form-schema.ts';
-import { rightValueOf } from './right-value.ts';
+import { createSchemaFollower, type FormSchema } from '../../inspector/form/form-schema.ts';
+import { findRightValue } from './right-value.ts';
 
-const follow = schemaFollower(schemas);
+const follow = createSchemaFollower(schemas);
 
 test.each<[string, FormSchema, unknown]>([
   ['what can only be one', { const: 'news', default: 'x' }, 'news'],
@@ -29,7 +29,7 @@ test.each<[string, FormSchema, unknown]>([
     { text: '' },
   ],
 ])('a right value is %s', (_what, schema, value) => {
-  expect(rightValueOf(schema, follow)).toEqual({ value });
+  expect(findRightValue(schema, follow)).toEqual({ value });
 });
 
 test.each<[string, FormSchema]>([
@@ -41,5 +41,5 @@ test.each<[string, FormSchema]>([
   ['an object that needs some member or other', { type: 'object', minProperties: 1 }],
   ['anything', {}],
 ])('%s is for the author to choose', (_what, schema) => {
-  expect(rightValueOf(schema, follow)).toBeUndefined();
+  expect(findRightValue(schema, follow)).toBeUndefined();
 });

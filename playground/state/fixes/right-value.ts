@@ -11,7 +11,7 @@ export interface RightValue {
  * The value that stands first in what a schema says, as it is with a new component: what may be left out, an example, the first
  * of a list, or else the least that its type can be. Nothing where the schema lets an author choose between kinds.
  */
-export function rightValueOf(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
+export function findRightValue(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
   // Which feature stands somewhere decides what it is configured with.
   if (schema.$ref?.endsWith('/FeatureName') === true) return undefined;
   const whole = follow(schema);
@@ -47,7 +47,7 @@ function leastObject(
 ): RightValue | undefined {
   if (required.length < minProperties) return undefined;
   const members = required.map((name) => {
-    const right = rightValueOf(properties[name] ?? {}, follow);
+    const right = findRightValue(properties[name] ?? {}, follow);
     return right && ([name, right.value] as const);
   });
   const whole = members.filter((member) => member !== undefined);
@@ -59,6 +59,6 @@ function leastList(
   follow: FollowSchema,
 ): RightValue | undefined {
   if (minItems === 0) return { value: [] };
-  const right = rightValueOf(items, follow);
+  const right = findRightValue(items, follow);
   return right && { value: Array.from({ length: minItems }, () => right.value) };
 }

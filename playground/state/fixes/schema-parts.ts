@@ -1,20 +1,30 @@
-import { matches, type FollowSchema, type FormSchema } from '../../inspector/form/form-schema.ts';
+import {
+  matchesCondition,
+  type FollowSchema,
+  type FormSchema,
+} from '../../inspector/form/form-schema.ts';
 
 /** Every part of a schema that holds for a value: what it leads to, and of its conditions the branches that are met. */
 export type SchemaParts = readonly FormSchema[];
 
-export function partsOf(schema: FormSchema, value: unknown, follow: FollowSchema): SchemaParts {
+export function collectSchemaParts(
+  schema: FormSchema,
+  value: unknown,
+  follow: FollowSchema,
+): SchemaParts {
   const whole = follow(schema);
   const { allOf = [], if: condition } = whole;
-  const branch = condition && (matches(condition, value) ? whole.then : whole.else);
+  const branch = condition && (matchesCondition(condition, value) ? whole.then : whole.else);
   return [
     whole,
-    ...[...allOf, ...(branch ? [branch] : [])].flatMap((part) => partsOf(part, value, follow)),
+    ...[...allOf, ...(branch ? [branch] : [])].flatMap((part) =>
+      collectSchemaParts(part, value, follow),
+    ),
   ];
 }
 
 /** What the parts say of a member; the last of them knows more than those that lead to it. */
-export function memberSchema(parts: SchemaParts, name: string): FormSchema | undefined {
+export function findMemberSchema(parts: SchemaParts, name: string): FormSchema | undefined {
   const known = parts.flatMap(({ properties = {} }) =>
     Object.hasOwn(properties, name) ? [properties[name]] : [],
   );
@@ -22,11 +32,11 @@ export function memberSchema(parts: SchemaParts, name: string): FormSchema | und
   return known.at(-1) ?? others.find((each) => typeof each === 'object');
 }
 
-export function itemSchema(parts: SchemaParts): FormSchema | undefined {
+export function findItemSchema(parts: SchemaParts): FormSchema | undefined {
   return parts.findLast(({ items }) => items !== undefined)?.items;
 }
 
-export function requiredBy(parts: SchemaParts): ReadonlySet<string> {
+export function listRequiredMembers(parts: SchemaParts): ReadonlySet<string> {
   return new Set(parts.flatMap(({ required = [] }) => required));
 }
 
@@ -44,6 +54,6 @@ function isNamedIn({ required = [], properties = {}, not }: FormSchema, name: st
 }
 
 /** The most of one limit among the parts. */
-export function leastCount(parts: SchemaParts, limit: 'minItems' | 'minProperties'): number {
+export function getLeastCount(parts: SchemaParts, limit: 'minItems' | 'minProperties'): number {
   return Math.max(0, ...parts.map((part) => part[limit] ?? 0));
 }

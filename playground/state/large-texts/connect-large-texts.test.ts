@@ -4,7 +4,7 @@ import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 import { connectLargeTexts } from './connect-large-texts.ts';
 import { MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
-import { largeReader } from './read-large.ts';
+import { createLargeReader } from './read-large.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ async function openStore() {
     loadChecks: async () => known,
     now: () => 0,
   });
-  const reader = largeReader(known);
+  const reader = createLargeReader(known);
   connectLargeTexts(store, async (name, text) => {
     read.push(text);
     return reader(name, text);

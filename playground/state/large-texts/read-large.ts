@@ -1,5 +1,5 @@
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { textReader, type Reading } from '../check-text.ts';
+import { createTextReader, type Reading } from '../check-text.ts';
 import type { DocumentName } from '../names.ts';
 import { prune } from './prune.ts';
 
@@ -8,8 +8,10 @@ const MAX_PROBLEMS = 1_000;
 const MAX_VALUES = 20_000;
 
 /** Reads a long text for another thread: its problems, and of a page as much as its outline shows. */
-export function largeReader(known: KnownChecks): (name: DocumentName, text: string) => Reading {
-  const read = textReader(known);
+export function createLargeReader(
+  known: KnownChecks,
+): (name: DocumentName, text: string) => Reading {
+  const read = createTextReader(known);
   return (name, text) => {
     const { problems, value } = read(name, text);
     const first = problems.slice(0, MAX_PROBLEMS);

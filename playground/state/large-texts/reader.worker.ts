@@ -1,10 +1,10 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../../experience.ts';
 import type { ReadAnswer, ReadRequest } from './messages.ts';
-import { largeReader } from './read-large.ts';
+import { createLargeReader } from './read-large.ts';
 
 /** The thread in which long texts are read, one after the other. */
-const reader = loadKnownChecks(experience).then(largeReader);
+const reader = loadKnownChecks(experience).then(createLargeReader);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void reader.then((read) => {

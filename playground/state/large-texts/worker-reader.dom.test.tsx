@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadRequest } from './messages.ts';
-import { workerReader } from './worker-reader.ts';
+import { createWorkerReader } from './worker-reader.ts';
 
 /** A thread that answers, or fails, when a test says so. */
 class SampleWorker extends EventTarget {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('one thread reads all texts, and each answer reaches whoever asked', async () => {
-  const read = workerReader();
+  const read = createWorkerReader();
   const early = SampleWorker.all.length;
 
   const [page, macros] = [read('page', '{}'), read('macros', '[]')];
@@ -49,7 +49,7 @@ test('one thread reads all texts, and each answer reaches whoever asked', async 
 });
 
 test('where the thread cannot be had the window reads what was asked, and tries another one for the next', async () => {
-  const read = workerReader();
+  const read = createWorkerReader();
   const lost = read('page', '{"data": {}}');
 
   SampleWorker.all[0]?.dispatchEvent(new Event('error'));

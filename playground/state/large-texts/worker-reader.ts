@@ -6,7 +6,7 @@ import type { DocumentName } from '../names.ts';
 // oxlint-disable-next-line import/default
 import ReaderWorker from './reader.worker.ts?worker';
 import type { ReadAnswer, ReadRequest } from './messages.ts';
-import { largeReader } from './read-large.ts';
+import { createLargeReader } from './read-large.ts';
 
 /** Reads a long text without holding the window. */
 export type ReadLarge = (name: DocumentName, text: string) => Promise<Reading>;
@@ -20,7 +20,7 @@ interface PendingRead {
  * A reader in a thread of its own, which is started with the first text that needs it. Where none can be had, the
  * window reads, which is slow and better than not at all.
  */
-export function workerReader(): ReadLarge {
+export function createWorkerReader(): ReadLarge {
   const pending = new Map<number, PendingRead>();
   let worker: Worker | undefined;
   let last = 0;
@@ -52,5 +52,5 @@ export function workerReader(): ReadLarge {
 }
 
 async function readHere({ name, text }: ReadRequest): Promise<Reading> {
-  return largeReader(await loadKnownChecks(experience))(name, text);
+  return createLargeReader(await loadKnownChecks(experience))(name, text);
 }

@@ -3,13 +3,13 @@ import type { OpenedScenario } from '../playground.ts';
 import { change, choose, open, showTab } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { MAX_LINK_CHARACTERS, readAddress, writeAddress, type Address } from './address.ts';
-import { textsOfLink } from './linked-texts.ts';
+import { resolveLinkedTexts } from './linked-texts.ts';
 
 const HERE = new URL('https://www.meridia.test/playground/?scenario=home/en&tab=shell#edits=old');
 const opened = open(sampleScenario, readText);
 const EDITED = `{"data": {"meta": {"title": "é € 𝒳"}}}\n${'filler '.repeat(2_000)}`;
 const textsIn = ({ edits }: Address, { texts }: OpenedScenario = sampleScenario) =>
-  textsOfLink(edits, texts).texts;
+  resolveLinkedTexts(edits, texts).texts;
 const edited = change(opened, { document: 'page', text: EDITED, kind: 'typed', time: 0 }, readText);
 
 test('an address names the scenario, and nothing that is as the scenario has it', async () => {

@@ -1,8 +1,8 @@
 import { TABS, type TabId } from '../names.ts';
-import { editsOf, type Playground } from '../playground.ts';
-import { conditionsIn } from '../conditions.ts';
-import { isChoice, SELECTS, selectsOf, type Selects } from '../selects.ts';
-import { linkedTexts, type LinkedTexts } from './linked-texts.ts';
+import { getEdits, type Playground } from '../playground.ts';
+import { readConditions } from '../conditions.ts';
+import { isChoice, SELECTS, getSelects, type Selects } from '../selects.ts';
+import { toLinkedTexts, type LinkedTexts } from './linked-texts.ts';
 import { CUT, packTexts, unpackTexts, type Unpacked } from './packed-texts.ts';
 
 /** What an address holds. What it leaves out is as the scenario has it. */
@@ -45,7 +45,7 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   const { searchParams } = address;
   searchParams.set('scenario', playground.scenarioId);
   if (playground.tab !== 'page') searchParams.set('tab', playground.tab);
-  const own = selectsOf(playground.scenario);
+  const own = getSelects(playground.scenario);
   for (const { id } of SELECTS) {
     if (playground.selects[id] !== own[id]) searchParams.set(id, playground.selects[id]);
   }
@@ -55,9 +55,9 @@ export async function writeAddress(url: URL, playground: Playground): Promise<Wr
   // Readable in an address bar; a slash means nothing special in a query.
   address.search = address.search.replaceAll('%2F', '/');
 
-  const edits = editsOf(playground);
+  const edits = getEdits(playground);
   if (Object.keys(edits).length === 0) return { href: address.href, isWhole: true };
-  const packed = await packedIfShort(linkedTexts(edits, playground.original));
+  const packed = await packedIfShort(toLinkedTexts(edits, playground.original));
   const { href } = packed === undefined ? address : new URL(`#${EDITS}=${packed}`, address);
   const isWhole = packed !== undefined && href.length <= MAX_LINK_CHARACTERS;
   return isWhole ? { href, isWhole } : { href: address.href, isWhole };
@@ -80,7 +80,7 @@ function selectsIn(query: URLSearchParams): Partial<Selects> {
     const choice = query.get(id);
     return choice !== null && isChoice(id, choice) ? [[id, choice]] : [];
   });
-  const conditions = conditionsIn(query);
+  const conditions = readConditions(query);
   const hasConditions = Object.keys(conditions).length > 0;
   return { ...Object.fromEntries(chosen), ...(hasConditions && { conditions }) };
 }

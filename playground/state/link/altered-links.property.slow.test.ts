@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { altered } from '#tests/altered.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { openWork } from '../open-work.ts';
-import { textsOf } from '../playground.ts';
+import { getTexts } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { readAddress } from './address.ts';
-import { linkedTexts } from './linked-texts.ts';
+import { toLinkedTexts } from './linked-texts.ts';
 import { packTexts } from './packed-texts.ts';
 
 const { texts } = sampleScenario;
-const LINKED = linkedTexts(
+const LINKED = toLinkedTexts(
   { page: texts.page.replace('November', 'Sent'), macros: `${texts.macros}\n` },
   texts,
 );
@@ -26,7 +26,7 @@ async function opened(hash: string) {
   const address = await readAddress(new URL(`http://localhost/playground/?scenario=x#${hash}`));
   const work = { scenario: sampleScenario, draft: DRAFT, address, writtenAt: 2 };
   const { playground, notice } = openWork(work, readText);
-  return { texts: textsOf(playground), notice, history: playground.history };
+  return { texts: getTexts(playground), notice, history: playground.history };
 }
 
 /** Anything at all in the form of a link. */

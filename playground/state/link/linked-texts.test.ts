@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkedTexts, textsOfLink, type LinkedChanges } from './linked-texts.ts';
+import { toLinkedTexts, resolveLinkedTexts, type LinkedChanges } from './linked-texts.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 
 const LINES = Array.from({ length: 40 }, (_, index) => `line ${index}\n`);
 const original = { ...sampleScenario.texts, page: LINES.join('') };
 const edited = original.page.replace('line 10\n', 'ten\n').replace('line 30\n', '');
-const linked = linkedTexts({ page: edited }, original);
+const linked = toLinkedTexts({ page: edited }, original);
 
 const changesIn = ({ page }: typeof linked) => (page as LinkedChanges).changes;
 
@@ -16,13 +16,17 @@ test('a link says of a text what differs from the scenario’s, and nothing of t
     { line: 10, removed: 1, inserted: 'ten\n' },
     { line: 30, removed: 1, inserted: '' },
   ]);
-  expect(textsOfLink(linked, original)).toEqual({ texts: { page: edited }, moved: [], unfit: [] });
+  expect(resolveLinkedTexts(linked, original)).toEqual({
+    texts: { page: edited },
+    moved: [],
+    unfit: [],
+  });
 });
 
 test('in a file that has changed elsewhere since, the edits stand at their places, and it is said', () => {
   const today = { ...original, page: `new\n${original.page.replace('line 20\n', '')}` };
 
-  expect(textsOfLink(linked, today)).toEqual({
+  expect(resolveLinkedTexts(linked, today)).toEqual({
     texts: { page: `new\n${edited.replace('line 20\n', '')}` },
     moved: ['page'],
     unfit: [],
@@ -34,7 +38,7 @@ test.each([
   ['so that there are two such places', original.page + original.page],
   ['into nothing', ''],
 ])('edits of a file that has changed %s are not guessed at, and it is said', (_, page) => {
-  expect(textsOfLink(linked, { ...original, page })).toEqual({
+  expect(resolveLinkedTexts(linked, { ...original, page })).toEqual({
     texts: {},
     moved: [],
     unfit: ['page'],
@@ -42,7 +46,7 @@ test.each([
 });
 
 test('a link with whole texts, as they were before, brings those', () => {
-  expect(textsOfLink({ page: 'whole' }, original)).toEqual({
+  expect(resolveLinkedTexts({ page: 'whole' }, original)).toEqual({
     texts: { page: 'whole' },
     moved: [],
     unfit: [],
@@ -55,7 +59,7 @@ test.each([{ line: 5 }, { line: 1e15 }, { removed: 30 }, { removed: 2 ** 40 }, {
     const [first, second] = changesIn(linked);
     const page = { ...(linked.page as LinkedChanges), changes: [{ ...first, ...wrong }, second] };
 
-    expect(textsOfLink({ page: page as LinkedChanges }, original).unfit).toEqual(['page']);
+    expect(resolveLinkedTexts({ page: page as LinkedChanges }, original).unfit).toEqual(['page']);
   },
 );
 
@@ -72,7 +76,7 @@ test('however a text was edited, its link leads to the same characters', () => {
       for (const { line, inserted } of all) lines[line] = inserted;
       const page = lines.join('');
 
-      expect(textsOfLink(linkedTexts({ page }, original), original).texts.page).toBe(page);
+      expect(resolveLinkedTexts(toLinkedTexts({ page }, original), original).texts.page).toBe(page);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { digestOf } from '../digest-of.ts';
-import { lineChanges, linesOf } from '../line-changes.ts';
+import { hashText } from '../hash-text.ts';
+import { diffLines, splitLines } from '../line-changes.ts';
 import { DOCUMENTS, type DocumentName } from '../names.ts';
 import type { Texts } from '../text-edit.ts';
 
@@ -34,7 +34,7 @@ export interface TextsOfLink {
 const LINES_AROUND = 3;
 
 /** What a link has to say of texts. */
-export function linkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts {
+export function toLinkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts {
   const linked = DOCUMENTS.flatMap((name) => {
     const text = edits[name];
     return text === undefined ? [] : [[name, changesOf(original[name], text)]];
@@ -44,7 +44,7 @@ export function linkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts
 
 function changesOf(original: string, text: string): LinkedChanges {
   const { lines, of } = readOriginal(original);
-  const changes = lineChanges(original, text).map(({ line, removed, inserted }) => ({
+  const changes = diffLines(original, text).map(({ line, removed, inserted }) => ({
     line,
     removed: removed.length,
     inserted: inserted.join(''),
@@ -63,12 +63,12 @@ let latest: Original | undefined;
 
 /** A link is made anew after each change, most often of the text that was changed before. */
 function readOriginal(text: string): Original {
-  latest = latest?.text === text ? latest : { text, lines: linesOf(text), of: digestOf(text) };
+  latest = latest?.text === text ? latest : { text, lines: splitLines(text), of: hashText(text) };
   return latest;
 }
 
 /** Makes the changes of a link in the texts of the scenario. */
-export function textsOfLink(linked: LinkedTexts, original: Texts): TextsOfLink {
+export function resolveLinkedTexts(linked: LinkedTexts, original: Texts): TextsOfLink {
   const texts: Partial<Record<DocumentName, string>> = {};
   const moved: DocumentName[] = [];
   const unfit: DocumentName[] = [];
@@ -79,7 +79,7 @@ export function textsOfLink(linked: LinkedTexts, original: Texts): TextsOfLink {
     if (text === undefined) unfit.push(name);
     else {
       texts[name] = text;
-      if (typeof said !== 'string' && said.of !== digestOf(original[name])) moved.push(name);
+      if (typeof said !== 'string' && said.of !== hashText(original[name])) moved.push(name);
     }
   }
   return { texts, moved, unfit };
@@ -87,14 +87,14 @@ export function textsOfLink(linked: LinkedTexts, original: Texts): TextsOfLink {
 
 /** From the last to the first, so that those before keep their places. Nothing where one of them has none. */
 function changed(original: string, { of, changes }: LinkedChanges): string | undefined {
-  const lines = linesOf(original);
-  const isSameText = of === digestOf(original);
+  const lines = splitLines(original);
+  const isSameText = of === hashText(original);
   const result = [...lines];
   let end = lines.length;
   for (const change of changes.toReversed()) {
     const line = isSameText ? lineIn(lines, change) : onlyPlaceOf(lines, change);
     if (line === undefined || line + change.removed > end) return undefined;
-    result.splice(line, change.removed, ...linesOf(change.inserted));
+    result.splice(line, change.removed, ...splitLines(change.inserted));
     end = line;
   }
   return result.join('');
@@ -117,7 +117,7 @@ function onlyPlaceOf(lines: readonly string[], { removed, place }: LinkedChange)
 }
 
 function placeDigest(lines: readonly string[], line: number, removed: number): string {
-  return digestOf(
+  return hashText(
     lines.slice(Math.max(0, line - LINES_AROUND), line + removed + LINES_AROUND).join(''),
   );
 }

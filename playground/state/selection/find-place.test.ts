@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { componentAt, componentOf, componentWithin, placeOfValue } from './find-place.ts';
+import { findComponent, resolveComponent, findComponentWithin, locateValue } from './find-place.ts';
 
 const LIST = '/data/flexZone/flexComponents';
 const PAGE = {
@@ -29,21 +29,21 @@ describe('the component at an offset', () => {
     ['an object of that', '"link"', `${LIST}/1/cards/0`, `${LIST}/1/cards/0/link`],
     ['its type, which may come last', '"cards"\n', `${LIST}/1`, `${LIST}/1/componentType`],
   ])('is found by %s', (...[, mark, component, member]) => {
-    const found = componentAt(TEXT, at(mark));
+    const found = findComponent(TEXT, at(mark));
 
     expect([found?.component, found?.member]).toEqual([component, member]);
     expect(TEXT.charAt(found?.start ?? 0)).toBe('{');
   });
 
   test.each(['"data"', '"flexZone"', '"flexComponents"'])('is none at %s', (mark) => {
-    expect(componentAt(TEXT, at(mark))).toBeUndefined();
+    expect(findComponent(TEXT, at(mark))).toBeUndefined();
   });
 
   test('is found in a text that is being written', () => {
     const broken = TEXT.replace('"One"', '"On');
 
-    expect(componentAt(broken, broken.indexOf('"On') + 3)?.member).toBe(`${LIST}/0/title`);
-    expect(componentAt(broken, broken.indexOf('"/open"'))?.component).toBe(`${LIST}/1/cards/0`);
+    expect(findComponent(broken, broken.indexOf('"On') + 3)?.member).toBe(`${LIST}/0/title`);
+    expect(findComponent(broken, broken.indexOf('"/open"'))?.component).toBe(`${LIST}/1/cards/0`);
   });
 });
 
@@ -52,27 +52,29 @@ test('within a component that is known, no text before it is looked at', () => {
   const outer = { pointer: `${LIST}/1/cards/0`, start };
   const others = '['.repeat(start) + TEXT.slice(start);
 
-  expect(componentWithin(others, at('"/open"'), outer)?.member).toBe(`${LIST}/1/cards/0/link/url`);
-  expect(componentWithin(TEXT, at('"One"'), outer)).toBeUndefined();
-  expect(componentWithin(TEXT, at('"cards"\n'), outer)).toBeUndefined();
+  expect(findComponentWithin(others, at('"/open"'), outer)?.member).toBe(
+    `${LIST}/1/cards/0/link/url`,
+  );
+  expect(findComponentWithin(TEXT, at('"One"'), outer)).toBeUndefined();
+  expect(findComponentWithin(TEXT, at('"cards"\n'), outer)).toBeUndefined();
 });
 
 test('the place of a pointer is that of its name and its value', () => {
-  const place = placeOfValue(TEXT, `${LIST}/0/title`);
+  const place = locateValue(TEXT, `${LIST}/0/title`);
 
   expect(place?.nameStart).toBe(at('"title"'));
   expect(TEXT.slice(place?.start, place?.end)).toBe('"One"');
-  expect(placeOfValue(TEXT, `${LIST}/7`)).toBeUndefined();
-  expect(placeOfValue(TEXT, `${LIST}/0/title/x`)).toBeUndefined();
+  expect(locateValue(TEXT, `${LIST}/7`)).toBeUndefined();
+  expect(locateValue(TEXT, `${LIST}/0/title/x`)).toBeUndefined();
 });
 
 test('a pointer into a component is that component and a member', () => {
   const card = `${LIST}/1/cards/0`;
 
-  expect(componentOf(TEXT, card)).toEqual({ component: card });
-  expect(componentOf(TEXT, `${card}/link/url`)).toEqual({
+  expect(resolveComponent(TEXT, card)).toEqual({ component: card });
+  expect(resolveComponent(TEXT, `${card}/link/url`)).toEqual({
     component: card,
     member: `${card}/link/url`,
   });
-  expect(componentOf(TEXT, '/data/flexZone')).toBeUndefined();
+  expect(resolveComponent(TEXT, '/data/flexZone')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { MAX_DEPTH } from '#schemas/limits.ts';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import {
   endOfValue,
   isContainer,
   isObject,
-  memberNamed,
-  membersOf,
+  findMember,
+  iterateMembers,
   startOfText,
 } from '../members.ts';
 
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** Finds the innermost component around an offset, and its member there. Nothing where there is no component. */
-export function componentAt(text: string, offset: number): Found | undefined {
+export function findComponent(text: string, offset: number): Found | undefined {
   return innermost(text, offset, { pointer: '', start: startOfText(text) });
 }
 
@@ -35,7 +35,7 @@ export function componentAt(text: string, offset: number): Found | undefined {
  * The same within a component that is known, without a look at the text before it. Nothing where the offset lies
  * outside of it.
  */
-export function componentWithin(
+export function findComponentWithin(
   text: string,
   offset: number,
   outer: ComponentPlace,
@@ -45,14 +45,14 @@ export function componentWithin(
 }
 
 /** Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where there is none. */
-export function placeOfValue(
+export function locateValue(
   text: string,
   pointer: string,
 ): { readonly nameStart: number; readonly start: number; readonly end: number } | undefined {
   const root = startOfText(text);
   let place = { nameStart: root, start: root, end: text.length };
-  for (const segment of segmentsOf(pointer)) {
-    const member = memberNamed(text, place.start, segment);
+  for (const segment of splitPointer(pointer)) {
+    const member = findMember(text, place.start, segment);
     if (!member) return undefined;
     place = member;
   }
@@ -60,14 +60,14 @@ export function placeOfValue(
 }
 
 /** The component that a pointer leads to or into, and the member of it, as a text has them. */
-export function componentOf(text: string, pointer: string): Omit<Found, 'start'> | undefined {
+export function resolveComponent(text: string, pointer: string): Omit<Found, 'start'> | undefined {
   let place = '';
   let component: string | undefined;
   let start = startOfText(text);
-  for (const segment of segmentsOf(pointer)) {
-    const member = memberNamed(text, start, segment);
+  for (const segment of splitPointer(pointer)) {
+    const member = findMember(text, start, segment);
     if (!member) break;
-    place = pointerTo(place, segment);
+    place = appendPointer(place, segment);
     ({ start } = member);
     if (isComponent(text, start, place)) component = place;
   }
@@ -82,7 +82,7 @@ function innermost(text: string, offset: number, from: ComponentPlace): Found | 
     if (isComponent(text, start, pointer)) component = { pointer, start };
     const member = memberAt(text, start, offset);
     if (!member) break;
-    pointer = pointerTo(pointer, member.name);
+    pointer = appendPointer(pointer, member.name);
     ({ start } = member);
   }
   if (!component) return undefined;
@@ -96,7 +96,7 @@ function innermost(text: string, offset: number, from: ComponentPlace): Found | 
 
 function memberAt(text: string, start: number, offset: number) {
   if (!isContainer(text, start) || offset <= start) return undefined;
-  for (const member of membersOf(text, start)) {
+  for (const member of iterateMembers(text, start)) {
     if (offset < member.nameStart) return undefined;
     if (offset <= member.end) return member;
   }
@@ -111,5 +111,5 @@ const COMPONENT = /^(?:\/[^/]*){4}/;
 
 function isComponent(text: string, start: number, pointer: string): boolean {
   if (!isObject(text, start) || !COMPONENT.test(pointer)) return false;
-  return TYPE_NAMES.some((name) => memberNamed(text, start, name));
+  return TYPE_NAMES.some((name) => findMember(text, start, name));
 }

@@ -1,11 +1,11 @@
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
-import { differenceOf } from '../difference.ts';
-import { componentAt, placeOfValue } from './find-place.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
+import { findDifference } from '../difference.ts';
+import { findComponent, locateValue } from './find-place.ts';
 import {
   isContainer,
   isObject,
-  memberNamed,
-  membersOf,
+  findMember,
+  iterateMembers,
   startOfText,
   type Member,
 } from '../members.ts';
@@ -33,12 +33,12 @@ export function followSelection(selected: Selection, before: string, after: stri
   const followed = follow(selection, before, after) ?? moved(selection, before, after);
   if (followed === undefined) return NOTHING;
   const memberAfter = member && followed + member.slice(selection.length);
-  const isKept = memberAfter !== undefined && placeOfValue(after, memberAfter) !== undefined;
+  const isKept = memberAfter !== undefined && locateValue(after, memberAfter) !== undefined;
   return { selection: followed, member: isKept ? memberAfter : undefined };
 }
 
 function isStructural(before: string, after: string): boolean {
-  const { start, atEnd } = differenceOf(before, after);
+  const { start, atEnd } = findDifference(before, after);
   return (
     STRUCTURAL.test(before.slice(start, before.length - atEnd)) ||
     STRUCTURAL.test(after.slice(start, after.length - atEnd))
@@ -48,13 +48,13 @@ function isStructural(before: string, after: string): boolean {
 /** Goes down the pointer in both texts at once; on the way the items of each list are matched. */
 function follow(pointer: string, before: string, after: string): string | undefined {
   let [place, old, now] = ['', startOfText(before), startOfText(after)];
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of splitPointer(pointer)) {
     if (!isContainer(before, old) || !isContainer(after, now)) return undefined;
     const [member, match] = isObject(before, old)
-      ? [memberNamed(before, old, segment), memberNamed(after, now, segment)]
+      ? [findMember(before, old, segment), findMember(after, now, segment)]
       : matchIn({ before, after, old, now }, segment);
     if (!member || !match) return undefined;
-    place = pointerTo(place, match.name);
+    place = appendPointer(place, match.name);
     [old, now] = [member.start, match.start];
   }
   return place;
@@ -70,7 +70,10 @@ function matchIn(
   { before, after, ...starts }: Texts & { old: number; now: number },
   index: string,
 ) {
-  const [olds, nows] = [[...membersOf(before, starts.old)], [...membersOf(after, starts.now)]];
+  const [olds, nows] = [
+    [...iterateMembers(before, starts.old)],
+    [...iterateMembers(after, starts.now)],
+  ];
   const member = olds[Number(index)];
   return [member, member && matchOf(member, { before, after, olds, nows })] as const;
 }
@@ -104,11 +107,11 @@ function matchOf(member: Member, { before, after, olds, nows }: Lists): Member |
 
 /** A component that now stands in another list, as it was. */
 function moved(pointer: string, before: string, after: string): string | undefined {
-  const place = placeOfValue(before, pointer);
+  const place = locateValue(before, pointer);
   if (!place || !isObject(before, place.start)) return undefined;
   const text = before.slice(place.start, place.end);
   const at = after.indexOf(text);
   if (at === -1 || after.includes(text, at + 1)) return undefined;
-  const found = componentAt(after, at);
+  const found = findComponent(after, at);
   return found?.start === at ? found.component : undefined;
 }

@@ -1,6 +1,6 @@
 import { array, assert, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { componentAt } from './find-place.ts';
+import { findComponent } from './find-place.ts';
 import { createCaretReader } from './read-caret.ts';
 
 const component = (index: number) => ({
@@ -22,7 +22,7 @@ test('gives the same for every caret as if nothing were remembered', () => {
   const read = createCaretReader();
   assert(
     property(array(nat(TEXT.length), { maxLength: 20 }), (offsets) => {
-      for (const offset of offsets) expect(read(TEXT, offset)).toEqual(componentAt(TEXT, offset));
+      for (const offset of offsets) expect(read(TEXT, offset)).toEqual(findComponent(TEXT, offset));
     }),
   );
 });
@@ -36,7 +36,7 @@ test('gives the same for every keystroke, be it in a text or between braces', ()
         read(text, offset);
         text = text.slice(0, offset) + '"{}x,:'.charAt(key) + text.slice(offset);
 
-        expect(read(text, offset + 1)).toEqual(componentAt(text, offset + 1));
+        expect(read(text, offset + 1)).toEqual(findComponent(text, offset + 1));
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { componentAt, componentWithin, type Found } from './find-place.ts';
+import { findComponent, findComponentWithin, type Found } from './find-place.ts';
 
 /** Finds the component, and its member, at an offset of a text. */
 export type ReadCaret = (text: string, offset: number) => Found | undefined;
@@ -14,11 +14,11 @@ export function createCaretReader(): ReadCaret {
     if (!last) return undefined;
     const { component: pointer, start } = last.found;
     const isSame = text === last.text || text.slice(0, start) === last.text.slice(0, start);
-    return isSame ? componentWithin(text, offset, { pointer, start }) : undefined;
+    return isSame ? findComponentWithin(text, offset, { pointer, start }) : undefined;
   };
 
   return (text, offset) => {
-    const found = sameComponent(text, offset) ?? componentAt(text, offset);
+    const found = sameComponent(text, offset) ?? findComponent(text, offset);
     last = found && { text, found };
     return found;
   };

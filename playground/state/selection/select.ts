@@ -1,6 +1,6 @@
 import { goTo, type Playground } from '../playground.ts';
-import { placeAtOffset, placeOf, type Place } from '../places.ts';
-import { componentOf, placeOfValue } from './find-place.ts';
+import { toPlace, findValuePlace, type Place } from '../places.ts';
+import { resolveComponent, locateValue } from './find-place.ts';
 import type { ReadCaret } from './read-caret.ts';
 
 export interface SelectOptions {
@@ -15,7 +15,7 @@ export function select(
   { takesFocus = false }: SelectOptions = {},
 ): Playground {
   const { text } = playground.documents.page;
-  const { component = pointer, member } = componentOf(text, pointer) ?? {};
+  const { component = pointer, member } = resolveComponent(text, pointer) ?? {};
   const selected: Playground = { ...playground, selection: component, member };
   const place = caretPlace(text, pointer);
   return place ? goTo(selected, { document: 'page', place, takesFocus }) : selected;
@@ -23,9 +23,9 @@ export function select(
 
 /** In a text, so that whoever types next types there. */
 function caretPlace(text: string, pointer: string): Place | undefined {
-  const value = placeOfValue(text, pointer);
-  if (!value) return placeOf(text, pointer);
-  return placeAtOffset(text, text.charAt(value.start) === '"' ? value.start + 1 : value.start);
+  const value = locateValue(text, pointer);
+  if (!value) return findValuePlace(text, pointer);
+  return toPlace(text, text.charAt(value.start) === '"' ? value.start + 1 : value.start);
 }
 
 /** The caret has moved in the page's text: what it stands in is selected. The very object where that was so already. */
@@ -40,6 +40,6 @@ export function followCaret(playground: Playground, offset: number, read: ReadCa
 
 /** A zone, which is selected in the outline alone, stays so while the caret is on it. */
 function isAround(text: string, selection: string | undefined, offset: number): boolean {
-  const place = selection === undefined ? undefined : placeOfValue(text, selection);
+  const place = selection === undefined ? undefined : locateValue(text, selection);
   return place !== undefined && offset >= place.nameStart && offset <= place.end;
 }

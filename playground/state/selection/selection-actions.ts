@@ -12,7 +12,7 @@ type SelectionActions = Pick<
  * The actions by which something is selected. Selecting asks for the caret, and a caret that moved selects; neither asks
  * for the other again where it is already so.
  */
-export function selectionActions({
+export function createSelectionActions({
   setState,
 }: Pick<StoreApi<PlaygroundState>, 'setState'>): SelectionActions {
   const readCaret = createCaretReader();

@@ -1,35 +1,39 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { componentTypeOf } from '#schemas/components.ts';
+import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { componentListAt, type ComponentList } from '../allowed-components.ts';
+import { findComponentList, type ComponentList } from '../allowed-components.ts';
 
 /** The value under a JSON pointer; undefined where there is none. */
-export function valueIn(page: unknown, pointer: string): unknown {
-  return segmentsOf(pointer).reduce(memberOf, page);
+export function resolvePointer(page: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce(memberOf, page);
 }
 
 /** The components in a list; none where the list is not there yet. */
-export function componentsIn(page: unknown, list: string): readonly unknown[] {
-  const value = valueIn(page, list);
+export function listComponents(page: unknown, list: string): readonly unknown[] {
+  const value = resolvePointer(page, list);
   return Array.isArray(value) ? value : [];
 }
 
 /** What the schemas say of the list under a JSON pointer; undefined where a page can have no list of components. */
-export function listAt(page: unknown, list: string, known: KnownChecks): ComponentList | undefined {
+export function findList(
+  page: unknown,
+  list: string,
+  known: KnownChecks,
+): ComponentList | undefined {
   const values = [page];
-  const path = segmentsOf(list).map((segment) => {
+  const path = splitPointer(list).map((segment) => {
     const holder = values.at(-1);
     values.push(memberOf(holder, segment));
     return Array.isArray(holder) ? Number(segment) : segment;
   });
-  return componentListAt(path, (steps) => componentTypeOf(values[steps]), known);
+  return findComponentList(path, (steps) => getComponentType(values[steps]), known);
 }
 
 /** The pointers of the zones that a page can have, in the order they are shown. */
-export function zonesOf(known: KnownChecks): readonly string[] {
+export function listZones(known: KnownChecks): readonly string[] {
   const data = known.byId.get(PAGE_ID)?.shape.properties?.['data']?.properties ?? {};
   return Object.keys(data)
     .filter((name) => listNamesOf(data[name]).length > 0)
@@ -37,12 +41,12 @@ export function zonesOf(known: KnownChecks): readonly string[] {
 }
 
 /** The lists of components that a component of a type has room for, by their names. */
-export function listNamesIn(type: string, known: KnownChecks): readonly string[] {
+export function getListNames(type: string, known: KnownChecks): readonly string[] {
   return listNamesOf(known.components.get(type)?.shape);
 }
 
 /** The place of a component: the list that it stands in, and its index. */
-export function placeOfComponent(pointer: string): {
+export function splitComponentPointer(pointer: string): {
   readonly list: string;
   readonly index: number;
 } {
@@ -51,16 +55,20 @@ export function placeOfComponent(pointer: string): {
 }
 
 /** What holds a list: the zone, or the component. */
-export function holderOf(list: string): string {
+export function getHolder(list: string): string {
   return list.slice(0, list.lastIndexOf('/'));
 }
 
 /** The pointer of the list that a zone or a component has; of several, of the first. */
-export function listIn(page: unknown, holder: string, known: KnownChecks): string | undefined {
-  if (zonesOf(known).includes(holder)) return `${holder}/flexComponents`;
-  const type = componentTypeOf(valueIn(page, holder));
-  const [name] = type === undefined ? [] : listNamesIn(type, known);
-  return name === undefined ? undefined : pointerTo(holder, name);
+export function findListPointer(
+  page: unknown,
+  holder: string,
+  known: KnownChecks,
+): string | undefined {
+  if (listZones(known).includes(holder)) return `${holder}/flexComponents`;
+  const type = getComponentType(resolvePointer(page, holder));
+  const [name] = type === undefined ? [] : getListNames(type, known);
+  return name === undefined ? undefined : appendPointer(holder, name);
 }
 
 function listNamesOf(shape: Shape | undefined): string[] {

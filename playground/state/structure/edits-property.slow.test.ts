@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findComponents } from '#schemas/components.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { changePage, open, textsOf, undo, type Playground } from '../playground.ts';
+import { changePage, open, getTexts, undo, type Playground } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { add, duplicate, move, remove, step, type ListPlace, type Outcome } from './edits.ts';
 import { card, find, FLEX, HEADER, known, LEGAL, PAGE, title } from './sample-page.testing.ts';
@@ -47,7 +47,7 @@ test('any sequence of edits leaves the page whole and all other lines alone, and
       }
       while (before.length > 0) {
         playground = undo(playground, readText);
-        expect(textsOf(playground).page).toBe(before.pop());
+        expect(getTexts(playground).page).toBe(before.pop());
       }
     }),
     { numRuns: countRuns(25, 1_000) },

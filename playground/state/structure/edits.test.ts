@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeJson } from '../change-json.ts';
-import { add, duplicate, move, remove, step, typesFor, type Outcome } from './edits.ts';
+import { add, duplicate, move, remove, step, listAllowedTypes, type Outcome } from './edits.ts';
 import { card, find, FLEX, HEADER, known, LEGAL, PAGE, title } from './sample-page.testing.ts';
 
 const EMPTY = '/data/complementaryZone/flexComponents';
@@ -190,11 +190,11 @@ describe('a structure edit is refused', () => {
 });
 
 test('what may be added to a list is what its edits take, and nothing where it is full', () => {
-  expect(typesFor(edited, LEGAL)).toEqual(['legal-banner', 'paragraph']);
-  expect(typesFor(edited, `${FLEX}/1/cards`)).toContain('news-card');
-  expect(typesFor(edited, `${FLEX}/1/cards`)).not.toContain('cards');
-  expect(typesFor(edited, '/data/flexZone')).toEqual([]);
+  expect(listAllowedTypes(edited, LEGAL)).toEqual(['legal-banner', 'paragraph']);
+  expect(listAllowedTypes(edited, `${FLEX}/1/cards`)).toContain('news-card');
+  expect(listAllowedTypes(edited, `${FLEX}/1/cards`)).not.toContain('cards');
+  expect(listAllowedTypes(edited, '/data/flexZone')).toEqual([]);
   const cards = Array.from({ length: 200 }, () => card('c'));
   const page = { data: { flexZone: { flexComponents: [{ componentType: 'cards', cards }] } } };
-  expect(typesFor({ page, known }, `${FLEX}/0/cards`)).toEqual([]);
+  expect(listAllowedTypes({ page, known }, `${FLEX}/0/cards`)).toEqual([]);
 });

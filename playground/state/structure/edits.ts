@@ -1,22 +1,22 @@
-import { componentTypeOf } from '#schemas/components.ts';
+import { getComponentType } from '#schemas/components.ts';
 import { finish } from '#schemas/finish.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { fitPage, PAGE_LIMITS, sizeOfComponent } from '#schemas/page-limits.ts';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { fitPage, PAGE_LIMITS, measureComponent } from '#schemas/page-limits.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { allowedComponents } from '../allowed-components.ts';
+import { listAllowedComponents } from '../allowed-components.ts';
 import type { JsonChange } from '../change-json.ts';
 import type { PageChange } from '../playground.ts';
 import {
-  componentsIn,
-  holderOf,
-  listAt,
-  placeOfComponent,
-  valueIn,
-  zonesOf,
+  listComponents,
+  getHolder,
+  findList,
+  splitComponentPointer,
+  resolvePointer,
+  listZones,
 } from './component-lists.ts';
-import { afterRemoval, idsWithin, withList } from './json-changes.ts';
-import { maxItemsOf } from './list-room.ts';
+import { shiftPointer, listIdPointers, addMissingList } from './json-changes.ts';
+import { getMaxItems } from './list-room.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A place among components: before the one with that index in a list, or behind the last. */
@@ -39,10 +39,10 @@ export type Outcome =
 
 /** A new component at a place. */
 export function add(edited: PageToEdit, component: object, place: ListPlace): Outcome {
-  const refusal = refusalAt(edited, component, place.list) ?? refusalOfSize(edited, component);
+  const refusal = findRefusal(edited, component, place.list) ?? refusalOfSize(edited, component);
   if (refusal) return { refusal };
   const path = pathOf(edited, place);
-  const opening = withList(edited.page, place.list);
+  const opening = addMissingList(edited.page, place.list);
   if (!opening) return { refusal: { kind: 'gone' } };
   const changes = [...opening, { op: 'add', path, value: component } as const];
   return { change: { kind: 'added', changes, selection: path } };
@@ -50,15 +50,15 @@ export function add(edited: PageToEdit, component: object, place: ListPlace): Ou
 
 /** The component once more, behind itself. Ids are left to the first: each is there once on a page. */
 export function duplicate(edited: PageToEdit, pointer: string): Outcome {
-  const component = valueIn(edited.page, pointer);
+  const component = resolvePointer(edited.page, pointer);
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
-  const { list, index } = placeOfComponent(pointer);
-  const refusal = refusalOfRoom(edited, list) ?? refusalOfSize(edited, component);
+  const { list, index } = splitComponentPointer(pointer);
+  const refusal = findRoomRefusal(edited, list) ?? refusalOfSize(edited, component);
   if (refusal) return { refusal };
-  const path = pointerTo(list, index + 1);
+  const path = appendPointer(list, index + 1);
   const changes: JsonChange[] = [
     { op: 'copy', from: pointer, path },
-    ...idsWithin(component).map((id) => ({ op: 'remove', path: path + id }) as const),
+    ...listIdPointers(component).map((id) => ({ op: 'remove', path: path + id }) as const),
   ];
   return { change: { kind: 'duplicated', changes, selection: path } };
 }
@@ -66,9 +66,9 @@ export function duplicate(edited: PageToEdit, pointer: string): Outcome {
 /** Without the component. What is selected then is the next one, else the one before, else what held it. */
 export function remove(edited: PageToEdit, pointer: string): Outcome {
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
-  const { list, index } = placeOfComponent(pointer);
-  const last = componentsIn(edited.page, list).length - 1;
-  const neighbour = last === 0 ? holderOf(list) : pointerTo(list, Math.min(index, last - 1));
+  const { list, index } = splitComponentPointer(pointer);
+  const last = listComponents(edited.page, list).length - 1;
+  const neighbour = last === 0 ? getHolder(list) : appendPointer(list, Math.min(index, last - 1));
   return {
     change: { kind: 'deleted', changes: [{ op: 'remove', path: pointer }], selection: neighbour },
   };
@@ -76,59 +76,61 @@ export function remove(edited: PageToEdit, pointer: string): Outcome {
 
 /** The component at another place, as it is written. The place is named as the page is before. */
 export function move(edited: PageToEdit, pointer: string, place: ListPlace): Outcome {
-  const component = valueIn(edited.page, pointer);
+  const component = resolvePointer(edited.page, pointer);
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
   if (`${place.list}/`.startsWith(`${pointer}/`)) return { refusal: { kind: 'inside-itself' } };
-  const from = placeOfComponent(pointer);
+  const from = splitComponentPointer(pointer);
   const isSameList = from.list === place.list;
-  const refusal = isSameList ? undefined : refusalAt(edited, component, place.list);
+  const refusal = isSameList ? undefined : findRefusal(edited, component, place.list);
   if (refusal) return { refusal };
-  const opening = withList(edited.page, place.list);
+  const opening = addMissingList(edited.page, place.list);
   if (!opening) return { refusal: { kind: 'gone' } };
-  const path = afterRemoval(pathOf(edited, place), pointer);
+  const path = shiftPointer(pathOf(edited, place), pointer);
   const moving = path === pointer ? [] : [{ op: 'move', from: pointer, path } as const];
   return { change: { kind: 'moved', changes: [...opening, ...moving], selection: path } };
 }
 
 /** One place up or down in its own list. */
 export function step(edited: PageToEdit, pointer: string, by: -1 | 1): Outcome {
-  const { list, index } = placeOfComponent(pointer);
+  const { list, index } = splitComponentPointer(pointer);
   const target = index + by;
   if (target < 0) return { refusal: { kind: 'at-start' } };
-  if (target >= componentsIn(edited.page, list).length) return { refusal: { kind: 'at-end' } };
+  if (target >= listComponents(edited.page, list).length) return { refusal: { kind: 'at-end' } };
   return move(edited, pointer, { list, index: by < 0 ? target : target + 1 });
 }
 
 /** The types that may be added to a list; none where the list is full. */
-export function typesFor({ page, known }: PageToEdit, list: string): readonly string[] {
-  const found = listAt(page, list, known);
-  return found && !refusalOfRoom({ page, known }, list) ? allowedComponents(found, known) : [];
+export function listAllowedTypes({ page, known }: PageToEdit, list: string): readonly string[] {
+  const found = findList(page, list, known);
+  return found && !findRoomRefusal({ page, known }, list)
+    ? listAllowedComponents(found, known)
+    : [];
 }
 
 /** Why a component may not come into a list from elsewhere. */
-export function refusalAt(
+export function findRefusal(
   { page, known }: PageToEdit,
   component: unknown,
   list: string,
 ): Refusal | undefined {
-  const type = componentTypeOf(component);
+  const type = getComponentType(component);
   if (type === undefined || !known.components.has(type)) {
     return { kind: 'unknown-type', type: type ?? '?' };
   }
   const holder = holderNameOf(page, list);
-  const found = listAt(page, list, known);
+  const found = findList(page, list, known);
   if (!found) return { kind: 'takes-nothing', type: holder };
-  if (!allowedComponents(found, known).includes(type)) {
-    const zones = known.components.get(type)?.zones ?? zonesOf(known).map(nameOf);
+  if (!listAllowedComponents(found, known).includes(type)) {
+    const zones = known.components.get(type)?.zones ?? listZones(known).map(nameOf);
     return { kind: 'not-taken', type, holder, zones };
   }
-  return refusalOfRoom({ page, known }, list);
+  return findRoomRefusal({ page, known }, list);
 }
 
 /** Why a list takes no more. */
-export function refusalOfRoom({ page, known }: PageToEdit, list: string): Refusal | undefined {
-  const count = componentsIn(page, list).length;
-  return count < maxItemsOf(page, list, known)
+export function findRoomRefusal({ page, known }: PageToEdit, list: string): Refusal | undefined {
+  const count = listComponents(page, list).length;
+  return count < getMaxItems(page, list, known)
     ? undefined
     : { kind: 'full', holder: holderNameOf(page, list), count };
 }
@@ -138,26 +140,26 @@ function refusalOfSize({ page }: PageToEdit, component: unknown): Refusal | unde
   if (!isRecord(page)) return undefined;
   const { size } = finish(fitPage(page));
   const isTooMuch =
-    size.components + sizeOfComponent(component).size.components > PAGE_LIMITS.components;
+    size.components + measureComponent(component).size.components > PAGE_LIMITS.components;
   return isTooMuch ? { kind: 'page-full', count: PAGE_LIMITS.components } : undefined;
 }
 
 /** At the end where the list has become shorter meanwhile. */
 function pathOf({ page }: PageToEdit, { list, index }: ListPlace): string {
-  return pointerTo(list, Math.min(index, componentsIn(page, list).length));
+  return appendPointer(list, Math.min(index, listComponents(page, list).length));
 }
 
 function isComponentAt({ page, known }: PageToEdit, pointer: string): boolean {
-  const { list } = placeOfComponent(pointer);
-  return valueIn(page, pointer) !== undefined && listAt(page, list, known) !== undefined;
+  const { list } = splitComponentPointer(pointer);
+  return resolvePointer(page, pointer) !== undefined && findList(page, list, known) !== undefined;
 }
 
 /** What a person knows it by: the zone's name, or the type of the component that holds the list. */
 function holderNameOf(page: unknown, list: string): string {
-  const holder = holderOf(list);
-  return componentTypeOf(valueIn(page, holder)) ?? nameOf(holder);
+  const holder = getHolder(list);
+  return getComponentType(resolvePointer(page, holder)) ?? nameOf(holder);
 }
 
 function nameOf(pointer: string): string {
-  return segmentsOf(pointer).at(-1) ?? '';
+  return splitPointer(pointer).at(-1) ?? '';
 }

@@ -1,37 +1,37 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { pointerTo, segmentsOf } from '#schemas/problems/pointer.ts';
+import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import type { JsonChange } from '../change-json.ts';
-import { placeOfComponent, valueIn } from './component-lists.ts';
+import { splitComponentPointer, resolvePointer } from './component-lists.ts';
 
 /** What makes a list that is not there yet; nothing to do where it is, undefined where something else stands there. */
-export function withList(page: unknown, list: string): readonly JsonChange[] | undefined {
-  const segments = segmentsOf(list);
+export function addMissingList(page: unknown, list: string): readonly JsonChange[] | undefined {
+  const segments = splitPointer(list);
   let pointer = '';
   for (const [depth, segment] of segments.entries()) {
-    const holder = valueIn(page, pointer);
+    const holder = resolvePointer(page, pointer);
     if (!isRecord(holder) && !Array.isArray(holder)) return undefined;
-    pointer = pointerTo(pointer, segment);
-    if (valueIn(page, pointer) === undefined) {
+    pointer = appendPointer(pointer, segment);
+    if (resolvePointer(page, pointer) === undefined) {
       return [{ op: 'add', path: pointer, value: nested(segments.slice(depth + 1)) }];
     }
   }
-  return Array.isArray(valueIn(page, list)) ? [] : undefined;
+  return Array.isArray(resolvePointer(page, list)) ? [] : undefined;
 }
 
 /** The pointer of a place once a component is gone: what stood behind it in its list has moved up. */
-export function afterRemoval(pointer: string, removed: string): string {
-  const { list, index } = placeOfComponent(removed);
+export function shiftPointer(pointer: string, removed: string): string {
+  const { list, index } = splitComponentPointer(removed);
   if (!pointer.startsWith(`${list}/`)) return pointer;
   const [position = '', ...rest] = pointer.slice(list.length + 1).split('/');
   if (Number(position) <= index) return pointer;
-  return [pointerTo(list, Number(position) - 1), ...rest].join('/');
+  return [appendPointer(list, Number(position) - 1), ...rest].join('/');
 }
 
 /**
  * Where a component and those inside it say their id, as pointers from the component, the last first. Only objects
  * with a type have one that counts; what is deeper than a page may be is not looked at.
  */
-export function idsWithin(component: unknown): readonly string[] {
+export function listIdPointers(component: unknown): readonly string[] {
   const found: string[] = [];
   const open: { readonly value: unknown; readonly pointer: string }[] = [
     { value: component, pointer: '' },
@@ -42,7 +42,7 @@ export function idsWithin(component: unknown): readonly string[] {
     if (!isRecord(value) && !Array.isArray(value)) continue;
     for (const [name, inside] of Object.entries(value)) {
       if (typeof inside === 'object')
-        open.push({ value: inside, pointer: pointerTo(pointer, name) });
+        open.push({ value: inside, pointer: appendPointer(pointer, name) });
     }
   }
   return found;

@@ -1,9 +1,9 @@
 import type { CheckModule } from '#schemas/check-module.ts';
-import { componentTypeOf } from '#schemas/components.ts';
-import { segmentsOf } from '#schemas/problems/pointer.ts';
+import { getComponentType } from '#schemas/components.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { holderOf, valueIn } from './component-lists.ts';
+import { getHolder, resolvePointer } from './component-lists.ts';
 
 /** No schema of a page lets a list be longer. */
 const MANY = 4_096;
@@ -12,11 +12,11 @@ const ANY = { componentType: 'any' };
 const roomIn = new WeakMap<CheckModule, Map<string, number>>();
 
 /** How many components a list may hold at most: what the compiled check of the page, or of its component, lets pass. */
-export function maxItemsOf(page: unknown, list: string, known: KnownChecks): number {
-  const type = componentTypeOf(valueIn(page, holderOf(list)));
+export function getMaxItems(page: unknown, list: string, known: KnownChecks): number {
+  const type = getComponentType(resolvePointer(page, getHolder(list)));
   const module = type === undefined ? known.byId.get(PAGE_ID) : known.components.get(type);
   if (!module) return Infinity;
-  const path = type === undefined ? segmentsOf(list) : segmentsOf(list).slice(-1);
+  const path = type === undefined ? splitPointer(list) : splitPointer(list).slice(-1);
   return remembered(module, path);
 }
 

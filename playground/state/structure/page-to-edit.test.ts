@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { change, changePage, open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { aheadReader } from '../ahead/read-ahead.ts';
+import { createIncrementalReader } from '../ahead/read-ahead.ts';
 import { duplicate } from './edits.ts';
-import { pageOfOutline, pageToEdit } from './page-to-edit.ts';
+import { getOutlinePage, getPageToEdit } from './page-to-edit.ts';
 
 const known = await loadKnownChecks();
 const opened = open(sampleScenario, readText);
 const saved = JSON.parse(sampleScenario.texts.page);
 const typed = (text: string) =>
   change(opened, { document: 'page', text, kind: 'typed', time: 0 }, readText);
-const shown = ({ documents, history }: typeof opened) => pageOfOutline(documents.page, history);
+const shown = ({ documents, history }: typeof opened) => getOutlinePage(documents.page, history);
 const never = () => ({ problems: [], isPending: true });
 
 test('a page can be edited as its text has it, with errors or not, and that is what the outline shows', () => {
@@ -19,7 +19,7 @@ test('a page can be edited as its text has it, with errors or not, and that is w
   const playground = typed(JSON.stringify(wrong));
 
   expect(playground.documents.page.isStale).toBe(true);
-  expect(pageToEdit({ playground, known, isElsewhere: false })).toEqual({ page: wrong, known });
+  expect(getPageToEdit({ playground, known, isElsewhere: false })).toEqual({ page: wrong, known });
   expect(shown(playground)).toEqual(wrong);
 });
 
@@ -27,15 +27,15 @@ test('a broken text cannot be edited, and the outline shows the last page', () =
   const playground = typed('{ "data": ');
 
   const refusal = { kind: 'broken' };
-  expect(pageToEdit({ playground, known, isElsewhere: false })).toEqual({ refusal });
+  expect(getPageToEdit({ playground, known, isElsewhere: false })).toEqual({ refusal });
   expect(shown(playground)).toEqual(saved);
 });
 
 test('a scenario that is open elsewhere cannot be edited, nor one that is not open', () => {
-  expect(pageToEdit({ playground: opened, known, isElsewhere: true })).toEqual({
+  expect(getPageToEdit({ playground: opened, known, isElsewhere: true })).toEqual({
     refusal: { kind: 'elsewhere' },
   });
-  expect(pageToEdit({ playground: undefined, known, isElsewhere: false })).toEqual({
+  expect(getPageToEdit({ playground: undefined, known, isElsewhere: false })).toEqual({
     refusal: { kind: 'unread' },
   });
 });
@@ -47,11 +47,11 @@ test('a long text that was typed in is waited for, one that was edited as a whol
   if ('refusal' in outcome) throw new Error('The sample page takes one more.');
   const doubled = changePage(opened, { ...outcome.change, time: 0 }, never);
 
-  expect(pageToEdit({ playground: waiting, known, isElsewhere: false })).toEqual({
+  expect(getPageToEdit({ playground: waiting, known, isElsewhere: false })).toEqual({
     refusal: { kind: 'unread' },
   });
   expect(shown(waiting)).toEqual(saved);
-  expect(pageToEdit({ playground: doubled, known, isElsewhere: false })).toHaveProperty('page');
+  expect(getPageToEdit({ playground: doubled, known, isElsewhere: false })).toHaveProperty('page');
   expect(shown(doubled)).toHaveProperty('data.flexZone.flexComponents.length', 2);
 });
 
@@ -60,7 +60,7 @@ test('words that were typed a moment ago are not waited for, what may move compo
   const words = change(
     opened,
     { document: 'page', text, kind: 'filled', time: 0 },
-    aheadReader(readText),
+    createIncrementalReader(readText),
   );
   const { page } = words.documents;
   const patch = [{ op: 'replace', path: '/data/flexZone', value: {} }] as const;
@@ -68,11 +68,11 @@ test('words that were typed a moment ago are not waited for, what may move compo
   const moved = { ...words, documents: { ...words.documents, page: moving } };
 
   expect(page.isUnread).toBe(true);
-  expect(pageToEdit({ playground: words, known, isElsewhere: false })).toEqual({
+  expect(getPageToEdit({ playground: words, known, isElsewhere: false })).toEqual({
     page: JSON.parse(text),
     known,
   });
-  expect(pageToEdit({ playground: moved, known, isElsewhere: false })).toEqual({
+  expect(getPageToEdit({ playground: moved, known, isElsewhere: false })).toEqual({
     refusal: { kind: 'unread' },
   });
 });

@@ -1,6 +1,6 @@
 import { readJson } from '#schemas/validate/read-json.ts';
 import { isKnown } from '../ahead/read-ahead.ts';
-import { lastReadOf, type Draft } from '../draft.ts';
+import { getLastRead, type Draft } from '../draft.ts';
 import type { ChangeKind, History } from '../history.ts';
 import type { PlaygroundState } from '../state.ts';
 import type { PageToEdit } from './edits.ts';
@@ -13,15 +13,15 @@ const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplic
  * The page as an outline shows it: as the text has it, wherever that can be read, with errors or not; else the last
  * one that could. A long text that was typed in is waited for, as it is everywhere.
  */
-export function pageOfOutline(draft: Draft, history: History): unknown {
+export function getOutlinePage(draft: Draft, history: History): unknown {
   const isTypedIn = draft.isUnread && !isByStructure(history);
-  if (isTypedIn || (!draft.isUnread && !draft.isStale)) return lastReadOf(draft);
+  if (isTypedIn || (!draft.isUnread && !draft.isStale)) return getLastRead(draft);
   const reading = readingOf(draft);
-  return 'problem' in reading ? lastReadOf(draft) : reading.value;
+  return 'problem' in reading ? getLastRead(draft) : reading.value;
 }
 
 /** The page whose components can be edited now, or why none can. */
-export function pageToEdit({
+export function getPageToEdit({
   playground,
   known,
   isElsewhere,

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { AccordionProps } from '#schemas/generated/blocks/accordion.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const accordion = defineEntry<AccordionProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const accordion = defineEntry<AccordionProps>({
   interactive: true,
   load: () => import('./accordion.tsx').then((module) => module.Accordion),
   check: () => import('#schemas/generated/blocks/accordion.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

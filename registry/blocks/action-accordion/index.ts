@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ActionAccordionProps } from '#schemas/generated/blocks/action-accordion.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const actionAccordion = defineEntry<ActionAccordionProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const actionAccordion = defineEntry<ActionAccordionProps>({
   interactive: true,
   load: () => import('./action-accordion.tsx').then((module) => module.ActionAccordion),
   check: () => import('#schemas/generated/blocks/action-accordion.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { AppPromoterProps } from '#schemas/generated/blocks/app-promoter.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const appPromoter = defineEntry<AppPromoterProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const appPromoter = defineEntry<AppPromoterProps>({
   interactive: false,
   load: () => import('./app-promoter.tsx').then((module) => module.AppPromoter),
   check: () => import('#schemas/generated/blocks/app-promoter.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

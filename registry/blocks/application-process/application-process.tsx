@@ -4,7 +4,7 @@ import type {
 } from '#schemas/generated/blocks/application-process.ts';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import './application-process.css';
@@ -18,7 +18,7 @@ export function ApplicationProcess(props: ApplicationProcessProps & WithTextMess
     <section className="application-process" data-numbered={numbered}>
       {title && <Heading>{title}</Heading>}
       <List className="application-process__steps">
-        {withIds(steps).map(({ id, ...step }) => (
+        {addIds(steps).map(({ id, ...step }) => (
           <Step key={id} step={step} isBelowTitle={Boolean(title)} messages={messages} />
         ))}
       </List>

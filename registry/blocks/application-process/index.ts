@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ApplicationProcessProps } from '#schemas/generated/blocks/application-process.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const applicationProcess = defineEntry<ApplicationProcessProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const applicationProcess = defineEntry<ApplicationProcessProps>({
   interactive: false,
   load: () => import('./application-process.tsx').then((module) => module.ApplicationProcess),
   check: () => import('#schemas/generated/blocks/application-process.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

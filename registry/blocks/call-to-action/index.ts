@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { CallToActionProps } from '#schemas/generated/blocks/call-to-action.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const callToAction = defineEntry<CallToActionProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const callToAction = defineEntry<CallToActionProps>({
   interactive: false,
   load: () => import('./call-to-action.tsx').then((module) => module.CallToAction),
   check: () => import('#schemas/generated/blocks/call-to-action.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { CardsBlockProps } from './cards.tsx';
-import { topCard } from './top-card.ts';
+import { findTopCard } from './top-card.ts';
 
 export const cards = defineEntry<CardsBlockProps>({
   kind: 'component',
@@ -8,7 +8,7 @@ export const cards = defineEntry<CardsBlockProps>({
   family: 'blocks',
   interactive: false,
   hasTitlesBelow: true,
-  leader: ({ topCardSet }, inside) => (topCardSet === true ? topCard(inside) : undefined),
+  leader: ({ topCardSet }, inside) => (topCardSet === true ? findTopCard(inside) : undefined),
   load: () => import('./cards.tsx').then((module) => module.Cards),
   check: () => import('#schemas/generated/blocks/cards.check.ts'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topCard } from './top-card.ts';
+import { findTopCard } from './top-card.ts';
 
 const small = { cardSize: 'small' };
 const medium = { cardSize: 'medium' };
@@ -12,7 +12,7 @@ describe('topCard', () => {
     [[small, small, medium, chosen], 2],
     [[small, small, large, large], 2],
   ])('CD-009 looks at the first three cards only: %j', (cards, place) => {
-    expect(topCard(cards)).toBe(place);
+    expect(findTopCard(cards)).toBe(place);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe('topCard', () => {
     [[{}, medium], 0],
     [[small], 0],
   ])('CD-010 takes the largest, and of equals the first: %j', (cards, place) => {
-    expect(topCard(cards)).toBe(place);
+    expect(findTopCard(cards)).toBe(place);
   });
 
   test.each([
@@ -30,10 +30,10 @@ describe('topCard', () => {
     [[large, chosen, chosen], 1],
     [[large, { ...small, highPrioCard: false }], 0],
   ])('CD-010 a card of high priority wins over its size: %j', (cards, place) => {
-    expect(topCard(cards)).toBe(place);
+    expect(findTopCard(cards)).toBe(place);
   });
 
   test('no cards have no leader', () => {
-    expect(topCard([])).toBeUndefined();
+    expect(findTopCard([])).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { WithMessages } from '#renderer';
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { ComparisonCardsProps } from '#schemas/generated/blocks/comparison-cards.ts';
 import { hasAction } from '../../kit/call-to-action/call-to-action.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { ComparedProduct } from './compared-product.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 import './comparison-cards.css';
@@ -25,7 +25,7 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
       <table
         className="comparison-cards__table"
         {...TABLE_ROLES.table}
-        aria-label={title ? withoutSoftHyphens(title) : undefined}
+        aria-label={title ? removeSoftHyphens(title) : undefined}
       >
         {/* Each value says its own criterion on a screen, so the headings are there for whoever hears the table. */}
         <thead className="visually-hidden" {...TABLE_ROLES.group}>
@@ -38,7 +38,7 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
           </tr>
         </thead>
         <tbody className="comparison-cards__cards" {...TABLE_ROLES.group} data-count={cards.length}>
-          {withIds(cards).map(({ id: place, ...product }) => (
+          {addIds(cards).map(({ id: place, ...product }) => (
             <ComparedProduct
               key={place}
               product={product}

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ComparisonCardsProps } from '#schemas/generated/blocks/comparison-cards.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const comparisonCards = defineEntry<ComparisonCardsProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const comparisonCards = defineEntry<ComparisonCardsProps>({
   interactive: false,
   load: () => import('./comparison-cards.tsx').then((module) => module.ComparisonCards),
   check: () => import('#schemas/generated/blocks/comparison-cards.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });

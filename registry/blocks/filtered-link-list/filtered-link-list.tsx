@@ -3,7 +3,7 @@ import type { WithMessages } from '#renderer';
 import type { FilteredLinkListProps } from '#schemas/generated/blocks/filtered-link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import { LinkFilters } from './link-filters.tsx';
@@ -14,7 +14,7 @@ export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
   const { title, filters, textLinks, messages } = props;
   const id = useId();
   const [chosenKey, setChosenKey] = useState<string>();
-  const links = withIds(textLinks).filter(isShown);
+  const links = addIds(textLinks).filter(isShown);
   const offered = filters.filter(({ key }) => links.some(({ filter }) => filter === key));
   // The chosen one may have been taken away since.
   const chosen = offered.find(({ key }) => key === chosenKey);

@@ -2,7 +2,7 @@ import type { HighlightBoxProps, TextLink } from '#schemas/generated/blocks/high
 import { Button } from '../../kit/button/button.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
@@ -17,7 +17,7 @@ export function HighlightBox(props: HighlightBoxProps & WithTextMessages) {
       <div className="highlight-box__panel">
         <HighlightRings />
         <div className="highlight-box__text">
-          <Icon drawing={namedDrawing(icon)} size={48} />
+          <Icon drawing={findDrawing(icon)} size={48} />
           <Heading>{title}</Heading>
           <RichText value={body} messages={messages} about={title} />
         </div>

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { HighlightBoxProps } from '#schemas/generated/blocks/highlight-box.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const highlightBox = defineEntry<HighlightBoxProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const highlightBox = defineEntry<HighlightBoxProps>({
   interactive: false,
   load: () => import('./highlight-box.tsx').then((module) => module.HighlightBox),
   check: () => import('#schemas/generated/blocks/highlight-box.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { LegalBannerProps } from '#schemas/generated/blocks/legal-banner.ts';
 import { BANNER_MESSAGES } from '../../kit/legal-banner/banner-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const legalBanner = defineEntry<LegalBannerProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const legalBanner = defineEntry<LegalBannerProps>({
   interactive: false,
   load: () => import('./legal-banner.tsx').then((module) => module.LegalBanner),
   check: () => import('#schemas/generated/blocks/legal-banner.check.ts'),
-  messages: kitMessagesOnly(BANNER_MESSAGES),
+  messages: loadOnlyKitMessages(BANNER_MESSAGES),
 });

@@ -1,10 +1,10 @@
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { LinkListProps } from '#schemas/generated/blocks/link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import './link-list.css';
@@ -17,19 +17,19 @@ export function LinkList(props: LinkListProps) {
   const more = isShown(linkListCTA) && (
     <ArrowLink href={linkListCTA.url}>{linkListCTA.text}</ArrowLink>
   );
-  const label = iconTitle && withoutSoftHyphens(iconTitle.title);
+  const label = iconTitle && removeSoftHyphens(iconTitle.title);
   return (
     <Element className="link-list" data-style={componentStyle} aria-label={label}>
       {iconTitle && (
         <div className="link-list__head">
           <div className="link-list__title">
-            <Icon drawing={namedDrawing(iconTitle.icon)} size={24} />
+            <Icon drawing={findDrawing(iconTitle.icon)} size={24} />
             <Heading>{iconTitle.title}</Heading>
           </div>
           {more}
         </div>
       )}
-      <TextLinks items={withIds(textLinks)} look={componentStyle === 'box' ? 'rows' : 'columns'} />
+      <TextLinks items={addIds(textLinks)} look={componentStyle === 'box' ? 'rows' : 'columns'} />
       {!iconTitle && more}
     </Element>
   );

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const paragraph = defineEntry<ParagraphProps>({
   kind: 'component',
@@ -11,5 +11,5 @@ export const paragraph = defineEntry<ParagraphProps>({
   interactiveWith: ['video'],
   load: () => import('./paragraph.tsx').then((module) => module.Paragraph),
   check: () => import('#schemas/generated/blocks/paragraph.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,7 +1,7 @@
 import type { ParagraphProps } from '#schemas/generated/blocks/paragraph.ts';
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { AlignedText } from '../../kit/aligned-text/aligned-text.tsx';
-import { withIds } from '../../kit/props/with-ids.ts';
+import { addIds } from '../../kit/props/add-ids.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
@@ -20,12 +20,12 @@ export function Paragraph(props: ParagraphProps & WithTextMessages) {
           <div className="paragraph__video">
             <SiteVideo
               addresses={video.videoPreviewURLs}
-              label={withoutSoftHyphens(video.description ?? title ?? '') || undefined}
+              label={removeSoftHyphens(video.description ?? title ?? '') || undefined}
               poster={video.thumbnails?.webimage}
             />
           </div>
         )}
-        <TextLinks items={withIds(textLinks)} />
+        <TextLinks items={addIds(textLinks)} />
       </AlignedText>
     </div>
   );

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ProductFeaturesProps } from '#schemas/generated/blocks/product-features.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const productFeatures = defineEntry<ProductFeaturesProps>({
   kind: 'component',
@@ -11,5 +11,5 @@ export const productFeatures = defineEntry<ProductFeaturesProps>({
   hasTitlesBelow: true,
   load: () => import('./product-features.tsx').then((module) => module.ProductFeatures),
   check: () => import('#schemas/generated/blocks/product-features.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

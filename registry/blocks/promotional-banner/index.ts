@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { PromotionalBannerProps } from '#schemas/generated/blocks/promotional-banner.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const promotionalBanner = defineEntry<PromotionalBannerProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const promotionalBanner = defineEntry<PromotionalBannerProps>({
   interactive: false,
   load: () => import('./promotional-banner.tsx').then((module) => module.PromotionalBanner),
   check: () => import('#schemas/generated/blocks/promotional-banner.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

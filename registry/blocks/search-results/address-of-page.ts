@@ -1,7 +1,7 @@
 import type { SearchState } from '#renderer';
 
 /** Leads to a page of the results of a search, at the address where the visitor is. */
-export function addressOfPage(
+export function getPageAddress(
   { term, isStandalone }: Pick<SearchState, 'term' | 'isStandalone'>,
   page: number,
 ): string {

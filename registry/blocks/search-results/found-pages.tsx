@@ -1,13 +1,13 @@
 import type { FoundPage, SearchState, WithMessages } from '#renderer';
 import { formatsOf } from '#renderer/formats';
-import { matchWords, searchWordsOf } from '#schemas/content/search-words.ts';
+import { matchWords, toSearchWords } from '#schemas/content/search-words.ts';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { addressOfPage } from './address-of-page.ts';
-import { pluralOf } from './plural-of.ts';
+import { getPageAddress } from './address-of-page.ts';
+import { selectPlural } from './select-plural.ts';
 import { ResultPages } from './result-pages.tsx';
-import { shownAddress } from './shown-address.ts';
+import { formatAddress } from './format-address.ts';
 import { WithTerm } from './with-term.tsx';
 
 /** As many results stand on one page. */
@@ -30,7 +30,7 @@ export function FoundPages({ search, messages }: FoundPagesProps) {
     <div className="search-results__outcome">
       <Heading className="search-results__heading">
         <WithTerm
-          message={pluralOf(messages, 'results', { count: total, locale })}
+          message={selectPlural(messages, 'results', { count: total, locale })}
           values={{ count }}
           term={term}
         />
@@ -43,7 +43,7 @@ export function FoundPages({ search, messages }: FoundPagesProps) {
       ) : (
         <>
           <p>{fillMessage(messages['beyond'], { page: formatsOf(locale).number(page) })}</p>
-          <ArrowLink href={addressOfPage(search, 1)}>{messages['toFirst'] ?? ''}</ArrowLink>
+          <ArrowLink href={getPageAddress(search, 1)}>{messages['toFirst'] ?? ''}</ArrowLink>
         </>
       )}
     </div>
@@ -72,7 +72,7 @@ interface ResultListProps {
 }
 
 function ResultList({ items, term }: ResultListProps) {
-  const words = searchWordsOf(term);
+  const words = toSearchWords(term);
   return (
     <ol className="search-results__list">
       {items.map(({ title, url, excerpt }, index) => (
@@ -92,7 +92,7 @@ function ResultList({ items, term }: ResultListProps) {
             </p>
           )}
           <p className="search-results__address">
-            <bdi dir="ltr">{shownAddress(url)}</bdi>
+            <bdi dir="ltr">{formatAddress(url)}</bdi>
           </p>
         </li>
       ))}

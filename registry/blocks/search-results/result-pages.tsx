@@ -3,8 +3,8 @@ import { formatsOf } from '#renderer/formats';
 import { arrowLeft, arrowRight } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { addressOfPage } from './address-of-page.ts';
-import { pagesAround } from './pages-around.ts';
+import { getPageAddress } from './address-of-page.ts';
+import { listNearbyPages } from './list-nearby-pages.ts';
 
 interface ResultPagesProps extends WithMessages {
   readonly search: SearchState;
@@ -18,13 +18,13 @@ export function ResultPages({ search, last, messages }: ResultPagesProps) {
   return (
     <nav className="search-results__pages" aria-label={messages['pages']}>
       {page > 1 && (
-        <a className="search-results__previous" rel="prev" href={addressOfPage(search, page - 1)}>
+        <a className="search-results__previous" rel="prev" href={getPageAddress(search, page - 1)}>
           <Icon drawing={arrowLeft} />
           {messages['previous']}
         </a>
       )}
       <ul className="search-results__numbers">
-        {pagesAround(page, last).map((each, index) =>
+        {listNearbyPages(page, last).map((each, index) =>
           each === undefined ? (
             // oxlint-disable-next-line react/no-array-index-key -- there are two at most, in their places.
             <li key={`gap-${index}`} className="search-results__gap" aria-hidden="true">
@@ -34,7 +34,7 @@ export function ResultPages({ search, last, messages }: ResultPagesProps) {
             <li key={each}>
               <a
                 className="search-results__number"
-                href={addressOfPage(search, each)}
+                href={getPageAddress(search, each)}
                 aria-label={fillMessage(messages['page'], { page: numberOf(each) })}
                 aria-current={each === page ? 'page' : undefined}
               >
@@ -45,7 +45,7 @@ export function ResultPages({ search, last, messages }: ResultPagesProps) {
         )}
       </ul>
       {page < last && (
-        <a className="search-results__next" rel="next" href={addressOfPage(search, page + 1)}>
+        <a className="search-results__next" rel="next" href={getPageAddress(search, page + 1)}>
           {messages['next']}
           <Icon drawing={arrowRight} />
         </a>

@@ -1,7 +1,7 @@
 import type { SearchState, WithMessages } from '#renderer';
 import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { SearchField } from '../../kit/search-field/search-field.tsx';
 
 const HINT_ID = 'search-results-hint';
@@ -24,7 +24,7 @@ export function SearchForm({ search, messages }: SearchFormProps) {
       <label className="search-results__label">
         <span className="search-results__question">{messages['field']}</span>
         <span className="search-field-box">
-          <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
+          <Icon drawing={findDrawing('vitrine:regular:magnifying-glass')} />
           <SearchField
             data-search-term
             dir="auto"

@@ -2,7 +2,7 @@ import type { SearchState, WithMessages, WithSearch } from '#renderer';
 import type { SearchResultsProps } from '#schemas/generated/blocks/search-results.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { NotificationBox } from '../../kit/notification/notification-box.tsx';
-import { addressOfPage } from './address-of-page.ts';
+import { getPageAddress } from './address-of-page.ts';
 import { FoundPages } from './found-pages.tsx';
 import { SearchForm } from './search-form.tsx';
 import { WithTerm } from './with-term.tsx';
@@ -31,7 +31,7 @@ function Outcome({ search, messages }: OutcomeProps) {
   // The form says what to do.
   if (status === 'too-short') return null;
 
-  const again = { text: messages['ERROR_LINK'] ?? '', url: addressOfPage(search, page) };
+  const again = { text: messages['ERROR_LINK'] ?? '', url: getPageAddress(search, page) };
   return (
     <div className="search-results__outcome">
       <Heading className="search-results__heading">

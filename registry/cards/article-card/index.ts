@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { ArticleCardProps } from '#schemas/generated/cards/article-card.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const articleCard = defineEntry<ArticleCardProps>({
@@ -10,5 +10,5 @@ export const articleCard = defineEntry<ArticleCardProps>({
   interactive: false,
   load: () => import('./article-card.tsx').then((module) => module.ArticleCard),
   check: () => import('#schemas/generated/cards/article-card.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });

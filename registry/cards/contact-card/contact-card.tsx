@@ -4,7 +4,7 @@ import { Card } from '../../kit/card/card.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
-import { waysOf } from './ways-of.ts';
+import { listContactWays } from './list-contact-ways.ts';
 import { Ways } from './ways.tsx';
 import './contact-card.css';
 
@@ -24,7 +24,7 @@ export function ContactCard(props: ContactCardProps & WithTextMessages) {
       messages={messages}
       media={portrait}
       foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
-      aside={<Ways items={waysOf(content)} />}
+      aside={<Ways items={listContactWays(content)} />}
     />
   );
 }

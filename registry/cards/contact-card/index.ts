@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { ContactCardProps } from '#schemas/generated/cards/contact-card.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const contactCard = defineEntry<ContactCardProps>({
@@ -10,5 +10,5 @@ export const contactCard = defineEntry<ContactCardProps>({
   interactive: false,
   load: () => import('./contact-card.tsx').then((module) => module.ContactCard),
   check: () => import('#schemas/generated/cards/contact-card.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,6 +1,6 @@
 import { caretRightBold } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import type { Way } from './ways-of.ts';
+import type { Way } from './list-contact-ways.ts';
 
 /** The ways to reach somebody, a link each. */
 export function Ways({ items }: { readonly items: readonly Way[] }) {

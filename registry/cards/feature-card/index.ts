@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import { featureMessages } from '../../kit/feature-place/feature-messages.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 import type { FeatureCardContent } from './feature-card.tsx';
 
@@ -11,5 +11,5 @@ export const featureCard = defineEntry<FeatureCardContent>({
   interactive: false,
   load: () => import('./feature-card.tsx').then((module) => module.FeatureCard),
   check: () => import('#schemas/generated/cards/feature-card.check.ts'),
-  messages: withKitMessages(featureMessages, TEXT_MESSAGES),
+  messages: addKitMessages(featureMessages, TEXT_MESSAGES),
 });

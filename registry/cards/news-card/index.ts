@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { NewsCardProps } from '#schemas/generated/cards/news-card.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const newsCard = defineEntry<NewsCardProps>({
@@ -10,5 +10,5 @@ export const newsCard = defineEntry<NewsCardProps>({
   interactive: false,
   load: () => import('./news-card.tsx').then((module) => module.NewsCard),
   check: () => import('#schemas/generated/cards/news-card.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });

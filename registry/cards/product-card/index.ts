@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { ProductCardProps } from '#schemas/generated/cards/product-card.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const productCard = defineEntry<ProductCardProps>({
@@ -10,5 +10,5 @@ export const productCard = defineEntry<ProductCardProps>({
   interactive: false,
   load: () => import('./product-card.tsx').then((module) => module.ProductCard),
   check: () => import('#schemas/generated/cards/product-card.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

@@ -1,7 +1,7 @@
 import { defineEntry } from '#renderer';
 import type { ServiceCardProps } from '#schemas/generated/cards/service-card.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
-import { kitMessagesOnly } from '../../kit/messages/with-kit-messages.ts';
+import { loadOnlyKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const serviceCard = defineEntry<ServiceCardProps>({
   kind: 'component',
@@ -10,5 +10,5 @@ export const serviceCard = defineEntry<ServiceCardProps>({
   interactive: false,
   load: () => import('./service-card.tsx').then((module) => module.ServiceCard),
   check: () => import('#schemas/generated/cards/service-card.check.ts'),
-  messages: kitMessagesOnly(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages(TEXT_MESSAGES),
 });

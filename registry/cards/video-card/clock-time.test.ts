@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
+import { formatClockTime } from './clock-time.ts';
 
 test.each([
   [1, '0:01'],
@@ -11,5 +11,5 @@ test.each([
   [4325, '1:12:05'],
   [86_400, '24:00:00'],
 ])('%i seconds are written %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text);
+  expect(formatClockTime(seconds)).toBe(text);
 });

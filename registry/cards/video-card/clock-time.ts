@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** A length in seconds as players write it, in every language: 3:42, or 1:12:05. */
-export function clockTime(seconds: number): string {
+export function formatClockTime(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   const small = [hours > 0 ? twoDigits(minutes) : String(minutes), twoDigits(seconds % MINUTE)];
@@ -10,7 +10,7 @@ export function clockTime(seconds: number): string {
 }
 
 /** The same for programs. */
-export function isoDuration(seconds: number): string {
+export function formatIsoDuration(seconds: number): string {
   return `PT${seconds}S`;
 }
 

@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { VideoCardProps } from '#schemas/generated/cards/video-card.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import { TEXT_MESSAGES } from '../../kit/rich-text/text-messages.ts';
 
 export const videoCard = defineEntry<VideoCardProps>({
@@ -10,5 +10,5 @@ export const videoCard = defineEntry<VideoCardProps>({
   interactive: true,
   load: () => import('./video-card.tsx').then((module) => module.VideoCard),
   check: () => import('#schemas/generated/cards/video-card.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),
 });

@@ -1,6 +1,6 @@
 import type { WithMessages } from '#renderer';
 import type { VideoCardProps } from '#schemas/generated/cards/video-card.ts';
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { CardMeta } from '../../kit/card/card-meta.tsx';
@@ -8,7 +8,7 @@ import { playCircle } from '../../kit/icon/drawings.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import { SiteVideo } from '../../kit/video/site-video.tsx';
-import { clockTime, isoDuration } from './clock-time.ts';
+import { formatClockTime, formatIsoDuration } from './clock-time.ts';
 import './video-card.css';
 
 /** Shows a video, with what it is about. */
@@ -18,13 +18,14 @@ export function VideoCard(props: VideoCardProps & WithMessages) {
   const video = (
     <SiteVideo
       addresses={{ original: videoSource.originalUrl }}
-      label={withoutSoftHyphens(title)}
+      label={removeSoftHyphens(title)}
       poster={image}
     />
   );
   const meta = duration && (
     <CardMeta drawing={playCircle}>
-      {messages['video']} · <time dateTime={isoDuration(duration)}>{clockTime(duration)}</time>
+      {messages['video']} ·{' '}
+      <time dateTime={formatIsoDuration(duration)}>{formatClockTime(duration)}</time>
     </CardMeta>
   );
   return (

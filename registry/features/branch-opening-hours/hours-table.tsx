@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Messages } from '#renderer';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { dayNames, periodIn, weekdayOf } from './week.ts';
+import { getDayNames, createPeriodFormat, getWeekday } from './week.ts';
 import type { OpeningHours } from './read-opening-hours.ts';
 
 interface HoursTableProps {
@@ -15,9 +15,9 @@ interface HoursTableProps {
 /** A row for each day of the week, from Monday on. */
 export function HoursTable({ hours, now, locale, messages }: HoursTableProps) {
   const { name, timeZone, days } = hours;
-  const names = dayNames(locale);
-  const today = weekdayOf(now, timeZone);
-  const write = periodIn(locale);
+  const names = getDayNames(locale);
+  const today = getWeekday(now, timeZone);
+  const write = createPeriodFormat(locale);
   return (
     <table className="branch-opening-hours__table">
       <caption className="branch-opening-hours__caption">

@@ -1,6 +1,6 @@
 import { defineEntry } from '#renderer';
 import type { BranchOpeningHoursProps } from '#schemas/generated/features/branch-opening-hours.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const branchOpeningHours = defineEntry<BranchOpeningHoursProps>({
   kind: 'feature',
@@ -9,5 +9,5 @@ export const branchOpeningHours = defineEntry<BranchOpeningHoursProps>({
   startsInView: true,
   load: () => import('./branch-opening-hours.tsx').then((module) => module.BranchOpeningHours),
   check: () => import('#schemas/generated/features/branch-opening-hours.check.ts'),
-  messages: withKitMessages((locale) => import(`./locales/${locale}.json`), ['status_loading']),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), ['status_loading']),
 });

@@ -8,20 +8,20 @@ const DAYS = 7;
 const MIDNIGHT: ReadonlySet<string> = new Set(['00:00', '24:00']);
 
 /** The names of the days in a locale, from Monday on. */
-export function dayNames(locale: string): string[] {
+export function getDayNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: DAYS }, (_, day) => format.format(A_MONDAY + day * DAY_MS));
 }
 
 /** Which day of the week a moment belongs to in a time zone: 0 is Monday. */
-export function weekdayOf(time: number, timeZone: string): number {
+export function getWeekday(time: number, timeZone: string): number {
   const options = { weekday: 'long', timeZone } as const;
   const name = new Intl.DateTimeFormat('en-GB', options).format(time);
-  return dayNames('en-GB').indexOf(name);
+  return getDayNames('en-GB').indexOf(name);
 }
 
 /** Writes a period as the locale does. Its times are those of clocks at the branch, wherever they are read. */
-export function periodIn(locale: string): (period: OpenPeriod) => string {
+export function createPeriodFormat(locale: string): (period: OpenPeriod) => string {
   const format = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePendingTask, usePlatform } from '#renderer';
-import { connectElement, tagOf } from '#renderer/assets';
+import { connectElement, getElementTag } from '#renderer/assets';
 import { UnmanagedElement } from '#renderer/unmanaged-element';
 import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
 import './custom-element.css';
@@ -38,7 +38,7 @@ export function CustomElement({ name, asset, element, properties }: CustomElemen
       <div className="custom-element__place">
         <HeldPlace {...element} />
         <UnmanagedElement
-          tag={tagOf({ name, asset })}
+          tag={getElementTag({ name, asset })}
           className="custom-element__own"
           ref={elementRef}
         />

@@ -2,7 +2,7 @@ import { defineEntry } from '#renderer';
 import type { CampaignHeaderProps } from '#schemas/generated/headers/campaign-header.ts';
 import { featureMessages } from '../../kit/feature-place/feature-messages.ts';
 import { HEADER_MESSAGES } from '../../kit/hero/header-messages.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const campaignHeader = defineEntry<CampaignHeaderProps>({
   kind: 'component',
@@ -11,5 +11,5 @@ export const campaignHeader = defineEntry<CampaignHeaderProps>({
   interactive: false,
   load: () => import('./campaign-header.tsx').then((module) => module.CampaignHeader),
   check: () => import('#schemas/generated/headers/campaign-header.check.ts'),
-  messages: withKitMessages(featureMessages, HEADER_MESSAGES),
+  messages: addKitMessages(featureMessages, HEADER_MESSAGES),
 });

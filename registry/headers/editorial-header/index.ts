@@ -1,8 +1,8 @@
 import { defineEntry } from '#renderer';
 import type { EditorialHeaderProps } from '#schemas/generated/headers/editorial-header.ts';
-import { withFeatureMessages } from '../../kit/feature-place/feature-messages.ts';
+import { addFeatureMessages } from '../../kit/feature-place/feature-messages.ts';
 import { HEADER_MESSAGES } from '../../kit/hero/header-messages.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const editorialHeader = defineEntry<EditorialHeaderProps>({
   kind: 'component',
@@ -11,8 +11,8 @@ export const editorialHeader = defineEntry<EditorialHeaderProps>({
   interactive: false,
   load: () => import('./editorial-header.tsx').then((module) => module.EditorialHeader),
   check: () => import('#schemas/generated/headers/editorial-header.check.ts'),
-  messages: withKitMessages(
-    withFeatureMessages((locale) => import(`./locales/${locale}.json`)),
+  messages: addKitMessages(
+    addFeatureMessages((locale) => import(`./locales/${locale}.json`)),
     HEADER_MESSAGES,
   ),
 });

@@ -1,6 +1,6 @@
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
-import { campaignPartsOf } from '../../kit/hero/campaign-parts.ts';
+import { listCampaignParts } from '../../kit/hero/campaign-parts.ts';
 import { HeroText } from '../../kit/hero/hero-text.tsx';
 import { PromoLine } from '../../kit/hero/promo.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
@@ -36,7 +36,7 @@ function SmallBanner({ banner, messages }: { readonly banner: Banner } & WithTex
         {promoLabel && <PromotionalLabel label={promoLabel} />}
         <HeroText
           title={title}
-          parts={campaignPartsOf(coreHeader)}
+          parts={listCampaignParts(coreHeader)}
           subtitle={subtitle}
           body={body}
           size="plain"

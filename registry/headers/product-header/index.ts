@@ -2,7 +2,7 @@ import { defineEntry } from '#renderer';
 import type { ProductHeaderProps } from '#schemas/generated/headers/product-header.ts';
 import { featureMessages } from '../../kit/feature-place/feature-messages.ts';
 import { HEADER_MESSAGES } from '../../kit/hero/header-messages.ts';
-import { withKitMessages } from '../../kit/messages/with-kit-messages.ts';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 
 export const productHeader = defineEntry<ProductHeaderProps>({
   kind: 'component',
@@ -11,5 +11,5 @@ export const productHeader = defineEntry<ProductHeaderProps>({
   interactive: false,
   load: () => import('./product-header.tsx').then((module) => module.ProductHeader),
   check: () => import('#schemas/generated/headers/product-header.check.ts'),
-  messages: withKitMessages(featureMessages, HEADER_MESSAGES),
+  messages: addKitMessages(featureMessages, HEADER_MESSAGES),
 });

@@ -5,9 +5,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
-import { nextPlace } from '../arrow-keys/next-place.ts';
-import { classNames } from '../props/class-names.ts';
+import { toLogicalKey } from '../arrow-keys/to-logical-key.ts';
+import { findNextIndex } from '../arrow-keys/find-next-index.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { AccordionItem } from './accordion-item.tsx';
@@ -73,8 +73,8 @@ export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const headers = [...(list.current?.querySelectorAll<HTMLElement>(OWN_HEADERS) ?? [])];
     const present = headers.findIndex((header) => header === event.currentTarget);
-    const key = inReadingOrder(event.key, event.currentTarget);
-    const next = nextPlace(key, present, headers.length);
+    const key = toLogicalKey(event.key, event.currentTarget);
+    const next = findNextIndex(key, present, headers.length);
     if (next === undefined) return;
     // The arrows would scroll the page as well.
     event.preventDefault();
@@ -92,7 +92,7 @@ export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
 
   return (
     <div
-      className={classNames('accordion-items', className)}
+      className={joinClassNames('accordion-items', className)}
       data-long={groups.length > 1}
       ref={list}
       {...rest}

@@ -3,9 +3,9 @@ import type { RichText as Tree } from '#schemas/prepared.ts';
 import { AlignedText } from '../aligned-text/aligned-text.tsx';
 import { CallToActions, type CallToAction } from '../call-to-action/call-to-action.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { withIds } from '../props/with-ids.ts';
+import { addIds } from '../props/add-ids.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { TextLinks } from '../text-links/text-links.tsx';
@@ -36,7 +36,7 @@ export function AccordionSection(props: PartProps<'section', AccordionSectionOpt
   const { title, introduction, items, exclusive = false, messages, className, ...rest } = props;
   const ids = useItemIds(items);
   return (
-    <section className={classNames('accordion-section', className)} {...rest}>
+    <section className={joinClassNames('accordion-section', className)} {...rest}>
       <div className="accordion-section__layout" data-titled={Boolean(title)}>
         <Opening title={title} introduction={introduction} messages={messages} />
         <div className="accordion-section__list">
@@ -76,7 +76,7 @@ function Answer({ item, messages }: { readonly item: Question } & WithTextMessag
     <>
       <AlignedText alignedImage={alignedImage}>
         <RichText value={richBody?.value} messages={messages} about={title} />
-        <TextLinks items={withIds(textLinks)} />
+        <TextLinks items={addIds(textLinks)} />
       </AlignedText>
       <CallToActions cta={cta} look="outline" />
     </>

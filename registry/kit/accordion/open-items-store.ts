@@ -1,4 +1,10 @@
-import { isSameList, keepAllowed, toggleItem, type ItemId, type OpenItems } from './open-items.ts';
+import {
+  isSameList,
+  limitOpenItems,
+  toggleItem,
+  type ItemId,
+  type OpenItems,
+} from './open-items.ts';
 
 type EndWatch = () => void;
 
@@ -29,14 +35,14 @@ interface StartOptions {
 /** Makes the store of one accordion. It changes at once, so that two calls in a row both count. */
 export function createOpenItems(start: StartOptions): OpenItemsStore {
   let { isExclusive } = start;
-  let open = keepAllowed(start.open, isExclusive);
+  let open = limitOpenItems(start.open, isExclusive);
   let isControlled = false;
   let openIds = new Set(open);
   const itemListeners = new Map<ItemId, Set<() => void>>();
   const listeners = new Set<(open: OpenItems) => void>();
 
   function change(items: OpenItems) {
-    const next = keepAllowed(items, isExclusive);
+    const next = limitOpenItems(items, isExclusive);
     if (isSameList(open, next)) return;
     if (!isControlled) show(next);
     for (const listener of listeners) listener(next);
@@ -58,7 +64,7 @@ export function createOpenItems(start: StartOptions): OpenItemsStore {
     setOpen: change,
     control(items) {
       isControlled = true;
-      const next = keepAllowed(items, isExclusive);
+      const next = limitOpenItems(items, isExclusive);
       if (!isSameList(open, next)) show(next);
     },
     setExclusive(next) {

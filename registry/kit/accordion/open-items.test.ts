@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepAllowed, toggleItem } from './open-items.ts';
+import { limitOpenItems, toggleItem } from './open-items.ts';
 
 describe('the open items of an accordion', () => {
   test('CO-008 stand in the order of their opening', () => {
@@ -11,12 +11,12 @@ describe('the open items of an accordion', () => {
   });
 
   test('CO-007 in exclusive mode the last one stays', () => {
-    expect(keepAllowed([2, 0, 1], true)).toEqual([1]);
-    expect(keepAllowed([], true)).toEqual([]);
+    expect(limitOpenItems([2, 0, 1], true)).toEqual([1]);
+    expect(limitOpenItems([], true)).toEqual([]);
   });
 
   test('are each named once', () => {
-    expect(keepAllowed([2, 0, 2], false)).toEqual([2, 0]);
+    expect(limitOpenItems([2, 0, 2], false)).toEqual([2, 0]);
   });
 
   test('are a new list with each change', () => {

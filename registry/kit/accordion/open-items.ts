@@ -10,7 +10,7 @@ export function toggleItem(open: OpenItems, item: ItemId): OpenItems {
 }
 
 /** What of them may stay open: each once, and in exclusive mode the last one only. */
-export function keepAllowed(open: OpenItems, isExclusive: boolean): OpenItems {
+export function limitOpenItems(open: OpenItems, isExclusive: boolean): OpenItems {
   const each = [...new Set(open)];
   return isExclusive ? each.slice(-1) : each;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#schemas/prepared.ts';
 import { canShow, Picture } from '../picture/picture.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './aligned-text.css';
 
@@ -30,7 +30,7 @@ export function AlignedText(props: PartProps<'div', AlignedTextOptions>) {
   const { image, position = 'right' } = alignedImage;
   const isBeside = position === 'left' || position === 'right';
   return (
-    <div className={classNames('aligned-text', className)} data-position={position} {...rest}>
+    <div className={joinClassNames('aligned-text', className)} data-position={position} {...rest}>
       <div className="aligned-text__layout">
         <div className="aligned-text__picture">
           <Picture image={image} sizes={isBeside ? BESIDE : ACROSS} />

@@ -1,6 +1,6 @@
 import { appleLogoFill, googlePlayLogoFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './app-stores.css';
@@ -27,7 +27,7 @@ export function AppStores(props: PartProps<'div', AppStoresOptions>) {
   if (!STORES.some((store) => isShown(links[store]))) return null;
 
   return (
-    <div className={classNames('app-stores', className)} data-badges={badges} {...rest}>
+    <div className={joinClassNames('app-stores', className)} data-badges={badges} {...rest}>
       <ul className="app-stores__list">
         {STORES.map((store) => (
           <Store key={store} store={store} link={links[store]} />

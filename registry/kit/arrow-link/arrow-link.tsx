@@ -1,6 +1,6 @@
 import { arrowRight } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './arrow-link.css';
 
@@ -25,11 +25,11 @@ export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
     </>
   );
   return rest.href === undefined ? (
-    <span className={classNames('more', className)} {...rest}>
+    <span className={joinClassNames('more', className)} {...rest}>
       {content}
     </span>
   ) : (
-    <a className={classNames('more', className)} {...rest}>
+    <a className={joinClassNames('more', className)} {...rest}>
       {content}
     </a>
   );

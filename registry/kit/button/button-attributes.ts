@@ -20,7 +20,7 @@ export interface ButtonAppearance {
 }
 
 /** The attributes that the style sheet selects. Throws for a style, a colour or a size that buttons do not have. */
-export function buttonAttributes(button: Omit<ButtonAppearance, 'children'>) {
+export function getButtonAttributes(button: Omit<ButtonAppearance, 'children'>) {
   const { look = 'filled', color = 'orange', size = 16, isWide = false } = button;
   checkOneOf(LOOKS, look, 'style');
   checkOneOf(COLORS, color, 'colour');

@@ -1,6 +1,6 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { buttonAttributes, type ButtonAppearance } from './button-attributes.ts';
+import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
 import { ButtonContent } from './button-content.tsx';
 import './button.css';
 
@@ -11,11 +11,11 @@ import './button.css';
  */
 export function ButtonLook(props: PartProps<'span', ButtonAppearance>) {
   const { look, color, size, isWide, iconBefore, iconAfter, children, className, ...rest } = props;
-  const attributes = buttonAttributes({ look, color, size, isWide });
+  const attributes = getButtonAttributes({ look, color, size, isWide });
   return (
     <span
       {...attributes}
-      className={classNames(`${attributes.className} button-link`, className)}
+      className={joinClassNames(`${attributes.className} button-link`, className)}
       {...rest}
     >
       <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>

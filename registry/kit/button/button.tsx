@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { buttonAttributes, type ButtonAppearance } from './button-attributes.ts';
+import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
 import { ButtonContent } from './button-content.tsx';
 import './button.css';
 
@@ -32,13 +32,13 @@ export function Button(props: PressButtonProps | LinkButtonProps) {
 function PressButton(props: PressButtonProps) {
   const { look, color, size, isWide, iconBefore, iconAfter, children, className, ...more } = props;
   const { busyText, onClick, type = 'button', ...rest } = more;
-  const attributes = buttonAttributes({ look, color, size, isWide });
+  const attributes = getButtonAttributes({ look, color, size, isWide });
   const isBusy = busyText !== undefined;
   return (
     <button
       {...rest}
       {...attributes}
-      className={classNames(attributes.className, className)}
+      className={joinClassNames(attributes.className, className)}
       {...(isBusy && BUSY)}
       type={type}
       onClick={isBusy ? ignore : onClick}
@@ -53,12 +53,12 @@ function PressButton(props: PressButtonProps) {
 function LinkButton(props: LinkButtonProps) {
   const { look, color, size, isWide, iconBefore, iconAfter, children, className, ...more } = props;
   const { href, disabled, ...rest } = more;
-  const attributes = buttonAttributes({ look, color, size, isWide });
+  const attributes = getButtonAttributes({ look, color, size, isWide });
   return (
     <a
       {...(disabled ? withoutListeners(rest) : rest)}
       {...attributes}
-      className={classNames(attributes.className, className)}
+      className={joinClassNames(attributes.className, className)}
       {...(disabled ? DISABLED_LINK : { href })}
     >
       <ButtonContent iconBefore={iconBefore} iconAfter={iconAfter}>

@@ -1,5 +1,5 @@
 import { Icon, type Drawing } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './icon-button.css';
 
@@ -21,7 +21,7 @@ export function IconButton(props: PartProps<'button', IconButtonOptions>) {
     <button
       type="button"
       {...rest}
-      className={classNames('icon-button', className)}
+      className={joinClassNames('icon-button', className)}
       aria-label={label}
     >
       <Icon drawing={icon} size={size} />

@@ -1,6 +1,6 @@
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { Button } from '../button/button.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './call-to-action.css';
 
@@ -35,9 +35,13 @@ export function CallToActions(props: PartProps<'div', CallToActionsOptions>) {
   const texts = [cta, secondaryCta].map(textOf).filter(Boolean);
   if (texts.length === 0) return null;
 
-  const isStacked = texts.some((text) => withoutSoftHyphens(text).length > LONGEST_TEXT_IN_A_ROW);
+  const isStacked = texts.some((text) => removeSoftHyphens(text).length > LONGEST_TEXT_IN_A_ROW);
   return (
-    <div className={classNames('call-to-actions', className)} data-stacked={isStacked} {...rest}>
+    <div
+      className={joinClassNames('call-to-actions', className)}
+      data-stacked={isStacked}
+      {...rest}
+    >
       <Action action={cta} look={look} color={color} />
       <Action action={secondaryCta} look="text" color="indigo" />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckMarkList } from '../check-mark-list/check-mark-list.tsx';
 import { PromoText } from '../promo-text/promo-text.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
@@ -36,7 +36,7 @@ export function Card(props: PartProps<'article', CardOptions>) {
   const { className, ...rest } = own;
   const { cardSize: size = 'medium', image, promotionalLabel, promoText = [] } = content;
   return (
-    <article className={classNames('card', className)} data-size={size} {...rest}>
+    <article className={joinClassNames('card', className)} data-size={size} {...rest}>
       <div className="card__frame">
         {media ?? <CardPicture image={image} size={size} />}
         {promotionalLabel?.body.trim() && (

@@ -1,6 +1,6 @@
 import { checkBold } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './check-mark-list.css';
 
@@ -24,7 +24,7 @@ export function CheckMarkList(props: PartProps<'ul', CheckMarkListOptions>) {
   if (shown.length === 0) return null;
 
   return (
-    <ul className={classNames('check-mark-list', className)} {...rest}>
+    <ul className={joinClassNames('check-mark-list', className)} {...rest}>
       {shown.map(({ id, text }) => (
         <li className="check-mark-list__item" key={id}>
           <Icon drawing={checkBold} />

@@ -1,5 +1,5 @@
 import type { Choice } from '#renderer';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './choice-list.css';
 
@@ -21,7 +21,7 @@ export function ChoiceList(props: PartProps<'nav', ChoiceListOptions>) {
   if (shown.length === 0) return null;
 
   return (
-    <nav className={classNames('choice-list', className)} aria-label={label} {...rest}>
+    <nav className={joinClassNames('choice-list', className)} aria-label={label} {...rest}>
       <ul className="choice-list__list">
         {shown.map(({ id, label: name, url, current }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { caretDown } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useControlled } from '../props/use-controlled.ts';
 import { CollapsiblePanel } from './collapsible-panel.tsx';
@@ -77,7 +77,7 @@ export function Collapsible(props: PartProps<'div', CollapsibleOptions>) {
   }));
 
   return (
-    <div className={classNames('collapsible', className)} {...rest}>
+    <div className={joinClassNames('collapsible', className)} {...rest}>
       <button
         className="collapsible__header"
         type="button"

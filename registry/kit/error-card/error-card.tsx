@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import { TippedMark } from './tipped-mark.tsx';
@@ -25,7 +25,7 @@ export function ErrorCard(props: PartProps<'section', ErrorCardOptions>) {
   const announced = size === 'part' && { role: 'alert' };
   return (
     <section
-      className={classNames('error-card', className)}
+      className={joinClassNames('error-card', className)}
       data-size={size}
       {...announced}
       {...rest}

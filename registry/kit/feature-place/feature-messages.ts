@@ -1,18 +1,18 @@
 import type { Messages } from '#renderer';
-import { errorTexts } from '#renderer/error-texts';
-import { withKitMessages } from '../messages/with-kit-messages.ts';
+import { loadErrorTexts } from '#renderer/error-texts';
+import { addKitMessages } from '../messages/add-kit-messages.ts';
 
 /** The messages of a component in which a feature may stand; none of the other texts of errors travels with them. */
-export const featureMessages = withKitMessages(
+export const featureMessages = addKitMessages(
   async (locale): Promise<{ readonly default: Messages }> => {
-    const { FEATURE_ERROR = '' } = await errorTexts(locale);
+    const { FEATURE_ERROR = '' } = await loadErrorTexts(locale);
     return { default: { FEATURE_ERROR } };
   },
   ['type_error'],
 );
 
 /** An entry's own messages with those of a feature's place. */
-export function withFeatureMessages(
+export function addFeatureMessages(
   load: (locale: string) => Promise<{ readonly default: Messages }>,
 ): (locale: string) => Promise<{ readonly default: Messages }> {
   return async (locale) => {

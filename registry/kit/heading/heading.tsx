@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './heading.css';
 
@@ -14,7 +14,7 @@ interface HeadingOptions {
  */
 export function Heading({ children, className, ...rest }: PartProps<'h2', HeadingOptions>) {
   return (
-    <h2 className={classNames('heading', className)} {...rest}>
+    <h2 className={joinClassNames('heading', className)} {...rest}>
       {children}
     </h2>
   );

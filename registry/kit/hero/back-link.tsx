@@ -1,6 +1,6 @@
 import { arrowLeft } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './back-link.css';
@@ -17,7 +17,7 @@ interface BackLinkOptions {
 export function BackLink({ link, className, ...rest }: PartProps<'a', BackLinkOptions>) {
   if (!isShown(link)) return null;
   return (
-    <a className={classNames('back-link', className)} href={link.url} {...rest}>
+    <a className={joinClassNames('back-link', className)} href={link.url} {...rest}>
       <Icon drawing={arrowLeft} size={20} />
       {link.text}
     </a>

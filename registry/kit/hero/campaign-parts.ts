@@ -8,7 +8,7 @@ export interface CampaignTitled {
 }
 
 /** The parts of a campaign's title that say something, in order. */
-export function campaignPartsOf({ campaignTitle = {} }: CampaignTitled): string[] {
+export function listCampaignParts({ campaignTitle = {} }: CampaignTitled): string[] {
   const { primaryTitle = '', secondaryTitle = '', tertiaryTitle = '' } = campaignTitle;
   return [primaryTitle, secondaryTitle, tertiaryTitle].filter((part) => part.trim());
 }

@@ -8,7 +8,7 @@ import { canShow } from '../picture/picture.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import type { Link } from '../text-links/is-shown.ts';
-import { campaignPartsOf, type CampaignTitled } from './campaign-parts.ts';
+import { listCampaignParts, type CampaignTitled } from './campaign-parts.ts';
 import { HeroText } from './hero-text.tsx';
 import { Hero } from './hero.tsx';
 import type { HeaderPlace } from './page-title.tsx';
@@ -46,7 +46,7 @@ interface CoreHeroOptions extends HeaderPlace, WithTextMessages {
 export function CoreHero(props: CoreHeroOptions) {
   const { core, look = 'accent', titleSize = 'large', legalBanner, messages, aside } = props;
   const { promoText, promoLabel } = core;
-  const parts = campaignPartsOf(core);
+  const parts = listCampaignParts(core);
   const sticker = aside ? undefined : stickerOf(core);
   return (
     <Hero

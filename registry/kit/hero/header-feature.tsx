@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#renderer';
 import { FeaturePlace } from '../feature-place/feature-place.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './header-feature.css';
 
@@ -24,7 +24,7 @@ export function HeaderFeature(props: PartProps<'div', HeaderFeatureOptions>) {
   const { messages = {}, children, className, ...rest } = props;
   if (!children) return null;
   return (
-    <div className={classNames('header-feature', className)} {...rest}>
+    <div className={joinClassNames('header-feature', className)} {...rest}>
       <FeaturePlace messages={messages}>{children}</FeaturePlace>
     </div>
   );

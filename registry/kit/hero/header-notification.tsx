@@ -4,7 +4,7 @@ import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import './header-notification.css';
 
 interface HeaderNotificationOptions extends WithTextMessages {
@@ -30,7 +30,7 @@ export function HeaderNotification(props: PartProps<'div', HeaderNotificationOpt
   const { body, notificationType = 'information', textLink } = value;
   return (
     <NotificationBox
-      className={classNames('header-notification', className)}
+      className={joinClassNames('header-notification', className)}
       type={notificationType}
       typeLabel={messages?.[`type_${notificationType}`]}
       link={textLink}

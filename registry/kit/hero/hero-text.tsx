@@ -1,6 +1,6 @@
 import type { RichText as Tree } from '#schemas/prepared.ts';
 import { PageTitle, type HeaderPlace } from './page-title.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
@@ -28,7 +28,7 @@ export function HeroText(props: PartProps<'div', HeroTextOptions>) {
   const { isSecondHeader, className, ...rest } = more;
   const lines = LINES_OF_BODY - Math.max(parts.length - 1, 0);
   return (
-    <div className={classNames('hero-text', className)} {...rest}>
+    <div className={joinClassNames('hero-text', className)} {...rest}>
       <PageTitle size={size} isSecondHeader={isSecondHeader}>
         {parts.length > 0 ? parts : title}
       </PageTitle>

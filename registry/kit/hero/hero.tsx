@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Image } from '#schemas/prepared.ts';
 import type { ImageSize } from '../picture/image-sources.ts';
 import { canShow, Picture } from '../picture/picture.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './hero.css';
 import './hero-with-banner.css';
@@ -40,7 +40,7 @@ export function Hero(props: PartProps<'header', HeroOptions>) {
   const { feature, aside, hasCampaignTitle = false, children, className, ...rest } = more;
   const hasPicture = !aside && canShow(image);
   return (
-    <header className={classNames('hero', className)} {...rest}>
+    <header className={joinClassNames('hero', className)} {...rest}>
       {before}
       <div
         className="hero__panel"

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './page-title.css';
 
@@ -23,7 +23,7 @@ export function PageTitle(props: PartProps<'h1', PageTitleOptions>) {
   const { children, isSecondHeader = false, size = 'plain', className, ...rest } = props;
   const Heading = isSecondHeader ? 'h2' : 'h1';
   return (
-    <Heading className={classNames('page-title', className)} data-size={size} {...rest}>
+    <Heading className={joinClassNames('page-title', className)} data-size={size} {...rest}>
       {typeof children === 'string' ? children : children.map(partOf)}
     </Heading>
   );

@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { gift } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { splitFigure } from './split-figure.ts';
@@ -24,7 +24,7 @@ export function PromoLine({ text }: PromoProps) {
 /** The same on a round sticker, its figure large. */
 export function Sticker({ text }: PromoProps) {
   const { before, figure, after } = splitFigure(text);
-  const size = withoutSoftHyphens(figure).length > LONGEST_FIGURE ? 'small' : 'large';
+  const size = removeSoftHyphens(figure).length > LONGEST_FIGURE ? 'small' : 'large';
   return (
     <p className="sticker">
       {before && <span>{before} </span>}
@@ -40,5 +40,5 @@ export function Sticker({ text }: PromoProps) {
 
 /** A longer text would not be legible on a sticker. */
 export function fitsSticker(text: string): boolean {
-  return withoutSoftHyphens(text).trim().length <= LONGEST_TEXT_OF_A_STICKER;
+  return removeSoftHyphens(text).trim().length <= LONGEST_TEXT_OF_A_STICKER;
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { commandLine } from '#schemas/command-line/run-command-line.ts';
-import { iconFiles } from './icon-files.ts';
+import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { generateIconFiles } from './icon-files.ts';
 
-commandLine({
+parseCommandLine({
   name: 'npm run icons',
   about: 'Copies the drawings named in registry/kit/icon/icon-files.ts out of the icon set.',
   flags: {},
 });
-for (const [path, text] of Object.entries(iconFiles())) {
+for (const [path, text] of Object.entries(generateIconFiles())) {
   writeFileSync(new URL(path, import.meta.url), text);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconFiles } from './icon-files.ts';
+import { generateIconFiles } from './icon-files.ts';
 
-const files = Object.entries(iconFiles());
+const files = Object.entries(generateIconFiles());
 
 test('the set is stored for the kit, and its names for the validate command', () => {
   expect(files.map(([path]) => path)).toEqual([

@@ -131,7 +131,7 @@ import type { Drawing } from './icon.tsx';
 `;
 
 /** Everything that is made of the icon set, by its path from this folder. */
-export function iconFiles(): Readonly<Record<string, string>> {
+export function generateIconFiles(): Readonly<Record<string, string>> {
   const drawings = Object.entries(SELECTION).flatMap(([set, names]) =>
     names.map((name) => readDrawing(set, name)),
   );

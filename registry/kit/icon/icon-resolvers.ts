@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { readIconId } from './icon-id.ts';
-import { elementOfTemplate, type IconTemplate } from './icon-template.ts';
+import { readTemplateElement, type IconTemplate } from './icon-template.ts';
 
 /** Finds the icons of one namespace: at once, or later where they have to be loaded. */
 export type IconResolver = (
@@ -25,7 +25,7 @@ export function createIconResolvers(log: (message: string, error: unknown) => vo
 
   function elementOf(id: string, template: IconTemplate | undefined): Resolved {
     try {
-      return elementOfTemplate(template);
+      return readTemplateElement(template);
     } catch (error) {
       return fail(id, error);
     }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { elementOfTemplate, type IconTemplate } from './icon-template.ts';
+import { readTemplateElement, type IconTemplate } from './icon-template.ts';
 import { ResolvedIcon } from './resolved-icon.tsx';
 
 const drawing = <svg data-testid="drawing" />;
@@ -29,7 +29,7 @@ describe('templates of icons', () => {
     ],
     ['a function that returns nothing', () => undefined, 'a function returning undefined'],
   ])('IC-009 %s is refused', (_, template, kind) => {
-    expect(() => elementOfTemplate(template)).toThrow(
+    expect(() => readTemplateElement(template)).toThrow(
       `Icons accept only templates, or functions returning a template. This is ${kind}.`,
     );
   });

@@ -4,7 +4,7 @@ import { isValidElement, type ReactElement } from 'react';
 export type IconTemplate = ReactElement | (() => ReactElement);
 
 /** The element of a template. Throws for anything else: a text with markup in it would have to be parsed into the page. */
-export function elementOfTemplate(template: unknown): ReactElement {
+export function readTemplateElement(template: unknown): ReactElement {
   const made: unknown = typeof template === 'function' ? template() : template;
   if (isValidElement(made)) return made;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIconVariation, variationsOf } from './icon-variation.ts';
+import { readIconVariation, listVariations } from './icon-variation.ts';
 
 const SIZES = ['20', '24', '32', '40', '48', '64'];
 const COLORS = ['primary', 'interactionPrimary', 'interactionSecondary', 'inverted', 'disabled'];
@@ -8,7 +8,7 @@ const SPECIAL = ['24_tertiary', '32_tertiary', '24_approved'];
 
 describe('variations of an icon', () => {
   test('IC-003 every size goes with every colour', () => {
-    expect(variationsOf()).toEqual([...COMBINED, ...SPECIAL]);
+    expect(listVariations()).toEqual([...COMBINED, ...SPECIAL]);
   });
 
   test.each(COMBINED)('IC-003 %s is a size and a colour', (variation) => {
@@ -28,13 +28,13 @@ describe('variations of an icon', () => {
 
   test('IC-005 approved exists at 24 px and nowhere else', () => {
     expect(readIconVariation('24_approved')).toEqual({ size: '24', color: 'approved' });
-    expect(variationsOf().filter((variation) => variation.includes('approved'))).toEqual([
+    expect(listVariations().filter((variation) => variation.includes('approved'))).toEqual([
       '24_approved',
     ]);
   });
 
   test('IC-006 an outline icon has all sizes but 20', () => {
-    expect(variationsOf('bank:set:houseOutline')).toEqual([
+    expect(listVariations('bank:set:houseOutline')).toEqual([
       ...COMBINED.filter((variation) => !variation.startsWith('20_')),
       ...SPECIAL,
     ]);
@@ -56,7 +56,7 @@ describe('variations of an icon', () => {
   });
 
   test('IC-007 a filled icon has the sizes 20 to 40', () => {
-    expect(variationsOf('bank:set:houseFilled')).toEqual([
+    expect(listVariations('bank:set:houseFilled')).toEqual([
       ...COMBINED.filter((variation) => !/^(48|64)_/.test(variation)),
       ...SPECIAL,
     ]);

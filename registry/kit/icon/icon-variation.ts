@@ -27,7 +27,7 @@ export interface IconLook {
 }
 
 /** The variations of an icon, in the order of their sizes. The form of its drawing is read off its id. */
-export function variationsOf(id = ''): string[] {
+export function listVariations(id = ''): string[] {
   const excluded = EXCLUDED_SIZES.flatMap(({ form, sizes }) => (id.includes(form) ? sizes : []));
   const combined = SIZES.flatMap((size) => COLORS.map((color) => `${size}_${color}`));
   return [...combined, ...SPECIAL].filter(
@@ -37,7 +37,7 @@ export function variationsOf(id = ''): string[] {
 
 /** Takes a variation apart. Throws where the icon has no such variation, and names those that it has. */
 export function readIconVariation(variation: string, id = ''): IconLook {
-  const valid = variationsOf(id);
+  const valid = listVariations(id);
   if (valid.includes(variation)) return lookOf(variation);
 
   const icon = id && ` of the icon ${id}`;

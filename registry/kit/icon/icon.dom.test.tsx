@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { caretDown } from './drawings.ts';
 import { Icon } from './icon.tsx';
-import { namedDrawing } from './named-drawing.ts';
+import { findDrawing } from './named-drawing.ts';
 
 describe('Icon', () => {
   test('without a label it is decoration', () => {
@@ -29,7 +29,7 @@ describe('The icon that a configuration names', () => {
     'vitrine:bold:check',
     'vitrine:fill:house-line',
   ])('draws %s', (id) => {
-    const { container } = render(<Icon drawing={namedDrawing(id)} />);
+    const { container } = render(<Icon drawing={findDrawing(id)} />);
 
     expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/));
   });
@@ -37,7 +37,7 @@ describe('The icon that a configuration names', () => {
   test.each([undefined, '', 'vitrine:regular:unicorn', 'constructor', 'other:regular:swap'])(
     'draws nothing for %s',
     (id) => {
-      const { container } = render(<Icon drawing={namedDrawing(id)} />);
+      const { container } = render(<Icon drawing={findDrawing(id)} />);
 
       expect(container).toBeEmptyDOMElement();
     },

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './icon.css';
 
@@ -38,7 +38,7 @@ export function Icon({
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      className={classNames('icon', className)}
+      className={joinClassNames('icon', className)}
       width={size}
       height={size}
       viewBox={drawing.viewBox}

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import type { IconResolvers } from './icon-resolvers.ts';
 import type { IconTemplate } from './icon-template.ts';
@@ -36,7 +36,7 @@ export function ResolvedIcon(props: PartProps<'span', ResolvedIconOptions & Icon
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span
-      className={classNames('icon', className)}
+      className={joinClassNames('icon', className)}
       data-size={size}
       data-color={color}
       {...meaning}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { IconResolvers } from './icon-resolvers.ts';
-import { elementOfTemplate, type IconTemplate } from './icon-template.ts';
+import { readTemplateElement, type IconTemplate } from './icon-template.ts';
 
 interface IconElement {
   readonly element: ReactElement | undefined;
@@ -22,7 +22,7 @@ interface LateIcon {
 /** The element of an icon. What arrives for an id that has been replaced meanwhile is dropped. */
 export function useIconElement({ icon, template, resolvers }: IconSource): IconElement {
   const found = useMemo(
-    () => (icon === undefined ? elementOfTemplate(template) : resolvers.resolve(icon)),
+    () => (icon === undefined ? readTemplateElement(template) : resolvers.resolve(icon)),
     [icon, template, resolvers],
   );
   const [late, setLate] = useState<LateIcon>();

@@ -2,7 +2,7 @@ import type { Image, RichText as Tree } from '#schemas/prepared.ts';
 import { infoFill, warningCircleFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { canShow, Picture } from '../picture/picture.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
@@ -37,7 +37,7 @@ export function LegalBanner(props: PartProps<'div', LegalBannerOptions>) {
 
   return (
     <div
-      className={classNames('legal-banner', className)}
+      className={joinClassNames('legal-banner', className)}
       data-type={type}
       data-style={banner.componentStyle ?? 'quiet'}
       {...rest}

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './logo.css';
 
@@ -15,7 +15,7 @@ interface LogoOptions {
 export function Logo({ look = 'full', className, ...rest }: PartProps<'svg', LogoOptions>) {
   return (
     <svg
-      className={classNames('logo', className)}
+      className={joinClassNames('logo', className)}
       data-look={look}
       width="36"
       height="28"

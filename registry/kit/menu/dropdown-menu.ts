@@ -11,7 +11,7 @@ export interface DropdownMenu {
 }
 
 /** Finds what opens a menu. Throws where a developer gave it no id, or nothing that opens it. */
-export function dropdownMenu(
+export function findDropdownMenu(
   document: Document,
   { id, trigger: selector = triggerOf(id) }: DropdownMenuOptions,
 ): DropdownMenu {

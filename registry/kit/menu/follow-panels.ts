@@ -1,5 +1,5 @@
 import { awaitEnd, forgetEnd } from './await-end.ts';
-import { dropdownMenu, type DropdownMenu } from './dropdown-menu.ts';
+import { findDropdownMenu, type DropdownMenu } from './dropdown-menu.ts';
 import { followWidth, type LoadMobileMenu } from './follow-width.ts';
 
 /** The menus of a page that are in order. */
@@ -57,7 +57,7 @@ export function followPanels(
 function checked(panel: HTMLElement): DropdownMenu | 'wrong' {
   const { id, dataset } = panel;
   try {
-    return dropdownMenu(panel.ownerDocument, { id, trigger: dataset['trigger'] });
+    return findDropdownMenu(panel.ownerDocument, { id, trigger: dataset['trigger'] });
   } catch (error) {
     console.error(error);
     return 'wrong';

@@ -2,7 +2,7 @@ import { DESKTOP_FROM_PX } from '../overlay/overlay-mode.ts';
 
 /** Loads what small screens alone need. */
 export type LoadMobileMenu = () => Promise<{
-  readonly makeModal: (panel: HTMLElement) => () => void;
+  readonly showAsModal: (panel: HTMLElement) => () => void;
 }>;
 
 /** Makes an open panel modal for as long as the window is small, until the signal ends it. */
@@ -20,9 +20,9 @@ export function followWidth(
   const follow = async () => {
     if (!isSmall.matches) return end();
     try {
-      const { makeModal } = await load();
+      const { showAsModal } = await load();
       // Meanwhile it may have closed, or the window have grown.
-      if (!signal.aborted && isSmall.matches) release ??= makeModal(panel);
+      if (!signal.aborted && isSmall.matches) release ??= showAsModal(panel);
     } catch {
       // The browser's own popover remains, and it can be used.
     }

@@ -27,8 +27,8 @@ export interface MenuTexts {
 }
 
 /** Those that can be chosen. A group whose items have all gone leaves no empty list behind. */
-export function shownItems<Item extends MenuItem>(items: readonly Item[]): readonly Item[] {
+export function selectMenuItems<Item extends MenuItem>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ label, href, onClick, subItems = [] }) =>
-    Boolean(label && (href || onClick || shownItems(subItems).length > 0)),
+    Boolean(label && (href || onClick || selectMenuItems(subItems).length > 0)),
   );
 }

@@ -1,8 +1,8 @@
-import { namedDrawing } from '../icon/named-drawing.ts';
+import { findDrawing } from '../icon/named-drawing.ts';
 import { Icon } from '../icon/icon.tsx';
 import { isExternal } from './is-external.ts';
 import { MenuGroup } from './menu-group.tsx';
-import { shownItems, type MenuItem, type MenuSubItem, type MenuTexts } from './menu-item.ts';
+import { selectMenuItems, type MenuItem, type MenuSubItem, type MenuTexts } from './menu-item.ts';
 import { MenuLabel } from './menu-label.tsx';
 
 interface MenuItemsProps {
@@ -16,7 +16,7 @@ export function MenuItems({ items, texts, current }: MenuItemsProps) {
   return (
     <ul className="menu__list">
       {items.map((item) => {
-        const inside = shownItems(item.subItems ?? []);
+        const inside = selectMenuItems(item.subItems ?? []);
         return (
           <li key={item.id}>
             {inside.length > 0 ? (
@@ -71,7 +71,7 @@ function MenuChoice({ item, texts, isCurrent }: MenuChoiceProps) {
           <span className="visually-hidden"> {texts.newTab}</span>
           <Icon
             className="menu__external"
-            drawing={namedDrawing('vitrine:regular:arrow-square-out')}
+            drawing={findDrawing('vitrine:regular:arrow-square-out')}
             size={16}
           />
         </>

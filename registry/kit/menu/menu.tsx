@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { caretDown, x } from '../icon/drawings.ts';
 import { Icon, type Drawing } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
-import { shownItems, type MenuItem, type MenuTexts } from './menu-item.ts';
+import { joinClassNames } from '../props/class-names.ts';
+import { selectMenuItems, type MenuItem, type MenuTexts } from './menu-item.ts';
 import { MenuItems } from './menu-items.tsx';
 import '../overlay/scroll-lock.css';
 import './menu.css';
@@ -37,11 +37,11 @@ interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const { id, label, items, texts, current, align = 'start', before, className } = props;
-  const shown = shownItems(items);
+  const shown = selectMenuItems(items);
   if (shown.length === 0 && !before) return null;
 
   return (
-    <div className={classNames('menu', className)}>
+    <div className={joinClassNames('menu', className)}>
       <Trigger {...props} />
       <section
         className="menu__panel"
@@ -75,7 +75,7 @@ function Trigger(props: MenuProps) {
   const { id, label, icon, triggerText, triggerLang, triggerClassName } = props;
   return (
     <button
-      className={classNames('menu__trigger', triggerClassName)}
+      className={joinClassNames('menu__trigger', triggerClassName)}
       type="button"
       popoverTarget={id}
       // What is to be read names it by itself, so that it can be spoken to.

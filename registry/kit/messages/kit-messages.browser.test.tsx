@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { registry as Registry } from '#registry';
-import type { kitMessages as KitMessages } from './kit-messages.ts';
+import type { loadKitMessages as KitMessages } from './kit-messages.ts';
 
 /** A window of its own, into which no test has loaded anything yet. */
 async function openWindow() {
@@ -13,7 +13,11 @@ async function openWindow() {
   const runner = '__vitest_browser_runner__';
   Object.assign(view, { [runner]: Reflect.get(window, runner) });
   return {
-    kitMessages: (await importInto(view, './kit-messages.ts', 'kitMessages')) as typeof KitMessages,
+    loadKitMessages: (await importInto(
+      view,
+      './kit-messages.ts',
+      'loadKitMessages',
+    )) as typeof KitMessages,
     registry: (await importInto(view, '../../index.ts', 'registry')) as typeof Registry,
     fetched: (folder: string) => fetchedBy(view, folder),
   };
@@ -40,16 +44,16 @@ function fetchedBy(view: Window, folder: string): string[] {
 }
 
 test('LO-008 LO-015 messages of the kit are fetched when their locale is asked for, and no others', async () => {
-  const { kitMessages, fetched } = await openWindow();
+  const { loadKitMessages, fetched } = await openWindow();
   expect(fetched('kit/messages')).toEqual([]);
 
-  await kitMessages('fr-BE');
+  await loadKitMessages('fr-BE');
   expect(fetched('kit/messages')).toEqual(['fr-BE.json']);
 
-  await kitMessages('nl-BE');
+  await loadKitMessages('nl-BE');
   expect(fetched('kit/messages')).toEqual(['fr-BE.json', 'nl-BE.json']);
 
-  await Promise.all([kitMessages('fr-BE'), kitMessages('fr-BE')]);
+  await Promise.all([loadKitMessages('fr-BE'), loadKitMessages('fr-BE')]);
   expect(fetched('kit/messages')).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kitMessages } from './kit-messages.ts';
-import { withKitMessages } from './with-kit-messages.ts';
+import { loadKitMessages } from './kit-messages.ts';
+import { addKitMessages } from './add-kit-messages.ts';
 import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
 const FOLDER = new URL('locales/', import.meta.url);
@@ -17,7 +17,7 @@ const moduleOf = async (name: string): Promise<unknown> => {
 };
 /** The name of the file whose messages a locale gets. */
 async function fileServing(locale: string): Promise<string | undefined> {
-  const { default: messages } = await kitMessages(locale);
+  const { default: messages } = await loadKitMessages(locale);
   const modules = await Promise.all(files.map(moduleOf));
   return files[modules.indexOf(messages)];
 }
@@ -74,7 +74,7 @@ describe('the messages of the kit', () => {
     ['uk', 'Назад', 'Закрити'],
     ['zh', '返回', '关闭'],
   ])('LO-005 LO-006 in %s the way back says %s, and what closes %s', async (name, back, close) => {
-    const { default: messages } = await kitMessages(name);
+    const { default: messages } = await loadKitMessages(name);
 
     expect([messages.button_back, messages.button_close]).toEqual([back, close]);
   });
@@ -130,18 +130,18 @@ const broken = () => Promise.reject(new Error('no network'));
 
 describe('an entry with messages of the kit', () => {
   test('gets those it names beside its own', async () => {
-    const messages = await withKitMessages(own, ['button_close'])('fr-BE');
+    const messages = await addKitMessages(own, ['button_close'])('fr-BE');
 
     expect(messages.default).toEqual({ title: 'Title in fr-BE', button_close: 'Fermer' });
   });
 
   test('may have a better message of its own', async () => {
-    const messages = await withKitMessages(better, ['button_close', 'button_back'])('en-GB');
+    const messages = await addKitMessages(better, ['button_close', 'button_back'])('en-GB');
 
     expect(messages.default).toEqual({ button_close: 'Close the menu', button_back: 'Back' });
   });
 
   test('has none where its own do not arrive, so that no component mixes two languages', async () => {
-    await expect(withKitMessages(broken, ['button_close'])('fr-BE')).rejects.toThrow('no network');
+    await expect(addKitMessages(broken, ['button_close'])('fr-BE')).rejects.toThrow('no network');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkCircleFill, infoFill, warningCircleFill, warningFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './notification.css';
@@ -38,7 +38,7 @@ export function NotificationBox(props: PartProps<'div', NotificationBoxOptions>)
   if (!Object.hasOwn(ICONS, type)) throw new Error('Please provide a valid notification type');
   return (
     <div
-      className={classNames('notification', className)}
+      className={joinClassNames('notification', className)}
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
       {...rest}

@@ -1,10 +1,10 @@
 import { checkOptions, type OverlayOptions } from './check-options.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
-import { inMode, modeOf, type OverlayMode } from './overlay-mode.ts';
+import { selectForMode, getOverlayMode, type OverlayMode } from './overlay-mode.ts';
 import { requestEnd, endAtOnce } from './end-together.ts';
 import { openOverlay } from './open-overlay.ts';
 import { createOpenerMarks } from './opener-marks.ts';
-import { viewOf } from '../props/view-of.ts';
+import { getWindow } from '../props/get-window.ts';
 
 /** The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it is. */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
@@ -99,8 +99,8 @@ function inWindow(
   content: HTMLElement,
   { kind }: OverlayOptions,
 ): { mode: OverlayMode; kind: OverlayKind } {
-  const mode = modeOf(viewOf(content).innerWidth);
-  return { mode, kind: inMode(kind, mode) };
+  const mode = getOverlayMode(getWindow(content).innerWidth);
+  return { mode, kind: selectForMode(kind, mode) };
 }
 
 /** Asks whether something may happen. A listener that requests the same again asks nobody a second time. */

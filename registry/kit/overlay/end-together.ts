@@ -1,9 +1,9 @@
 import { leaveWithFocus } from './return-focus.ts';
-import { removeOpened, withInside, type OpenedOverlay } from './opened-overlays.ts';
+import { removeOpened, collectNestedOverlays, type OpenedOverlay } from './opened-overlays.ts';
 
 /** Ends an overlay with all that are inside it. Each of them is asked first, and where one refuses all stay. */
 export function requestEnd(outer: OpenedOverlay): void {
-  if (!withInside(outer).every(({ mayEnd }) => mayEnd())) return;
+  if (!collectNestedOverlays(outer).every(({ mayEnd }) => mayEnd())) return;
   leave(outer).forEach(({ onEnd }) => onEnd());
 }
 
@@ -16,7 +16,7 @@ export function endAtOnce(outer: OpenedOverlay): void {
 
 /** Takes them off the page, the latest first, and gives the focus back once. */
 function leave(outer: OpenedOverlay): OpenedOverlay[] {
-  const group = withInside(outer).toReversed();
+  const group = collectNestedOverlays(outer).toReversed();
   const takeOff = () => removeOpened(group);
   const { goals } = outer;
   if (!goals) takeOff();

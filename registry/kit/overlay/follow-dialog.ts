@@ -1,5 +1,5 @@
-import { focusedElement } from './return-focus.ts';
-import { viewOf } from '../props/view-of.ts';
+import { getFocusedElement } from './return-focus.ts';
+import { getWindow } from '../props/get-window.ts';
 
 interface DialogAnswers {
   readonly onEscape: () => void;
@@ -16,7 +16,7 @@ export function followDialog(content: HTMLElement, answers: DialogAnswers): () =
   let focused: HTMLElement | null = null;
   const listening = new AbortController();
   const { signal } = listening;
-  content.addEventListener('focusin', () => (focused = focusedElement(content.ownerDocument)), {
+  content.addEventListener('focusin', () => (focused = getFocusedElement(content.ownerDocument)), {
     signal,
   });
   content.addEventListener(
@@ -42,7 +42,7 @@ export function followDialog(content: HTMLElement, answers: DialogAnswers): () =
     { signal },
   );
   // The last of all listeners, so that whoever checks the form has had the chance to prevent it.
-  const view = viewOf(content);
+  const view = getWindow(content);
   view.addEventListener('submit', (event) => answerForm(event, content, answers.hide), { signal });
   return () => listening.abort();
 }

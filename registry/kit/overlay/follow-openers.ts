@@ -1,5 +1,5 @@
-import { focusedElement } from './return-focus.ts';
-import { tabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
+import { getFocusedElement } from './return-focus.ts';
+import { listTabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
 
 /** An overlay that hangs from its opener, wherever either stands in the document. */
 export interface Hanging {
@@ -20,10 +20,10 @@ interface Way {
  * the document leads there too, the browser does it. Returns whether there is nothing left to do.
  */
 export function followOpeners(event: KeyboardEvent, { scope, isRound, hanging }: Way): boolean {
-  const active = focusedElement(scope.ownerDocument);
+  const active = getFocusedElement(scope.ownerDocument);
   if (!active || !scope.contains(active) || hanging.length === 0) return false;
 
-  const stops = withElement(tabStops(scope, active), active);
+  const stops = withElement(listTabStops(scope, active), active);
   const order = orderOf(stops, hanging);
   const step = event.shiftKey ? -1 : 1;
   const nextIn = (list: readonly HTMLElement[]) => {

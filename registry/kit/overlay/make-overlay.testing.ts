@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { OverlayOptions } from './check-options.ts';
 import { createOverlay, type Overlay } from './create-overlay.ts';
-import { viewOf } from '../props/view-of.ts';
+import { getWindow } from '../props/get-window.ts';
 
 /** Every event, in the order in which they are sent. */
 export const EVENTS = ['before-show', 'show', 'before-hide', 'hide'];
@@ -42,7 +42,7 @@ export function press(key: string, on: HTMLElement = document.body): boolean {
 
 /** For tests: gives the window another width until the test has finished. */
 export function resizeWindow(width: number): void {
-  const view = viewOf(document.documentElement);
+  const view = getWindow(document.documentElement);
   const { innerWidth } = view;
   Object.assign(view, { innerWidth: width });
   onTestFinished(() => void Object.assign(view, { innerWidth }));

@@ -1,19 +1,19 @@
 import type { OverlayOptions } from './check-options.ts';
 import { followDialog } from './follow-dialog.ts';
-import { keepBeside } from './keep-beside.ts';
+import { autoUpdatePosition } from './auto-update-position.ts';
 import {
   addOpened,
   isInOrAbove,
-  openedAbove,
-  openedAround,
+  listOverlaysAbove,
+  findOverlayAround,
   raiseAll,
-  topModal,
+  getTopModal,
   type OpenedOverlay,
 } from './opened-overlays.ts';
 import type { OpenerMarks } from './opener-marks.ts';
 import { listenToKeys } from './overlay-keys.ts';
 import { KINDS, type KindBehaviour, type OverlayKind } from './overlay-kinds.ts';
-import { focusedElement, focusInside } from './return-focus.ts';
+import { getFocusedElement, focusInside } from './return-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 import { watchOutside } from './watch-outside.ts';
@@ -74,9 +74,9 @@ export function openOverlay(request: OpenRequest): Opening {
   addOpened(opened);
   listenToKeys(content.ownerDocument);
   if (behaviour.isModal) {
-    const show = () => raiseAll([opened, ...openedAbove(opened)]);
+    const show = () => raiseAll([opened, ...listOverlaysAbove(opened)]);
     ends.push(lockScroll(content), followDialog(content, { onEscape, hide, show }));
-    focusInside(topModal() ?? content);
+    focusInside(getTopModal() ?? content);
   }
   if (behaviour.isDisclosure) ends.push(watchOutside(outsideOf(opened, hide)));
   const anchoring = anchorTo(opened, behaviour, request.marks);
@@ -86,8 +86,8 @@ export function openOverlay(request: OpenRequest): Opening {
 
 /** Those of the overlay around it come after its own, because that one may have gone by then, and its opener with it. */
 function goalsOf(content: HTMLElement, opener: () => HTMLElement | null): OpenedOverlay['goals'] {
-  const before = focusedElement(content.ownerDocument);
-  const around = openedAround(opener() ?? before ?? content)?.goals;
+  const before = getFocusedElement(content.ownerDocument);
+  const around = findOverlayAround(opener() ?? before ?? content)?.goals;
   return {
     openers: () => [opener(), ...(around?.openers() ?? [])],
     before: [before, ...(around?.before ?? [])],
@@ -115,7 +115,7 @@ function anchorTo(
     marks.set(anchor, behaviour, false);
     marks.set(next, behaviour, true);
     anchor = next;
-    stop = next ? keepBeside(content, next, behaviour) : undefined;
+    stop = next ? autoUpdatePosition(content, next, behaviour) : undefined;
   };
   moveTo(opener());
   return {

@@ -33,7 +33,7 @@ export function addOpened(overlay: OpenedOverlay): void {
   const above = opened.findIndex((other) => isInside(other, overlay));
   opened.splice(above < 0 ? opened.length : above, 0, overlay);
   markDepths();
-  raiseAll(openedAbove(overlay));
+  raiseAll(listOverlaysAbove(overlay));
 }
 
 /** Takes overlays away from the others, and off the page. */
@@ -54,41 +54,41 @@ export function raiseAll(overlays: readonly OpenedOverlay[]): void {
 }
 
 /** Calls back when another overlay is on top, until what is returned is called. */
-export function onOpenedChange(listener: () => void): () => void {
+export function subscribeToOverlays(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The open overlays, the latest last. */
-export function openedOverlays(): readonly OpenedOverlay[] {
+export function getOpenedOverlays(): readonly OpenedOverlay[] {
   return opened;
 }
 
 /** The modal overlay that has to be answered first, if there is one. */
-export function topModal(): HTMLElement | null {
+export function getTopModal(): HTMLElement | null {
   return opened.findLast(({ isModal }) => isModal)?.content ?? null;
 }
 
 /** The latest overlay in whose content this is. */
-export function openedAround(element: HTMLElement | null): OpenedOverlay | undefined {
+export function findOverlayAround(element: HTMLElement | null): OpenedOverlay | undefined {
   return opened.findLast(({ content }) => content.contains(element));
 }
 
 /** Those that lie on this one, the latest last. */
-export function openedAbove(overlay: OpenedOverlay): readonly OpenedOverlay[] {
+export function listOverlaysAbove(overlay: OpenedOverlay): readonly OpenedOverlay[] {
   return opened.slice(opened.indexOf(overlay) + 1);
 }
 
 /** Whether this place is in the overlay, or in one that was opened on top of it. */
 export function isInOrAbove(overlay: OpenedOverlay, path: readonly EventTarget[]): boolean {
-  return [overlay, ...openedAbove(overlay)].some(({ content }) => path.includes(content));
+  return [overlay, ...listOverlaysAbove(overlay)].some(({ content }) => path.includes(content));
 }
 
 /**
  * The overlay and those that cannot be without it: what stands in it, and what hangs from an opener in it. A modal one that
  * stands elsewhere can.
  */
-export function withInside(overlay: OpenedOverlay): OpenedOverlay[] {
+export function collectNestedOverlays(overlay: OpenedOverlay): OpenedOverlay[] {
   const group = opened.filter((other) => other === overlay);
   for (const member of group) {
     group.push(...opened.filter((other) => !group.includes(other) && isInside(other, member)));

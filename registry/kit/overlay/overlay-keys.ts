@@ -1,12 +1,12 @@
 import { followOpeners, type Hanging } from './follow-openers.ts';
 import {
-  openedOverlays,
-  onOpenedChange,
-  openedAbove,
-  topModal,
+  getOpenedOverlays,
+  subscribeToOverlays,
+  listOverlaysAbove,
+  getTopModal,
   type OpenedOverlay,
 } from './opened-overlays.ts';
-import { keepTabInside } from './tab-stops.ts';
+import { trapTab } from './tab-stops.ts';
 
 /** Whether the focus moves because somebody pressed Tab. */
 let isTabbing = false;
@@ -14,15 +14,15 @@ let isTabbing = false;
 /** Listens to the keys of a page from the first overlay on, as long as one is open. */
 export function listenToKeys(page: Document): void {
   isTabbing = false;
-  if (openedOverlays().length > 1) return;
+  if (getOpenedOverlays().length > 1) return;
 
   const listening = new AbortController();
   const { signal } = listening;
   page.addEventListener('keydown', (event) => onKeyDown(event, page), { signal });
   page.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
   page.addEventListener('focusin', onFocusIn, { signal });
-  const stop = onOpenedChange(() => {
-    if (openedOverlays().length > 0) return;
+  const stop = subscribeToOverlays(() => {
+    if (getOpenedOverlays().length > 0) return;
     stop();
     listening.abort();
   });
@@ -36,7 +36,7 @@ function onKeyDown(event: KeyboardEvent, page: Document): void {
   if (event.key === 'Escape') {
     // The browser would close a dialog that may not be closed.
     event.preventDefault();
-    openedOverlays().at(-1)?.onEscape();
+    getOpenedOverlays().at(-1)?.onEscape();
   }
   if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
     isTabbing = true;
@@ -45,11 +45,11 @@ function onKeyDown(event: KeyboardEvent, page: Document): void {
 }
 
 function onTab(event: KeyboardEvent, page: Document): void {
-  const modal = topModal();
+  const modal = getTopModal();
   const scope = modal ?? page.body;
-  const hanging = openedOverlays().flatMap((overlay) => hangingIn(scope, overlay));
+  const hanging = getOpenedOverlays().flatMap((overlay) => hangingIn(scope, overlay));
   if (followOpeners(event, { scope, isRound: modal !== null, hanging })) return;
-  if (modal) keepTabInside(event, modal);
+  if (modal) trapTab(event, modal);
 }
 
 function hangingIn(scope: HTMLElement, { content, opener, onTabOut }: OpenedOverlay): Hanging[] {
@@ -66,7 +66,7 @@ function onPointerDown(): void {
 
 function onFocusIn({ target, relatedTarget }: FocusEvent): void {
   if (!isTabbing || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
-  for (const overlay of openedOverlays().toReversed()) {
+  for (const overlay of getOpenedOverlays().toReversed()) {
     if (isAround(overlay, relatedTarget) && !isAround(overlay, target)) overlay.onTabOut?.();
   }
 }
@@ -76,6 +76,6 @@ function isAround(overlay: OpenedOverlay, place: Node): boolean {
   return [
     overlay.opener(),
     overlay.content,
-    ...openedAbove(overlay).map(({ content }) => content),
+    ...listOverlaysAbove(overlay).map(({ content }) => content),
   ].some((element) => element?.contains(place));
 }

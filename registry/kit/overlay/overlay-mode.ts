@@ -10,11 +10,14 @@ export type PerMode<Value extends string> = Value | Readonly<Record<OverlayMode,
 export const [, , DESKTOP_FROM_PX] = KIT_BREAKPOINTS;
 
 /** The mode of a window of this width. */
-export function modeOf(widthInPx: number): OverlayMode {
+export function getOverlayMode(widthInPx: number): OverlayMode {
   return widthInPx >= DESKTOP_FROM_PX ? 'desktop' : 'mobile';
 }
 
 /** What counts in a mode. */
-export function inMode<Value extends string>(value: PerMode<Value>, mode: OverlayMode): Value {
+export function selectForMode<Value extends string>(
+  value: PerMode<Value>,
+  mode: OverlayMode,
+): Value {
   return typeof value === 'string' ? value : value[mode];
 }

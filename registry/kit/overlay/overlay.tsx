@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { x } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { checkRole, type OverlayRole } from './check-options.ts';
 import { findOpener } from './find-opener.ts';
 import { readOverlayFrame, type FrameVariation } from './frame-variation.ts';
-import { inMode, type PerMode } from './overlay-mode.ts';
+import { selectForMode, type PerMode } from './overlay-mode.ts';
 import { useOverlay, type OverlayState } from './use-overlay.ts';
 import './overlay.css';
 import './scroll-lock.css';
@@ -49,8 +49,8 @@ export function Overlay(props: OverlayProps) {
   const id = givenId ?? ownId;
   checkRole(role);
   const frames = {
-    desktop: readOverlayFrame(inMode(variation, 'desktop')),
-    mobile: readOverlayFrame(inMode(variation, 'mobile')),
+    desktop: readOverlayFrame(selectForMode(variation, 'desktop')),
+    mobile: readOverlayFrame(selectForMode(variation, 'mobile')),
   };
   const { mode, hide, rest } = useOverlay(
     contentRef,
@@ -69,7 +69,7 @@ export function Overlay(props: OverlayProps) {
       aria-describedby={role === 'alertdialog' ? bodyIdOf(id) : undefined}
       {...rest}
       ref={contentRef}
-      className={classNames('overlay', className)}
+      className={joinClassNames('overlay', className)}
       popover="manual"
       tabIndex={-1}
       id={id}

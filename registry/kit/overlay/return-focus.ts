@@ -1,5 +1,5 @@
-import { topModal } from './opened-overlays.ts';
-import { tabStops } from './tab-stops.ts';
+import { getTopModal } from './opened-overlays.ts';
+import { listTabStops } from './tab-stops.ts';
 
 /** Gives the focus to what an author marked, else to the overlay itself. */
 export function focusInside(content: HTMLElement): void {
@@ -19,7 +19,7 @@ export function leaveWithFocus(
 ): void {
   const [content] = contents;
   if (!content) return;
-  const active = focusedElement(content.ownerDocument);
+  const active = getFocusedElement(content.ownerDocument);
   // A message that lies above stays when the overlay goes that it was moved into.
   const isAbove = active?.closest('[data-above-overlays]') ?? false;
   const isInside = !isAbove && contents.some((each) => each.contains(active));
@@ -36,12 +36,12 @@ export function returnFocus(
   goals: readonly (HTMLElement | null)[],
   { ownerDocument }: HTMLElement,
 ): void {
-  if ([...goals, topModal()].some(tryFocus) || focusMain(ownerDocument)) return;
-  tabStops(ownerDocument.body, null).some(tryFocus);
+  if ([...goals, getTopModal()].some(tryFocus) || focusMain(ownerDocument)) return;
+  listTabStops(ownerDocument.body, null).some(tryFocus);
 }
 
 /** What has the focus, if anything has. */
-export function focusedElement({ activeElement: active }: Document): HTMLElement | null {
+export function getFocusedElement({ activeElement: active }: Document): HTMLElement | null {
   return active instanceof HTMLElement && !isNowhere(active) ? active : null;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { keepTabInside, tabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
+import { trapTab, listTabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,7 +13,7 @@ const labelsOf = (elements: Iterable<Element>) =>
 
 function stopsIn(html: string, active = ''): (string | null)[] {
   const container = render(html);
-  return labelsOf(tabStops(container, active ? container.querySelector(active) : null));
+  return labelsOf(listTabStops(container, active ? container.querySelector(active) : null));
 }
 
 describe('what Tab stops at', () => {
@@ -103,7 +103,7 @@ function wayFrom(from: string, more: KeyboardEventInit = {}): string | null | un
   document.querySelector<HTMLElement>(`[aria-label="${from}"]`)?.focus();
   const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true, ...more });
 
-  keepTabInside(event, overlay);
+  trapTab(event, overlay);
 
   return event.defaultPrevented ? document.activeElement?.ariaLabel : undefined;
 }
@@ -138,7 +138,7 @@ describe('Tab in an overlay that keeps the focus', () => {
     if (!overlay) throw new Error('There is no overlay.');
     const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
 
-    keepTabInside(event, overlay);
+    trapTab(event, overlay);
 
     expect(event.defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(overlay);

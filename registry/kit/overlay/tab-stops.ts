@@ -6,13 +6,13 @@ export const WITH_STOPS_OF_THEIR_OWN =
   'audio, video, input:is([type="date"], [type="time"], [type="month"], [type="week"], [type="datetime-local"])';
 
 /** Sends Tab from the last stop of an overlay to the first one, and back. In between the browser does it. */
-export function keepTabInside(event: KeyboardEvent, content: HTMLElement): void {
+export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
   const active = content.ownerDocument.activeElement;
   if (active !== content && content.contains(active) && active?.matches(WITH_STOPS_OF_THEIR_OWN)) {
     return;
   }
 
-  const stops = tabStops(content, active);
+  const stops = listTabStops(content, active);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const isInside = stops.some((stop) => stop === active);
   const isBetween = content.contains(active) && active !== content && !isInside;
@@ -25,7 +25,7 @@ export function keepTabInside(event: KeyboardEvent, content: HTMLElement): void 
 }
 
 /** What Tab stops at, in order. Of a group of radio buttons that is one: the chosen, or the focused. */
-export function tabStops(content: HTMLElement, active: Element | null): HTMLElement[] {
+export function listTabStops(content: HTMLElement, active: Element | null): HTMLElement[] {
   const found = [...content.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
   const groups = new Map<string, HTMLElement>();
   for (const radio of found.filter(isGroupedRadio)) {

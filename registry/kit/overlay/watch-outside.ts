@@ -1,4 +1,4 @@
-import { viewOf } from '../props/view-of.ts';
+import { getWindow } from '../props/get-window.ts';
 
 interface OutsideWatch {
   readonly content: HTMLElement;
@@ -35,6 +35,6 @@ export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): (
   document.addEventListener('pointerdown', onDown, capture);
   document.addEventListener('pointerup', onUp, capture);
   document.addEventListener('pointercancel', onCancel, capture);
-  viewOf(content).addEventListener('blur', onBlur, { signal });
+  getWindow(content).addEventListener('blur', onBlur, { signal });
   return () => listening.abort();
 }

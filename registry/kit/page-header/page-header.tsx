@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import './page-header.css';
@@ -29,7 +29,7 @@ export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
 
   return (
     <header
-      className={classNames('page-header', className)}
+      className={joinClassNames('page-header', className)}
       data-scrolled={isScrolled}
       ref={header}
       {...rest}

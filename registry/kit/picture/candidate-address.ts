@@ -5,6 +5,6 @@ const ENDS_CANDIDATE = /[ \f,]/g;
 const LEFT_OUT = /[\t\n\r]/g;
 
 /** An address that stays one candidate wherever it stands in a srcset. */
-export function candidateAddress(address: string): string {
+export function toCandidateAddress(address: string): string {
   return address.replaceAll(LEFT_OUT, '').replaceAll(ENDS_CANDIDATE, encodeURIComponent);
 }

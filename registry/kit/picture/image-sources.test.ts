@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSources, type ImageRequest } from './image-sources.ts';
+import { listImageSources, type ImageRequest } from './image-sources.ts';
 
 const image = {
   original: '/images/jar.svg',
@@ -11,13 +11,13 @@ const request = { operation: 'fill', datConfig: [{ width: 560, height: 304 }] };
 
 describe('imageSources', () => {
   test('MD-008 without an image it says so', () => {
-    expect(() => imageSources(undefined, request)).toThrow(new Error('image not found'));
+    expect(() => listImageSources(undefined, request)).toThrow(new Error('image not found'));
   });
 
   test.each([{}, { operation: '' }])('MD-009 without an operation it says so: %o', (operation) => {
     const { datConfig } = request;
 
-    expect(() => imageSources(image, { datConfig, ...operation })).toThrow(
+    expect(() => listImageSources(image, { datConfig, ...operation })).toThrow(
       new Error('operation is a mandatory field'),
     );
   });
@@ -27,50 +27,52 @@ describe('imageSources', () => {
     (json) => {
       const wrong: Partial<ImageRequest> = { operation: 'fill', ...JSON.parse(json) };
 
-      expect(() => imageSources(image, wrong)).toThrow(new Error('datConfig is a mandatory field'));
+      expect(() => listImageSources(image, wrong)).toThrow(
+        new Error('datConfig is a mandatory field'),
+      );
     },
   );
 
   test.each(['tiff', 'exe', ''])(
     'MD-011 an unknown extension gives no image: "%s"',
     (extension) => {
-      expect(imageSources({ ...image, extension }, request)).toEqual([]);
+      expect(listImageSources({ ...image, extension }, request)).toEqual([]);
     },
   );
 
   test.each(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'PNG'])(
     '%s is transformed',
     (extension) => {
-      const [source] = imageSources({ ...image, extension }, request);
+      const [source] = listImageSources({ ...image, extension }, request);
 
       expect(source?.src).toBe('/images/jar.png?io=transform:fill,width:560,height:304&quality=80');
     },
   );
 
   test('svg is shown as it was stored', () => {
-    const [source] = imageSources({ ...image, extension: 'svg', pixelDensity: 2 }, request);
+    const [source] = listImageSources({ ...image, extension: 'svg', pixelDensity: 2 }, request);
 
     expect(source).toMatchObject({ src: '/images/jar.svg', srcSet: '/images/jar.svg' });
   });
 
   test('the extension is read from the address when it is not given', () => {
-    const [source] = imageSources({ original: '/images/jar.svg?v=2', alt: '' }, request);
+    const [source] = listImageSources({ original: '/images/jar.svg?v=2', alt: '' }, request);
 
     expect(source?.src).toBe('/images/jar.svg?v=2');
   });
 
   test('without a transform address the original is shown', () => {
-    const [source] = imageSources({ original: '/images/jar.png', alt: '' }, request);
+    const [source] = listImageSources({ original: '/images/jar.png', alt: '' }, request);
 
     expect(source?.src).toBe('/images/jar.png');
   });
 
   test('an address that was removed as unsafe gives no image', () => {
-    expect(imageSources({ original: '', extension: 'svg', alt: '' }, request)).toEqual([]);
+    expect(listImageSources({ original: '', extension: 'svg', alt: '' }, request)).toEqual([]);
   });
 
   test('sharp screens are offered doubled sizes as well', () => {
-    const [source] = imageSources({ ...image, pixelDensity: 2 }, request);
+    const [source] = listImageSources({ ...image, pixelDensity: 2 }, request);
 
     expect(source?.srcSet).toBe(
       '/images/jar.png?io=transform:fill,width:560,height:304&quality=80 1x, ' +
@@ -86,8 +88,11 @@ describe('imageSources', () => {
     ['a form feed', '/images/my\fjar.png', '/images/my%0Cjar.png'],
     ['a coded blank', '/images/my%20jar.png', '/images/my%20jar.png'],
   ])('an address with %s stays one candidate', (_, address, coded) => {
-    const plain = imageSources({ original: address, extension: 'png', alt: '' }, request);
-    const sharp = imageSources({ ...image, transformBaseUrl: address, pixelDensity: 2 }, request);
+    const plain = listImageSources({ original: address, extension: 'png', alt: '' }, request);
+    const sharp = listImageSources(
+      { ...image, transformBaseUrl: address, pixelDensity: 2 },
+      request,
+    );
 
     expect(plain).toMatchObject([{ src: coded, srcSet: coded }]);
     expect(sharp[0]?.srcSet.split(', ').map((candidate) => candidate.split(' '))).toEqual([
@@ -97,7 +102,7 @@ describe('imageSources', () => {
   });
 
   test('a transform address keeps its own query, and its fragment swallows nothing', () => {
-    const [source] = imageSources({ ...image, transformBaseUrl: '/jar.png?v=2#top' }, request);
+    const [source] = listImageSources({ ...image, transformBaseUrl: '/jar.png?v=2#top' }, request);
 
     expect(source?.src).toBe('/jar.png?v=2&io=transform:fill,width:560,height:304&quality=80');
   });
@@ -108,7 +113,7 @@ describe('imageSources', () => {
       { width: 720, height: 391 },
     ];
 
-    const sources = imageSources(image, { operation: 'fill', datConfig });
+    const sources = listImageSources(image, { operation: 'fill', datConfig });
 
     expect(sources).toMatchObject(datConfig);
   });

@@ -1,5 +1,5 @@
 import type { Image } from '#schemas/prepared.ts';
-import { candidateAddress } from './candidate-address.ts';
+import { toCandidateAddress } from './candidate-address.ts';
 
 const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
@@ -26,7 +26,7 @@ export interface ImageRequest {
  * The addresses of a picture in the sizes asked for, one for each entry of `datConfig`. None for a picture
  * that cannot be shown. Throws when the call itself is wrong.
  */
-export function imageSources(
+export function listImageSources(
   image: Image | undefined,
   { operation, datConfig }: Partial<ImageRequest>,
 ): readonly ImageSource[] {
@@ -47,7 +47,7 @@ export function imageSources(
 type AddressOf = (size: ImageSize, density: number) => string;
 
 function addressBuilder(image: Image, operation: string): AddressOf | undefined {
-  const original = candidateAddress(image.original);
+  const original = toCandidateAddress(image.original);
   const extension = (image.extension ?? extensionOf(original)).toLowerCase();
 
   if (original && extension === 'svg') return () => original;
@@ -60,7 +60,7 @@ function addressBuilder(image: Image, operation: string): AddressOf | undefined 
 
 /** The beginning of every size's address. A fragment would swallow the size, a second question mark hide it. */
 function transformBase(address: string): string {
-  const [base = ''] = candidateAddress(address).split('#', 1);
+  const [base = ''] = toCandidateAddress(address).split('#', 1);
   return `${base}${base.includes('?') ? '&' : '?'}`;
 }
 

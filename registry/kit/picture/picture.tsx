@@ -1,6 +1,6 @@
 import type { Image } from '#schemas/prepared.ts';
-import { imageSources, type ImageSize } from './image-sources.ts';
-import { classNames } from '../props/class-names.ts';
+import { listImageSources, type ImageSize } from './image-sources.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './picture.css';
 
@@ -19,12 +19,12 @@ interface PictureOptions {
  */
 export function Picture(props: PartProps<'picture', PictureOptions>) {
   const { image, sizes, isEager = false, className, ...rest } = props;
-  const sources = imageSources(image, { operation: 'fill', datConfig: sizes });
+  const sources = listImageSources(image, { operation: 'fill', datConfig: sizes });
   const last = sources.at(-1);
   if (!last) return null;
 
   return (
-    <picture className={classNames('picture', className)} {...rest}>
+    <picture className={joinClassNames('picture', className)} {...rest}>
       {sources.slice(0, -1).map(({ media, width, height, srcSet }) => (
         <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
       ))}
@@ -44,7 +44,9 @@ export function Picture(props: PartProps<'picture', PictureOptions>) {
 
 /** Whether a picture can be shown at all, so that something else can take its place. */
 export function canShow(image: Image | undefined): image is Image {
-  return Boolean(image && imageSources(image, { operation: 'fill', datConfig: ANY_SIZE }).length);
+  return Boolean(
+    image && listImageSources(image, { operation: 'fill', datConfig: ANY_SIZE }).length,
+  );
 }
 
 const ANY_SIZE = [{ width: 1, height: 1 }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceText } from './price-text.ts';
+import { formatPrice } from './price-text.ts';
 
 const EUR = { currency: 'EUR', locale: 'en-GB' };
 
@@ -7,8 +7,8 @@ describe('the text of a price', () => {
   test.each(['Free', '2.35%', '1,5', '€ 3,50', 'from 3 to 5'])(
     'MA-012 that is no number is shown as it is, with a currency or without: %s',
     (value) => {
-      expect(priceText({ ...EUR, value })).toBe(value);
-      expect(priceText({ value, currency: undefined, locale: 'fr-BE' })).toBe(value);
+      expect(formatPrice({ ...EUR, value })).toBe(value);
+      expect(formatPrice({ value, currency: undefined, locale: 'fr-BE' })).toBe(value);
     },
   );
 
@@ -23,7 +23,7 @@ describe('the text of a price', () => {
     [Number.NaN, 'EUR'],
     [Number.POSITIVE_INFINITY, 'EUR'],
   ])('MA-013 is a dash where value or currency is missing: %s %s', (value, currency) => {
-    expect(priceText({ value, currency, locale: 'en-GB' })).toBe('-');
+    expect(formatPrice({ value, currency, locale: 'en-GB' })).toBe('-');
   });
 
   test.each([
@@ -32,6 +32,6 @@ describe('the text of a price', () => {
     [1234.5, 'nl-BE', '€ 1.234,50'],
     [0, 'de-DE', '0,00 €'],
   ])('has two decimals in the form of its locale: %s in %s is %s', (value, locale, text) => {
-    expect(priceText({ value, currency: 'EUR', locale })).toBe(text);
+    expect(formatPrice({ value, currency: 'EUR', locale })).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ export interface PriceValue {
 }
 
 /** A price as it is read: an amount in the locale's form, a text as it is, or a dash where value or currency are missing. */
-export function priceText({ value = '', currency = '', locale }: PriceValue): string {
+export function formatPrice({ value = '', currency = '', locale }: PriceValue): string {
   const text = String(value).trim();
   if (text === '') return NO_PRICE;
   const number = Number(text);

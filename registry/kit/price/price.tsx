@@ -1,6 +1,6 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { priceText } from './price-text.ts';
+import { formatPrice } from './price-text.ts';
 import './price.css';
 
 interface PriceOptions {
@@ -23,9 +23,9 @@ interface PriceOptions {
  */
 export function Price(props: PartProps<'p', PriceOptions>) {
   const { amount, currency, locale, before, unit, className, ...rest } = props;
-  const text = priceText({ value: amount, currency, locale });
+  const text = formatPrice({ value: amount, currency, locale });
   return (
-    <p className={classNames('price', className)} {...rest}>
+    <p className={joinClassNames('price', className)} {...rest}>
       {before && `${before} `}
       <strong className="price__amount">{unbroken(text)}</strong>
       {unit && ` ${unit}`}

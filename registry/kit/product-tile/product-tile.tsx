@@ -1,7 +1,7 @@
 import { Card } from '../card/card.tsx';
 import type { CardContent } from '../card/card-content.ts';
 import { Invitation } from '../card/invitation.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { isShown } from '../text-links/is-shown.ts';
@@ -21,7 +21,7 @@ export function ProductTile(props: PartProps<'article', ProductTileOptions>) {
   const { link, cardSize } = content;
   return (
     <Card
-      className={classNames('product-tile', className)}
+      className={joinClassNames('product-tile', className)}
       content={content}
       foot={isShown(link) && <Invitation isSmall={cardSize === 'small'}>{link.text}</Invitation>}
       {...rest}

@@ -1,7 +1,7 @@
 import type { RichText as Tree } from '#schemas/prepared.ts';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { elementsOf } from '../rich-text/rich-text.tsx';
+import { toElements } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { findFigure } from './find-figure.ts';
 import './promo-text.css';
@@ -22,10 +22,10 @@ export function PromoText(props: PartProps<'p', PromoTextOptions>) {
 
   const { before, figure, after } = partsOf(text);
   return (
-    <p className={classNames('promo-text', className)} {...rest}>
-      {before.length > 0 && <span>{elementsOf(before, messages)}</span>}
+    <p className={joinClassNames('promo-text', className)} {...rest}>
+      {before.length > 0 && <span>{toElements(before, messages)}</span>}
       {figure && <strong className="promo-text__figure">{figure}</strong>}
-      {after.length > 0 && <span>{elementsOf(after, messages)}</span>}
+      {after.length > 0 && <span>{toElements(after, messages)}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './promotional-label.css';
 
@@ -17,7 +17,11 @@ export function PromotionalLabel(props: PartProps<'p', PromotionalLabelOptions>)
   if (!body.trim()) return null;
 
   return (
-    <p className={classNames('promotional-label', className)} data-label-type={labelType} {...rest}>
+    <p
+      className={joinClassNames('promotional-label', className)}
+      data-label-type={labelType}
+      {...rest}
+    >
       {body}
     </p>
   );

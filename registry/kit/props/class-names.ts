@@ -1,4 +1,4 @@
 /** The class of a part, and after it what the part's owner adds. */
-export function classNames(own: string, added: string | undefined): string {
+export function joinClassNames(own: string, added: string | undefined): string {
   return added ? `${own} ${added}` : own;
 }

@@ -1,8 +1,8 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { caretRight } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { namedDrawing } from '../icon/named-drawing.ts';
+import { findDrawing } from '../icon/named-drawing.ts';
 import { isShown, type Link } from '../text-links/is-shown.ts';
 import './quick-links.css';
 
@@ -28,12 +28,12 @@ export function QuickLinks(props: PartProps<'nav', QuickLinksOptions>) {
   if (shown.length === 0) return null;
 
   return (
-    <nav className={classNames('quick-links', className)} aria-label={label} {...rest}>
+    <nav className={joinClassNames('quick-links', className)} aria-label={label} {...rest}>
       <ul className="quick-links__list">
         {shown.map(({ icon, textLink }, index) => (
           <li className="quick-links__item" key={index}>
             <a href={textLink.url}>
-              <Icon drawing={namedDrawing(icon)} />
+              <Icon drawing={findDrawing(icon)} />
               {textLink.text}
               <span className="quick-links__caret">
                 <Icon drawing={caretRight} size={20} />

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Messages } from '#renderer';
-import { withoutSoftHyphens } from '#schemas/content/soft-hyphens.ts';
+import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { RichTextElement, RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { NoteBack, NoteMark } from './notes.tsx';
-import { textIn } from './text-in.ts';
+import { getNodeText } from './get-node-text.ts';
 import './rich-text.css';
 
 interface RichTextOptions {
@@ -25,17 +25,17 @@ export function RichText(props: PartProps<'div', RichTextOptions>) {
   const { value = [], messages, about, className, ...rest } = props;
   if (value.length === 0) return null;
   return (
-    <div className={classNames('rich-text', className)} {...rest}>
-      {elementsOf(value, messages, about)}
+    <div className={joinClassNames('rich-text', className)} {...rest}>
+      {toElements(value, messages, about)}
     </div>
   );
 }
 
 /** The elements of a rich text alone, for a place that has a look of its own. */
-export function elementsOf(nodes: Tree, messages: Messages = {}, about?: string): ReactNode {
+export function toElements(nodes: Tree, messages: Messages = {}, about?: string): ReactNode {
   let name = about || messages['text_table'];
   const elements = nodes.map((node) => {
-    if (typeof node !== 'string' && HEADINGS.has(node.tag)) name = textIn(node) || name;
+    if (typeof node !== 'string' && HEADINGS.has(node.tag)) name = getNodeText(node) || name;
     return elementOf(node, { messages, name });
   });
   // As arguments the children need no keys, and the text of an author has none to give.
@@ -66,7 +66,7 @@ interface TableRegionProps {
 
 /** A table that is wider than the page scrolls by itself. Whether it is nobody knows before it is laid out. */
 function TableRegion({ name = '', children }: TableRegionProps) {
-  const label = withoutSoftHyphens(name);
+  const label = removeSoftHyphens(name);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <section className="rich-text__table" aria-label={label} tabIndex={0}>

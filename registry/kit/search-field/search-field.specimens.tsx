@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { namedDrawing } from '../icon/named-drawing.ts';
+import { findDrawing } from '../icon/named-drawing.ts';
 import type { Specimens } from '../specimen/specimen.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -13,7 +13,7 @@ export const searchFieldSpecimens: Specimens = {
         { label: 'Too short', defaultValue: 'a', 'aria-invalid': true },
       ].map(({ label, ...field }) => (
         <p key={label} className="search-field-box">
-          <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
+          <Icon drawing={findDrawing('vitrine:regular:magnifying-glass')} />
           <SearchField aria-label={label} {...field} />
         </p>
       ))}

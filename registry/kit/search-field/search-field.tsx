@@ -1,5 +1,5 @@
 import { MAX_TERM_LENGTH, TERM_PATTERN } from '#schemas/content/search-term.ts';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './search-field.css';
 
@@ -17,7 +17,7 @@ export function SearchField({ className, defaultValue, ...rest }: PartProps<'inp
       maxLength={MAX_TERM_LENGTH}
       autoComplete="off"
       {...rest}
-      className={classNames('search-field', className)}
+      className={joinClassNames('search-field', className)}
       type="search"
       name="q"
       defaultValue={defaultValue}

@@ -1,4 +1,4 @@
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './skeleton.css';
 
@@ -18,7 +18,7 @@ interface SkeletonOptions {
 export function Skeleton(props: PartProps<'output', SkeletonOptions>) {
   const { lines = 3, hasPicture = false, status, className, ...rest } = props;
   return (
-    <output className={classNames('skeleton', className)} {...rest}>
+    <output className={joinClassNames('skeleton', className)} {...rest}>
       <span className="visually-hidden">{status}</span>
       <span className="skeleton__bones" aria-hidden>
         {hasPicture && <span className="skeleton__picture" />}

@@ -1,5 +1,5 @@
 import { returnFocus } from '../overlay/return-focus.ts';
-import { onOpenedChange } from '../overlay/opened-overlays.ts';
+import { subscribeToOverlays } from '../overlay/opened-overlays.ts';
 import type { SnackbarQueue } from './snackbar-queue.ts';
 
 /**
@@ -28,7 +28,7 @@ export function pauseWhileUsed(region: HTMLElement, queue: SnackbarQueue): () =>
   region.addEventListener('focusout', () => queue.resume('focus'), { signal });
   const stops = [
     queue.subscribe(() => queue.turn()?.isLeaving === true && giveBack()),
-    onOpenedChange(() => resumeUnused(region, queue)),
+    subscribeToOverlays(() => resumeUnused(region, queue)),
   ];
   return () => {
     listening.abort();

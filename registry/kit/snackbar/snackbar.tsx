@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { checkCircleFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { pauseWhileUsed } from './pause-while-used.ts';
-import { keepOnTop } from './keep-on-top.ts';
+import { moveToTopLayer } from './move-to-top-layer.ts';
 import type { SnackbarQueue, SnackbarTurn } from './snackbar-queue.ts';
 import './snackbar.css';
 
@@ -31,11 +31,11 @@ export function Snackbar({ queue, className, ref, ...rest }: PartProps<'div', Sn
     // A popover would be a group.
     made.role = 'presentation';
     setLayer(made);
-    return keepOnTop(made, homeRef.current);
+    return moveToTopLayer(made, homeRef.current);
   }, [homeRef]);
 
   return (
-    <div className={classNames('snackbar__home', className)} ref={homeRef} {...rest}>
+    <div className={joinClassNames('snackbar__home', className)} ref={homeRef} {...rest}>
       {layer && createPortal(<Region queue={queue} />, layer)}
     </div>
   );

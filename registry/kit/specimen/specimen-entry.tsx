@@ -7,7 +7,7 @@ interface SpecimenProps {
 }
 
 /** The entry behind `kit-<part>`, which only previews have: it renders one state of a part of the kit. */
-export function specimenEntry(part: string, load: () => Promise<Specimens>): Entry {
+export function createSpecimenEntry(part: string, load: () => Promise<Specimens>): Entry {
   return defineEntry<SpecimenProps>({
     kind: 'component',
     type: `kit-${part}`,

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { inReadingOrder } from '../arrow-keys/in-reading-order.ts';
-import { nextPlace } from '../arrow-keys/next-place.ts';
-import { classNames } from '../props/class-names.ts';
+import { toLogicalKey } from '../arrow-keys/to-logical-key.ts';
+import { findNextIndex } from '../arrow-keys/find-next-index.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useControlled } from '../props/use-controlled.ts';
 import './tabs.css';
@@ -50,8 +50,8 @@ export function Tabs(props: PartProps<'div', TabsOptions>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Up and down scroll the page: the tabs lie beside each other.
     const isAcross = event.key !== 'ArrowUp' && event.key !== 'ArrowDown';
-    const key = inReadingOrder(event.key, event.currentTarget);
-    const next = isAcross ? nextPlace(key, present, items.length) : undefined;
+    const key = toLogicalKey(event.key, event.currentTarget);
+    const next = isAcross ? findNextIndex(key, present, items.length) : undefined;
     const tab = next === undefined ? undefined : items[next];
     if (next === undefined || !tab) return;
     // The arrows would scroll the strip as well.
@@ -61,7 +61,7 @@ export function Tabs(props: PartProps<'div', TabsOptions>) {
   }
 
   return (
-    <div className={classNames('tabs', className)} {...rest}>
+    <div className={joinClassNames('tabs', className)} {...rest}>
       <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
         {items.map((tab, index) => (
           <button

@@ -1,6 +1,6 @@
 import { caretRightBold } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { isShown, type Link } from './is-shown.ts';
 import './text-links.css';
@@ -26,7 +26,7 @@ export function TextLinks(props: PartProps<'div', TextLinksOptions>) {
   if (shown.length === 0) return null;
 
   return (
-    <div className={classNames('text-links', className)} data-look={look} {...rest}>
+    <div className={joinClassNames('text-links', className)} data-look={look} {...rest}>
       <ul className="text-links__list">
         {shown.map(({ id, text, url }) => (
           <li key={id}>

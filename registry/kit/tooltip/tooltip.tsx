@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { classNames } from '../props/class-names.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { attachTooltip } from './attach-tooltip.ts';
@@ -34,7 +34,7 @@ export function Tooltip(props: PartProps<'span', TooltipOptions>) {
   }, [around]);
 
   return (
-    <span className={classNames('tooltip', className)} ref={around} {...rest}>
+    <span className={joinClassNames('tooltip', className)} ref={around} {...rest}>
       {children(relation === 'labels' ? { 'aria-labelledby': id } : { 'aria-describedby': id })}
       <span className="tooltip__bubble" ref={bubble} id={id} role="tooltip" popover="manual">
         <span className="tooltip__text">{text}</span>

@@ -1,9 +1,9 @@
 import type { RichText } from '#schemas/prepared.ts';
 import { Icon } from '../icon/icon.tsx';
-import { namedDrawing } from '../icon/named-drawing.ts';
-import { classNames } from '../props/class-names.ts';
+import { findDrawing } from '../icon/named-drawing.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { elementsOf } from '../rich-text/rich-text.tsx';
+import { toElements } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import './usps.css';
 
@@ -27,11 +27,11 @@ export function Usps(props: PartProps<'ul', UspsOptions>) {
   if (shown.length === 0) return null;
 
   return (
-    <ul className={classNames('usps', className)} {...rest}>
+    <ul className={joinClassNames('usps', className)} {...rest}>
       {shown.map(({ icon, body }, index) => (
         <li className="usps__item" key={index}>
-          <Icon drawing={namedDrawing(icon)} size={40} />
-          <div className="usps__text">{elementsOf(body, messages)}</div>
+          <Icon drawing={findDrawing(icon)} size={40} />
+          <div className="usps__text">{toElements(body, messages)}</div>
         </li>
       ))}
     </ul>

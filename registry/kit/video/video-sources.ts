@@ -30,7 +30,7 @@ const WINDOWS: readonly { readonly quality: Quality; readonly media?: string }[]
  * The sources of a video, in the order in which a browser tries them. A quality that is missing gives way to the next lower one, or
  * else to the next higher one. Throws where nothing can be played.
  */
-export function videoSources(addresses: VideoAddresses): readonly VideoSource[] {
+export function listVideoSources(addresses: VideoAddresses): readonly VideoSource[] {
   const sources = WINDOWS.flatMap(({ quality, media }) => {
     const src = nearest(addresses, quality);
     return src === undefined ? [] : [{ src, ...(media !== undefined && { media }) }];

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Image } from '#schemas/prepared.ts';
-import { imageSources } from '../picture/image-sources.ts';
-import { classNames } from '../props/class-names.ts';
+import { listImageSources } from '../picture/image-sources.ts';
+import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { watchPlayback, type OnPlayback } from './watch-playback.ts';
-import { videoSources, type VideoAddresses } from './video-sources.ts';
+import { listVideoSources, type VideoAddresses } from './video-sources.ts';
 import './video.css';
 
 const POSTER = { operation: 'fill', datConfig: [{ width: 720, height: 391 }] };
@@ -26,7 +26,7 @@ interface VideoOptions {
  */
 export function Video(props: PartProps<'video', VideoOptions>) {
   const { addresses, label, poster, onPlayback, ref: given, className, ...rest } = props;
-  const sources = videoSources(addresses);
+  const sources = listVideoSources(addresses);
   const ref = useSharedRef(given);
   const report = useRef(onPlayback);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Video(props: PartProps<'video', VideoOptions>) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are in the video: the content service has no others.
     <video
-      className={classNames('video', className)}
+      className={joinClassNames('video', className)}
       controls
       playsInline
       preload="none"
@@ -57,5 +57,5 @@ export function Video(props: PartProps<'video', VideoOptions>) {
 
 function posterAddress(poster: Image | string | undefined): string | undefined {
   if (poster === undefined || typeof poster === 'string') return poster || undefined;
-  return imageSources(poster, POSTER)[0]?.src;
+  return listImageSources(poster, POSTER)[0]?.src;
 }

@@ -1,4 +1,4 @@
-import { viewOf } from '../props/view-of.ts';
+import { getWindow } from '../props/get-window.ts';
 
 /** What happened to a video: begun, for the first time only; stopped on the way; seen to its end; left after it had begun. */
 export type Playback = 'started' | 'paused' | 'ended' | 'closed';
@@ -27,7 +27,7 @@ export function watchPlayback(video: HTMLVideoElement, onPlayback: OnPlayback): 
   // A video that comes to its end is paused first.
   video.addEventListener('pause', () => video.ended || report('paused'), { signal });
   video.addEventListener('ended', () => report('ended'), { signal });
-  viewOf(video).addEventListener('pagehide', close, { signal });
+  getWindow(video).addEventListener('pagehide', close, { signal });
   // A visitor may have pressed play before anybody watched.
   if (!video.paused) begin();
 

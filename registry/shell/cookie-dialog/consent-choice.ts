@@ -11,6 +11,6 @@ export interface ConsentChoice {
 }
 
 /** The level that a form or a button names; undefined where it names none. */
-export function levelNamed(text: string | undefined): ConsentLevel | undefined {
+export function findLevel(text: string | undefined): ConsentLevel | undefined {
   return ([1, 2, 3] as const).find((level) => String(level) === text);
 }

@@ -6,7 +6,7 @@ const LOCALES = ['en-GB', 'de-DE', 'fr-BE', 'nl-BE'];
 const DEFAULT_LOCALE = 'en-GB';
 
 /** The dialog's messages on a page in that locale: English where it does not know the language. */
-export function cookieDialogMessages(locale: string): Promise<{ readonly default: Messages }> {
+export function loadCookieDialogMessages(locale: string): Promise<{ readonly default: Messages }> {
   const file = completeLocale(locale, LOCALES) ?? DEFAULT_LOCALE;
   return import(`./locales/${file}.json`);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testFirst } from '#tests/sample/test-first.ts';
 import { boxOf } from '#tests/whole-pixels.ts';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import {
   buttonNames,
   inDialog,
@@ -14,7 +14,7 @@ import {
 const MAIN = '🍪 Your cookie choice';
 const CUSTOMIZE = 'Choose your cookies';
 const { title, button, radio, link } = inDialog;
-const pdf = namedDrawing('vitrine:regular:file-pdf');
+const pdf = findDrawing('vitrine:regular:file-pdf');
 
 beforeEach(() => page.viewport(1000, 800));
 afterAll(() => page.viewport(414, 896));

@@ -1,9 +1,9 @@
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
-import { levelNamed, type ConsentChoice } from './consent-choice.ts';
+import { findLevel, type ConsentChoice } from './consent-choice.ts';
 import { orderChoices } from './order-choices.ts';
-import { startOf, type CookiePage, type Opening } from './start-of.ts';
+import { getDialogStart, type CookiePage, type Opening } from './get-dialog-start.ts';
 
 const PAGE = 'data-cookie-page';
 
@@ -53,7 +53,7 @@ export function followCookieDialog(
       if (dialog.open) return;
       const level = consent.level();
       const startPage = dialog.dataset['startPage'] === 'main' ? 'main' : 'customize';
-      const start = startOf({ hasChosen: level !== undefined, opening, startPage });
+      const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
       ({ hasClose } = start);
       for (const button of all('[data-cookie-page="customize"] [data-cookie-to]')) {
         button.hidden = !start.hasBack;
@@ -97,7 +97,7 @@ function followForms(dialog: HTMLDialogElement, onChoice: (level: ConsentLevel) 
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter?.dataset['cookieLevel'];
-    const level = levelNamed(button ?? chosenIn(dialog)?.value);
+    const level = findLevel(button ?? chosenIn(dialog)?.value);
     if (level) onChoice(level);
   });
   dialog.addEventListener('change', () => allowSaving(dialog));
@@ -116,7 +116,7 @@ function allowSaving(dialog: HTMLDialogElement): void {
 /** The level that is stored is the one that is chosen at first; without one, none is. */
 function select(dialog: HTMLDialogElement, level: ConsentLevel | undefined): void {
   for (const input of dialog.querySelectorAll<HTMLInputElement>('input[name="level"]')) {
-    input.checked = levelNamed(input.value) === level;
+    input.checked = findLevel(input.value) === level;
   }
   allowSaving(dialog);
 }

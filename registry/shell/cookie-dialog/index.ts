@@ -8,5 +8,5 @@ export const cookieDialog = defineEntry<ShellProps<never>>({
   // Nothing of it comes from a service, so there is nothing to check.
   check: () => Promise.resolve({ check: () => [], shape: {} }),
   messages: (locale) =>
-    import('./cookie-dialog-messages.ts').then((module) => module.cookieDialogMessages(locale)),
+    import('./cookie-dialog-messages.ts').then((module) => module.loadCookieDialogMessages(locale)),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#renderer';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 
 interface LearnMoreProps {
   readonly href: string | undefined;
@@ -16,7 +16,7 @@ export function LearnMore({ href, messages, isPdf = false, children }: LearnMore
 
   return (
     <a className="cookie-dialog__more" href={href} target="_blank" rel="noopener noreferrer">
-      {isPdf && <Icon drawing={namedDrawing('vitrine:regular:file-pdf')} />}
+      {isPdf && <Icon drawing={findDrawing('vitrine:regular:file-pdf')} />}
       <span>
         {children}
         <span className="visually-hidden"> {messages[isPdf ? 'newTabPdf' : 'newTab']}</span>

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from './consent-choice.ts';
 import type { FollowedDialog } from './follow-cookie-dialog.ts';
-import type { Opening } from './start-of.ts';
+import type { Opening } from './get-dialog-start.ts';
 
 const DIALOG = 'dialog[data-cookie-dialog]';
 

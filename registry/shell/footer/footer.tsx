@@ -5,7 +5,7 @@ import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { CardStop } from './card-stop.tsx';
 import { FooterApps } from './footer-apps.tsx';
 import { FooterColumns } from './footer-columns.tsx';
-import { segmentChoices } from './segment-choices.ts';
+import { listSegmentChoices } from './segment-choices.ts';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
@@ -22,7 +22,7 @@ export function Footer({ data: content, page, messages }: ShellProps<FooterConte
         <div className="footer__inside">
           <div className="footer__segments">
             <span className="footer__here">{messages['here']}</span>
-            <ChoiceList label={messages['segments']} items={segmentChoices(content, page)} />
+            <ChoiceList label={messages['segments']} items={listSegmentChoices(content, page)} />
           </div>
           <ChoiceList label={messages['languages']} items={languages} isLanguages />
         </div>

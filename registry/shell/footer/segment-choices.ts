@@ -5,7 +5,7 @@ import type { FooterContent } from '#schemas/generated/shell/footer.ts';
  * The segments that a visitor can go to: those of the content service, or else of the experience. The content service also says which
  * is the present one and what the footer calls it; where it does not, the page's address decides.
  */
-export function segmentChoices(
+export function listSegmentChoices(
   { footer: { customerSegments }, segmentContext }: FooterContent,
   { segments }: Pick<PageContext, 'segments'>,
 ): readonly Choice[] {

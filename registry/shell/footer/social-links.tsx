@@ -1,6 +1,6 @@
 import type { SocialMediaLinks } from '#schemas/generated/shell/footer.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 
 interface SocialLinksProps {
   readonly social: SocialMediaLinks | undefined;
@@ -18,10 +18,10 @@ export function SocialLinks({ social }: SocialLinksProps) {
           <li key={index}>
             <a className="footer__social-link" href={link.url} aria-label={description}>
               <span className="footer__social-icon" data-hover={false}>
-                <Icon drawing={namedDrawing(icon)} size={24} />
+                <Icon drawing={findDrawing(icon)} size={24} />
               </span>
               <span className="footer__social-icon" data-hover>
-                <Icon drawing={namedDrawing(iconIdHover ?? icon)} size={24} />
+                <Icon drawing={findDrawing(iconIdHover ?? icon)} size={24} />
               </span>
             </a>
           </li>

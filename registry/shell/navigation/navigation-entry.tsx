@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
-import { counterText } from '../../kit/menu/counter-text.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
+import { formatCounter } from '../../kit/menu/counter-text.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
 interface NavigationEntryProps {
@@ -36,11 +36,11 @@ interface NavigationLabelProps {
 /** What an entry shows: its drawing, its name, and how much waits there. */
 export function NavigationLabel({ item, after }: NavigationLabelProps) {
   const { icon, svg, label, counter } = item;
-  const count = counterText(counter);
+  const count = formatCounter(counter);
   return (
     <>
       {svg === undefined ? (
-        <Icon drawing={namedDrawing(icon)} size={24} />
+        <Icon drawing={findDrawing(icon)} size={24} />
       ) : (
         <img className="navigation__drawing" src={svg} alt="" width={24} height={24} />
       )}

@@ -1,4 +1,4 @@
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { NavigationEntry, NavigationLabel } from './navigation-entry.tsx';
 import { NavigationGroups } from './navigation-groups.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -97,5 +97,5 @@ function TabWithPanel({ id, item, isCurrent, inside }: TabWithPanelProps) {
 /** The current tab has the filled form of its drawing, where there is one. */
 function filled(item: NavigationItem, isCurrent: boolean): NavigationItem {
   const icon = item.icon?.replace(':regular:', ':fill:');
-  return isCurrent && namedDrawing(icon) ? { ...item, ...(icon !== undefined && { icon }) } : item;
+  return isCurrent && findDrawing(icon) ? { ...item, ...(icon !== undefined && { icon }) } : item;
 }

@@ -4,6 +4,6 @@ export const WEBSITE_BREAKPOINTS: readonly number[] = [
 ];
 
 /** The greatest breakpoint that a window of that width reaches; 0 below the first one. */
-export function breakpointOf(width: number): number {
+export function getBreakpoint(width: number): number {
   return WEBSITE_BREAKPOINTS.findLast((breakpoint) => width >= breakpoint) ?? 0;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KIT_BREAKPOINTS } from '../../kit/breakpoints/breakpoints.ts';
-import { breakpointOf, WEBSITE_BREAKPOINTS } from './breakpoints.ts';
-import { watchBanner, watchBreakpoint, onResized } from './watch-resize.ts';
-import { whenScrollIdle } from './when-scroll-idle.ts';
+import { getBreakpoint, WEBSITE_BREAKPOINTS } from './breakpoints.ts';
+import { watchBanner, watchBreakpoint, watchResize } from './watch-resize.ts';
+import { waitForScrollIdle } from './wait-for-scroll-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -17,7 +17,7 @@ async function settled<Value>(promise: Promise<Value>): Promise<Value | 'waits'>
 }
 
 test('SH-015 scrolling is over once no scroll event came for 100 ms', async () => {
-  const idle = whenScrollIdle(window);
+  const idle = waitForScrollIdle(window);
 
   await vi.advanceTimersByTimeAsync(99);
   window.dispatchEvent(new Event('scroll'));
@@ -34,7 +34,7 @@ test('SH-016 the kit changes at these widths', () => {
 
 test('SH-017 the website changes at these widths', () => {
   expect(WEBSITE_BREAKPOINTS).toEqual([420, 480, 600, 720, 840, 900, 960, 1280, 1440]);
-  expect([419, 420, 599, 600, 1_439, 1_440, 9_999].map(breakpointOf)).toEqual([
+  expect([419, 420, 599, 600, 1_439, 1_440, 9_999].map(getBreakpoint)).toEqual([
     0, 420, 480, 600, 1_280, 1_440, 1_440,
   ]);
 });
@@ -42,7 +42,7 @@ test('SH-017 the website changes at these widths', () => {
 test('SH-025 a window that is being resized is looked at once it has not been for 100 ms', () => {
   document.body.innerHTML = '<div id="page"></div>';
   const look = vi.fn<() => void>();
-  const stop = onResized(window, look);
+  const stop = watchResize(window, look);
   const stopMarking = watchBreakpoint(window);
 
   for (let times = 0; times < 5; times += 1) {
@@ -53,7 +53,7 @@ test('SH-025 a window that is being resized is looked at once it has not been fo
   vi.advanceTimersByTime(1);
   expect(look).toHaveBeenCalledTimes(1);
   expect(document.getElementById('page')?.dataset['breakpoint']).toBe(
-    String(breakpointOf(window.innerWidth)),
+    String(getBreakpoint(window.innerWidth)),
   );
 
   stop();

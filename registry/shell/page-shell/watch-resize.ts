@@ -1,4 +1,4 @@
-import { breakpointOf } from './breakpoints.ts';
+import { getBreakpoint } from './breakpoints.ts';
 
 /** 002 §9: a window counts as resized once it has not been for so long. */
 export const RESIZE_PAUSE_MS = 100;
@@ -8,7 +8,7 @@ export const BANNER_OBSERVE_DELAY_MS = 1_000;
 const BANNER = '.page__main [data-zone="mainHeaderZone"]';
 
 /** Calls back once a window that was being resized has its size. Returns what ends that. */
-export function onResized(window: Window, listener: () => void): () => void {
+export function watchResize(window: Window, listener: () => void): () => void {
   let timer = 0;
   const wait = () => {
     window.clearTimeout(timer);
@@ -25,10 +25,10 @@ export function onResized(window: Window, listener: () => void): () => void {
 export function watchBreakpoint(window: Window): () => void {
   const mark = () => {
     const page = window.document.getElementById('page');
-    if (page) page.dataset['breakpoint'] = String(breakpointOf(window.innerWidth));
+    if (page) page.dataset['breakpoint'] = String(getBreakpoint(window.innerWidth));
   };
   mark();
-  return onResized(window, mark);
+  return watchResize(window, mark);
 }
 
 /** What the page element says when its banner has another height; `detail` is that height in whole px. */

@@ -1,5 +1,5 @@
 import { createQuestions } from './create-questions.ts';
-import { NONE, shownText, step, typedOnly, type Selection } from './selection.ts';
+import { NONE, getFieldText, step, createSelection, type Selection } from './selection.ts';
 import type { Suggest } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
 
@@ -34,7 +34,7 @@ export function createCombobox(
   field: HTMLInputElement,
   { suggest, signal }: SearchFieldOptions,
 ): Combobox {
-  let selection = typedOnly(field.value);
+  let selection = createSelection(field.value);
 
   const isOpen = () =>
     field.ownerDocument.activeElement === field && selection.suggestions.length > 0;
@@ -44,7 +44,7 @@ export function createCombobox(
     showSuggestions(field, { suggestions: isOpen() ? suggestions : [], selected });
   };
   const select = (next: Selection) => {
-    field.value = shownText(next);
+    field.value = getFieldText(next);
     show(next);
   };
   const takeTyped = () => show({ ...selection, typed: field.value, selected: NONE });
@@ -59,7 +59,7 @@ export function createCombobox(
   };
   const clear = () => {
     questions.stop();
-    show(typedOnly(selection.typed));
+    show(createSelection(selection.typed));
   };
 
   return {
@@ -68,7 +68,7 @@ export function createCombobox(
     clear,
     show: () => show(),
     focus() {
-      const isAsShown = field.value === shownText(selection);
+      const isAsShown = field.value === getFieldText(selection);
       if (isAsShown && selection.suggestions.length > 0) show();
       else type();
     },

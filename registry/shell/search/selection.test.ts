@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
-import { shownText, step, typedOnly, type Selection } from './selection.ts';
+import { getFieldText, step, createSelection, type Selection } from './selection.ts';
 
 const TWO: readonly Suggestion[] = ['first', 'second'].map((text) => ({
   icon: '',
@@ -15,18 +15,18 @@ function textsOf(start: Selection, by: 1 | -1, count: number): readonly string[]
   let selection = start;
   for (let steps = 0; steps < count; steps += 1) {
     selection = step(selection, by);
-    texts.push(shownText(selection));
+    texts.push(getFieldText(selection));
   }
   return texts;
 }
 
 test('SR-003 SR-004 steps go through the suggestions, and past either end to what was typed', () => {
-  const selection = { ...typedOnly('ty'), suggestions: TWO };
+  const selection = { ...createSelection('ty'), suggestions: TWO };
 
   expect(textsOf(selection, 1, 4)).toEqual(['first', 'second', 'ty', 'first']);
   expect(textsOf(selection, -1, 4)).toEqual(['second', 'first', 'ty', 'second']);
 });
 
 test('without suggestions there is nothing but what was typed', () => {
-  expect(textsOf(typedOnly('ty'), 1, 2)).toEqual(['ty', 'ty']);
+  expect(textsOf(createSelection('ty'), 1, 2)).toEqual(['ty', 'ty']);
 });

@@ -12,12 +12,12 @@ export interface Selection {
 export const NONE = -1;
 
 /** A field in which that was typed, and nothing is suggested yet. */
-export function typedOnly(typed: string): Selection {
+export function createSelection(typed: string): Selection {
   return { typed, suggestions: [], selected: NONE };
 }
 
 /** What stands in the field. */
-export function shownText({ typed, suggestions, selected }: Selection): string {
+export function getFieldText({ typed, suggestions, selected }: Selection): string {
   return suggestions[selected]?.value ?? typed;
 }
 

@@ -1,4 +1,4 @@
-import { MIN_TERM_LENGTH, searchTermOf } from '#schemas/content/search-term.ts';
+import { MIN_TERM_LENGTH, toSearchTerm } from '#schemas/content/search-term.ts';
 import { FIELD } from './suggest.ts';
 
 /** What the event `search-submit` says. */
@@ -20,7 +20,7 @@ export function submitSearch(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   const field = form.querySelector<HTMLInputElement>(`${FIELD}, ${TERM}`);
   if (!field) return;
-  const searchTerm = searchTermOf(field.value);
+  const searchTerm = toSearchTerm(field.value);
   if (searchTerm.length < MIN_TERM_LENGTH) {
     event.preventDefault();
     return;

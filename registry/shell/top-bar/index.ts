@@ -11,5 +11,5 @@ export const topBar = defineEntry<ShellProps<TopBarContent>>({
   load: () => import('./top-bar.tsx').then((module) => module.TopBar),
   check: () => import('#schemas/generated/shell/top-bar.check.ts'),
   messages: (locale) =>
-    import('./top-bar-messages.ts').then((module) => module.topBarMessages(locale)),
+    import('./top-bar-messages.ts').then((module) => module.loadTopBarMessages(locale)),
 });

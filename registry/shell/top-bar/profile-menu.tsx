@@ -1,9 +1,9 @@
 import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
-import { counterText } from '../../kit/menu/counter-text.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
+import { formatCounter } from '../../kit/menu/counter-text.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { ProfileSwitchButtons } from './profile-switch.tsx';
-import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-profile.css';
 
 /** The item of the profile menu that says how many messages are unread. */
@@ -17,15 +17,15 @@ export function ProfileMenu(props: TopBarPartProps) {
   const { visitor = {} } = page;
   const { profileMenuItems = [], switchProfileUrl, unreadMessagesCount } = data;
   const items = profileMenuItems.map((item) => withCount(item, unreadMessagesCount));
-  const unread = counterText(unreadMessagesCount);
+  const unread = formatCounter(unreadMessagesCount);
   return (
     <Menu
       id="profile"
       className="top-bar__profile"
       label={messages['profile'] ?? ''}
       items={switchProfileUrl === undefined ? items : [...items, switchLink(props)]}
-      texts={menuTexts(messages)}
-      icon={namedDrawing(data.profileIcon) ?? namedDrawing('vitrine:regular:user')}
+      texts={getMenuTexts(messages)}
+      icon={findDrawing(data.profileIcon) ?? findDrawing('vitrine:regular:user')}
       triggerText={
         <>
           <span className="top-bar__profile-name">
@@ -57,7 +57,7 @@ function ProfileHead(props: TopBarPartProps) {
 
 /** 001 §3: the count is appended to the label of the messages. */
 function withCount(item: MenuItem, count: number | undefined): MenuItem {
-  const text = item.id === MESSAGES ? counterText(count) : undefined;
+  const text = item.id === MESSAGES ? formatCounter(count) : undefined;
   return text === undefined ? item : { ...item, label: `${item.label} (${text})` };
 }
 

@@ -1,6 +1,6 @@
 import type { QuickLink } from '#schemas/generated/shell/top-bar.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 
 interface TopBarLinksProps {
@@ -19,7 +19,7 @@ export function TopBarLinks({ links = [], label }: TopBarLinksProps) {
         {shown.map(({ icon, textLink }, index) => (
           <li key={index}>
             <a className="top-bar__link" href={textLink.url}>
-              <Icon drawing={namedDrawing(icon)} />
+              <Icon drawing={findDrawing(icon)} />
               {textLink.text}
             </a>
           </li>

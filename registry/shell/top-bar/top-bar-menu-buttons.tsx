@@ -1,14 +1,14 @@
 import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { isExternal } from '../../kit/menu/is-external.ts';
-import { shownItems } from '../../kit/menu/menu-item.ts';
+import { selectMenuItems } from '../../kit/menu/menu-item.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
-import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 
 /** Buttons of the content service in the bar itself; one with items of its own opens a menu. */
 export function TopBarMenuButtons({ data, messages }: TopBarPartProps) {
-  const items = shownItems(data.menuButtonItems ?? []);
+  const items = selectMenuItems(data.menuButtonItems ?? []);
   if (items.length === 0) return null;
 
   return (
@@ -20,8 +20,8 @@ export function TopBarMenuButtons({ data, messages }: TopBarPartProps) {
               id={`menu-${item.id}`}
               label={item.label}
               items={item.subItems}
-              texts={menuTexts(messages)}
-              icon={namedDrawing(item.icon)}
+              texts={getMenuTexts(messages)}
+              icon={findDrawing(item.icon)}
               triggerText={item.label}
               align="end"
             />
@@ -43,7 +43,7 @@ function MenuButton({ item, newTab }: MenuButtonProps) {
   const { id, label, href, icon, onClick } = item;
   const inside = (
     <>
-      <Icon drawing={namedDrawing(icon)} />
+      <Icon drawing={findDrawing(icon)} />
       <span className="top-bar__button-text">{label}</span>
     </>
   );

@@ -1,9 +1,9 @@
 import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
-import { offeredLanguages } from '../../kit/messages/offered-languages.ts';
+import { filterLanguages } from '../../kit/messages/offered-languages.ts';
 import { APPS_MENU_IDS, DEFAULT_APP } from './apps-menu-ids.ts';
-import { menuTexts, type TopBarPartProps } from './top-bar-props.ts';
+import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 
 /** The applications of the bank, of which this one is selected. */
 export function AppsMenu({ data, messages }: TopBarPartProps) {
@@ -17,8 +17,8 @@ export function AppsMenu({ data, messages }: TopBarPartProps) {
       className="top-bar__apps"
       label={messages['apps'] ?? ''}
       items={items}
-      texts={menuTexts(messages)}
-      icon={namedDrawing('vitrine:regular:squares-four')}
+      texts={getMenuTexts(messages)}
+      icon={findDrawing('vitrine:regular:squares-four')}
       current={selected?.id}
       triggerText={selected?.label}
     />
@@ -32,8 +32,8 @@ export function HelpMenu({ data, messages }: TopBarPartProps) {
       id="help"
       label={messages['help'] ?? ''}
       items={data.helpMenuItems ?? []}
-      texts={menuTexts(messages)}
-      icon={namedDrawing('vitrine:regular:question')}
+      texts={getMenuTexts(messages)}
+      icon={findDrawing('vitrine:regular:question')}
       align="end"
     />
   );
@@ -41,7 +41,7 @@ export function HelpMenu({ data, messages }: TopBarPartProps) {
 
 /** The page in other languages. */
 export function LanguageMenu({ page, messages, id }: TopBarPartProps & { readonly id: string }) {
-  const languages = offeredLanguages(page.languages);
+  const languages = filterLanguages(page.languages);
   const current = languages.find((language) => language.current);
   const items = languages.map(({ id: lang, label, url }): MenuItem => ({
     id: lang,
@@ -55,8 +55,8 @@ export function LanguageMenu({ page, messages, id }: TopBarPartProps & { readonl
       className="top-bar__languages"
       label={messages['languages'] ?? ''}
       items={items}
-      texts={menuTexts(messages)}
-      icon={namedDrawing('vitrine:regular:globe')}
+      texts={getMenuTexts(messages)}
+      icon={findDrawing('vitrine:regular:globe')}
       current={current?.id}
       triggerText={current?.label ?? messages['languages']}
       triggerLang={current?.id}
@@ -78,7 +78,7 @@ export function SegmentMenu({ segment, page, messages }: TopBarPartProps) {
       className="top-bar__segments"
       label={messages['segments'] ?? ''}
       items={items}
-      texts={menuTexts(messages)}
+      texts={getMenuTexts(messages)}
       current={current?.id}
       triggerText={current?.label ?? messages['segments']}
     />

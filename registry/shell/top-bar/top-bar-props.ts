@@ -10,6 +10,9 @@ export interface TopBarPartProps {
 }
 
 /** What menus say in the language of the page. */
-export function menuTexts(messages: Messages): { readonly close: string; readonly newTab: string } {
+export function getMenuTexts(messages: Messages): {
+  readonly close: string;
+  readonly newTab: string;
+} {
   return { close: messages['close'] ?? '', newTab: messages['newTab'] ?? '' };
 }

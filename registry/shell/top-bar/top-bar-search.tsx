@@ -1,4 +1,4 @@
-import { namedDrawing } from '../../kit/icon/named-drawing.ts';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SearchField } from '../../kit/search-field/search-field.tsx';
 import type { TopBarPartProps } from './top-bar-props.ts';
@@ -17,7 +17,7 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element <search> is unknown to browsers that popovers are known to.
     <div id="top-bar-search" className="top-bar__search" role="search" popover="auto">
       <form className="top-bar__search-form search-field-box" action={searchUrl} method="get">
-        <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} />
+        <Icon drawing={findDrawing('vitrine:regular:magnifying-glass')} />
         <SearchField
           title={messages['searchLength']}
           aria-label={messages['search']}
@@ -59,7 +59,7 @@ export function SearchButton({ segment, messages }: TopBarPartProps) {
       popoverTarget="top-bar-search"
       aria-label={messages['search']}
     >
-      <Icon drawing={namedDrawing('vitrine:regular:magnifying-glass')} size={24} />
+      <Icon drawing={findDrawing('vitrine:regular:magnifying-glass')} size={24} />
     </button>
   );
 }

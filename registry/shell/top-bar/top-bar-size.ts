@@ -9,7 +9,7 @@ const SIZES: readonly unknown[] = ['font19', 'font24'] satisfies TopBarSize[];
  *
  * @throws TypeError for any other: see the row TB-001.
  */
-export function topBarSize(value: TopBarSize | undefined = 'font19'): TopBarSize {
+export function checkTopBarSize(value: TopBarSize | undefined = 'font19'): TopBarSize {
   if (SIZES.includes(value)) return value;
   throw new TypeError(
     `The size of a top bar is font19 or font24, and not ${JSON.stringify(value)}.`,

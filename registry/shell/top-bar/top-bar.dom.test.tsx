@@ -6,7 +6,7 @@ import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
 import { link, menu, show, signedIn } from './show-top-bar.testing.tsx';
 import { topBarWith } from './top-bar.sample.testing.ts';
-import { topBarSize } from './top-bar-size.ts';
+import { checkTopBarSize } from './top-bar-size.ts';
 import { TopBar } from './top-bar.tsx';
 
 describe('what every top bar has', () => {
@@ -36,15 +36,17 @@ describe('what every top bar has', () => {
 
 describe('the size', () => {
   test('TB-001 is font19 or font24', () => {
-    expect(topBarSize(undefined)).toBe('font19');
-    expect(topBarSize('font24')).toBe('font24');
+    expect(checkTopBarSize(undefined)).toBe('font19');
+    expect(checkTopBarSize('font24')).toBe('font24');
     show({ content: topBarWith({ size: 'font24' }) });
     expect(screen.getByRole('banner')).toHaveAttribute('data-size', 'font24');
   });
 
   test.each(['font20', '', 19, null])('TB-001 %j is an error', (size) => {
     // @ts-expect-error -- no such size is one.
-    expect(() => topBarSize(size)).toThrow('The size of a top bar is font19 or font24, and not ');
+    expect(() => checkTopBarSize(size)).toThrow(
+      'The size of a top bar is font19 or font24, and not ',
+    );
     expect(check({ topBar: { size } })).not.toEqual([]);
   });
 });

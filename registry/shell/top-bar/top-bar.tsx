@@ -11,7 +11,7 @@ import { AppsMenu, HelpMenu, LanguageMenu, SegmentMenu } from './top-bar-menus.t
 import { TopBarPlaces } from './top-bar-places.tsx';
 import { SearchButton, TopBarSearch } from './top-bar-search.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
-import { topBarSize } from './top-bar-size.ts';
+import { checkTopBarSize } from './top-bar-size.ts';
 import './top-bar.css';
 import './top-bar-widths.css';
 import './top-bar-print.css';
@@ -30,7 +30,7 @@ export function TopBar(props: ShellProps<TopBarContent>) {
     <header
       className="top-bar"
       data-mode={mode}
-      data-size={topBarSize(data.size)}
+      data-size={checkTopBarSize(data.size)}
       data-rows={hasTwoRows ? 2 : 1}
     >
       <a className="top-bar__skip visually-hidden" href="#main">

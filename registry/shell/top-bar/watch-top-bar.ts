@@ -1,5 +1,5 @@
 import type { ProfileType } from '#schemas/content/shown-visitor.ts';
-import { whenScrollIdle } from '../page-shell/when-scroll-idle.ts';
+import { waitForScrollIdle } from '../page-shell/wait-for-scroll-idle.ts';
 
 export interface WatchTopBarOptions {
   /** Makes the profile of the other kind the active one. */
@@ -29,7 +29,7 @@ export function watchTopBar(
     if (isScrolled()) mark();
     if (isWaiting) return;
     isWaiting = true;
-    await whenScrollIdle(window);
+    await waitForScrollIdle(window);
     isWaiting = false;
     if (!signal.aborted) mark();
   };

@@ -1,4 +1,4 @@
-import type { Device } from '../device-of.ts';
+import type { Device } from '../detect-device.ts';
 import type { Host, HostStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
 import { createMemoryClock, nextTurn, type MemoryClock } from './memory-clock.testing.ts';

@@ -1,7 +1,7 @@
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import type { Formats } from '../../services/i18n/index.ts';
 import { isCurrencyCode } from '#schemas/content/currency.ts';
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 import { NO_VALUE } from '#schemas/content/placeholders.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
@@ -16,7 +16,7 @@ export function formatMacro(
   formats: Formats,
 ): string {
   if (isBlank(value)) return NO_VALUE;
-  if (dataType === 'language') return inLanguage(value, languageOf(formats.locale));
+  if (dataType === 'language') return inLanguage(value, getLanguage(formats.locale));
   if (typeof value === 'object') return NO_VALUE;
 
   switch (dataType) {

@@ -1,5 +1,5 @@
 export { halfPlaceholder } from '#schemas/problems/content-problems.ts';
-export { macroValues } from './macro-values.ts';
+export { createMacroTexts } from './macro-values.ts';
 export {
   findMacros,
   replacePlaceholders,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../services/i18n/formats/formats-of.ts';
-import { macroValues } from './macro-values.ts';
+import { createMacroTexts } from './macro-values.ts';
 
 const response = {
   groups: [
@@ -14,7 +14,7 @@ const response = {
 
 test('gives the text of a macro in the locale', () => {
   expect(
-    macroValues({ response, formats: formatsOf('nl-BE') })({ group: 'savings', key: 'rate' }),
+    createMacroTexts({ response, formats: formatsOf('nl-BE') })({ group: 'savings', key: 'rate' }),
   ).toBe('2,35%');
 });
 
@@ -23,9 +23,9 @@ test.each([
   ['loans', 'rate'],
   ['constructor', 'name'],
 ])('a macro without a value is a dash: %s, %s', (group, key) => {
-  expect(macroValues({ response, formats: formatsOf('en-GB') })({ group, key })).toBe('-');
+  expect(createMacroTexts({ response, formats: formatsOf('en-GB') })({ group, key })).toBe('-');
 });
 
 test('without an answer every macro is a dash', () => {
-  expect(macroValues()({ group: 'savings', key: 'rate' })).toBe('-');
+  expect(createMacroTexts()({ group: 'savings', key: 'rate' })).toBe('-');
 });

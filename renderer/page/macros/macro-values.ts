@@ -13,7 +13,7 @@ export interface MacroAnswer {
  * The texts of an answer's macros in one locale, each written once a text asks for it: an answer may hold any
  * number of them. Without an answer every macro is a dash.
  */
-export function macroValues(answer?: MacroAnswer): MacroText {
+export function createMacroTexts(answer?: MacroAnswer): MacroText {
   const macros = new Map<string, MacroKey>();
   const texts = new Map<string, string>();
   for (const group of answer?.response.groups ?? []) {

@@ -1,2 +1,2 @@
 export { createNoteLinks, hasNoteMarks, type NoteLinks } from './link-notes.ts';
-export { typesetterOf } from './typesetter.ts';
+export { getTypesetter } from './typesetter.ts';

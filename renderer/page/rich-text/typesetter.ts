@@ -25,7 +25,7 @@ const unhyphenated: Hyphenate = (text) => text;
 const typesetters = new WeakMap<Hyphenate, Typesetter>();
 
 /** The typesetter of a language: one for all pages in it, since it memoizes what it has read. */
-export function typesetterOf(hyphenate: Hyphenate = unhyphenated): Typesetter {
+export function getTypesetter(hyphenate: Hyphenate = unhyphenated): Typesetter {
   const known = typesetters.get(hyphenate);
   if (known) return known;
 

@@ -18,7 +18,7 @@ const DEFAULT_FRESH_S = 5;
 const DEFAULT_LAST_GOOD_S = 3_600;
 
 /** Reads the settings of an experience. */
-export function cacheSettingsOf({ pageCache = {} }: ExperienceConfig): CacheSettings {
+export function readCacheSettings({ pageCache = {} }: ExperienceConfig): CacheSettings {
   const { freshSeconds = DEFAULT_FRESH_S, lastGoodSeconds = DEFAULT_LAST_GOOD_S } = pageCache;
   // Past this no cache on the way may show it either.
   const staleSeconds = PAGE_MAX_AGE_S + PAGE_STALE_S;
@@ -31,7 +31,7 @@ export function cacheSettingsOf({ pageCache = {} }: ExperienceConfig): CacheSett
 }
 
 /** How old a cached page is; 0 where there is none, or where the clock was set back. */
-export function ageOf(page: CachedPage | undefined, now: number): number {
+export function getAge(page: CachedPage | undefined, now: number): number {
   return page ? Math.max(0, now - page.time) : 0;
 }
 

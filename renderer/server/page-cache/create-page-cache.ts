@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf } from '../finished-answer.ts';
+import { countBytes } from '../finished-answer.ts';
 import type { CachedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
@@ -62,7 +62,7 @@ type Share = LRUCache<string, CachedPage>;
 function shareOf(maxBytes: number): Share {
   return new LRUCache({
     maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: (page, key) => bytesOf(page) + 2 * key.length,
+    sizeCalculation: (page, key) => countBytes(page) + 2 * key.length,
   });
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createEncodedBodies, encodingFor, type Encode } from './encoded-body.ts';
+import { createEncodedBodies, negotiateEncoding, type Encode } from './encoded-body.ts';
 import type { CachedBody } from '../finished-answer.ts';
 
 const BODY = new Uint8Array([1, 2, 3]);
@@ -24,7 +24,7 @@ describe('what a client accepts', () => {
     ['', undefined],
     [null, undefined],
   ])('%s means %s', (header, expected) => {
-    expect(encodingFor(header)).toBe(expected);
+    expect(negotiateEncoding(header)).toBe(expected);
   });
 });
 

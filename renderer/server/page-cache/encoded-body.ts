@@ -7,7 +7,7 @@ export type Encode = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The best form that a client accepts; undefined where it takes the bytes as they are. */
-export function encodingFor(acceptEncoding: string | null): Encoding | undefined {
+export function negotiateEncoding(acceptEncoding: string | null): Encoding | undefined {
   if (!acceptEncoding) return undefined;
   const accepted = new Set(
     acceptEncoding

@@ -1,4 +1,4 @@
-import { answering } from '../../make-plan/sample-site.testing.ts';
+import { answering } from '../../create-plan/sample-site.testing.ts';
 import type { Problem } from '../../errors/index.ts';
 import type { Trace } from '../../trace/index.ts';
 import type { AnswerRecord } from '../answer-record.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type FinishedAnswer } from '../finished-answer.ts';
+import { countBytes, type FinishedAnswer } from '../finished-answer.ts';
 
 export interface ResponseCacheOptions {
   /** How many bytes they may take: bodies, their compressed forms and what they were made of. */
@@ -87,7 +87,7 @@ function fit(
 ): { readonly fitting: readonly FinishedAnswer[]; readonly size: number } {
   let size = 2 * key.length;
   for (const [index, answer] of answers.entries()) {
-    const grown = size + bytesOf(answer);
+    const grown = size + countBytes(answer);
     if (grown > maxBytes) return { fitting: answers.slice(0, index), size };
     size = grown;
   }

@@ -1,8 +1,8 @@
 import { assert, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '#schemas/generated/asset.check.ts';
-import { assetAddress, DEFAULT_CDN_HOST } from './asset-address.ts';
-import { moduleOf } from './check-asset.ts';
+import { resolveAssetAddress, DEFAULT_CDN_HOST } from './asset-address.ts';
+import { toModuleAsset } from './check-asset.ts';
 
 const asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
 const HOST = 'https://modules.meridia.test';
@@ -48,17 +48,19 @@ const TRICKS = [
 
 describe('the address of a module', () => {
   test('AS-013 is the CDN host, package, version, package type and file', () => {
-    expect(assetAddress({ ...asset, packageType: 'umd' }, HOST)).toBe(
+    expect(resolveAssetAddress({ ...asset, packageType: 'umd' }, HOST)).toBe(
       `${HOST}/loan-simulator/1.0.0/umd/index.js`,
     );
-    expect(assetAddress({ ...asset, package: '@meridia/loans' }, HOST)).toBe(
+    expect(resolveAssetAddress({ ...asset, package: '@meridia/loans' }, HOST)).toBe(
       `${HOST}/@meridia/loans/1.0.0/esm/index.js`,
     );
   });
 
   test('AS-015 is on the default host where no other is configured', () => {
     expect(DEFAULT_CDN_HOST).toBe('https://cdn.example.com');
-    expect(assetAddress(asset)).toBe('https://cdn.example.com/loan-simulator/1.0.0/esm/index.js');
+    expect(resolveAssetAddress(asset)).toBe(
+      'https://cdn.example.com/loan-simulator/1.0.0/esm/index.js',
+    );
   });
 
   test.each(
@@ -70,7 +72,7 @@ describe('the address of a module', () => {
   )('is refused, by the schema too, with the %s %j', (part, trick) => {
     const tricky = { ...asset, [part]: trick };
 
-    expect(() => assetAddress(tricky, HOST)).toThrow('Unsafe asset address: ');
+    expect(() => resolveAssetAddress(tricky, HOST)).toThrow('Unsafe asset address: ');
     expect(check(tricky).map(({ pointer }) => pointer)).toEqual([`/${part}`]);
   });
 
@@ -101,7 +103,7 @@ describe('the address of a module', () => {
     'evil.example',
     'https://u:p@evil.example',
   ])('has no host but an origin: %s', (host) => {
-    expect(() => assetAddress(asset, host)).toThrow('Unsafe asset address: ');
+    expect(() => resolveAssetAddress(asset, host)).toThrow('Unsafe asset address: ');
   });
 });
 
@@ -124,10 +126,10 @@ describe('an asset', () => {
 
   test('AS-002 is valid with package, file and version, or with a tag', () => {
     expect(check(asset)).toEqual([]);
-    expect(moduleOf(asset)).toEqual(asset);
+    expect(toModuleAsset(asset)).toEqual(asset);
     expect(check({ tag: 'branch-opening-hours' })).toEqual([]);
-    expect(moduleOf({ tag: 'branch-opening-hours' })).toBeUndefined();
-    expect(moduleOf({ ...asset, local: true })).toBeUndefined();
+    expect(toModuleAsset({ tag: 'branch-opening-hours' })).toBeUndefined();
+    expect(toModuleAsset({ ...asset, local: true })).toBeUndefined();
   });
 
   test.each([
@@ -143,7 +145,7 @@ describe('an asset', () => {
       pointer: '',
       message: `Missing asset property: ${missing}. An asset has package, version and file, or a tag.`,
     });
-    expect(() => moduleOf(some)).toThrow('An asset has package, version and file, or a tag.');
+    expect(() => toModuleAsset(some)).toThrow('An asset has package, version and file, or a tag.');
   });
 
   test.each(['sha1-AAAA', 'sha256-AAAA', `sha384-${'A'.repeat(63)}`, `md5-${'A'.repeat(43)}=`, ''])(
@@ -156,7 +158,7 @@ describe('an asset', () => {
 
 function addressOrNothing(some: typeof asset): string | undefined {
   try {
-    return assetAddress(some, HOST);
+    return resolveAssetAddress(some, HOST);
   } catch {
     return undefined;
   }

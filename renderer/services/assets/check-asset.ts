@@ -8,7 +8,7 @@ export type ModuleAsset = Asset & Required<Pick<Asset, 'package' | 'version' | '
  * An asset as that of a module; undefined for one that takes a feature of the registry. Throws an AssetError for what is neither:
  * an asset has package, version and file, or a tag.
  */
-export function moduleOf(asset: Asset): ModuleAsset | undefined {
+export function toModuleAsset(asset: Asset): ModuleAsset | undefined {
   const { package: name, version, file, tag, local } = asset;
   const isModule = name !== undefined && version !== undefined && file !== undefined;
   if (!isModule && tag === undefined) {

@@ -2,12 +2,12 @@ import type { CustomElementProps } from '#schemas/generated/features/custom-elem
 import type { ReportProblem } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
 import type { Events } from '../events/index.ts';
-import { assetAddress } from './asset-address.ts';
+import { resolveAssetAddress } from './asset-address.ts';
 import { droppedDetail, refusedProperty } from './asset-problems.ts';
-import { moduleOf } from './check-asset.ts';
+import { toModuleAsset } from './check-asset.ts';
 import { copyJson } from './copy-json.ts';
 import { createDefinitions, type Definitions } from './create-definitions.ts';
-import { elementTag } from './element-tag.ts';
+import { toElementTag } from './element-tag.ts';
 import { setProperties } from './set-properties.ts';
 
 /** What an element of a page has of the page's services. */
@@ -91,7 +91,7 @@ export function connectElement(
   };
 
   const start = async () => {
-    const tag = tagOf({ name, asset });
+    const tag = getElementTag({ name, asset });
     const defined = await define({ tag, asset }, services);
     if (signal.aborted) return;
     // What a constructor throws goes to the window, and the element stays what it was.
@@ -120,9 +120,9 @@ async function define(
   { tag, asset }: ElementOfAsset,
   { host, cdnHost }: ElementServices,
 ): Promise<CustomElementConstructor> {
-  const module = moduleOf(asset);
+  const module = toModuleAsset(asset);
   if (!module) throw new Error('Its asset names no module.');
-  const address = assetAddress(module, await cdnHost?.());
+  const address = resolveAssetAddress(module, await cdnHost?.());
   const definitions = definitionsOf.get(host) ?? createDefinitions(host);
   definitionsOf.set(host, definitions);
   const { export: exported, integrity } = module;
@@ -130,8 +130,8 @@ async function define(
 }
 
 /** The tag of a feature's element. */
-export function tagOf({ name, asset }: Pick<ConnectOptions, 'name' | 'asset'>): string {
-  return elementTag(asset.tag ?? name);
+export function getElementTag({ name, asset }: Pick<ConnectOptions, 'name' | 'asset'>): string {
+  return toElementTag(asset.tag ?? name);
 }
 
 function isMadeBy(element: HTMLElement, made: CustomElementConstructor): boolean {

@@ -1,6 +1,6 @@
-import { withTimeLimit, type Host } from '../../host/index.ts';
+import { limitTime, type Host } from '../../host/index.ts';
 import { AssetError } from './asset-error.ts';
-import { exportOf } from './module-export.ts';
+import { findExport } from './module-export.ts';
 
 /** How long a module may take until its element is defined, in milliseconds. */
 export const MODULE_LIMIT_MS = 15_000;
@@ -49,11 +49,11 @@ export function createDefinitions(host: DefinitionHost): Definitions {
 
 /** One try: a browser cannot end an import, but nobody waits for it any longer. */
 function load(source: ElementSource, host: DefinitionHost): Promise<CustomElementConstructor> {
-  return withTimeLimit(host, { limitMs: MODULE_LIMIT_MS }, async (signal) => {
+  return limitTime(host, { limitMs: MODULE_LIMIT_MS }, async (signal) => {
     const { address, integrity, export: name } = source;
     if (!host.importModule) throw new Error('This host imports no modules.');
     const module = await host.importModule({ url: address, integrity, signal });
-    const element = exportOf(module, { name, address });
+    const element = findExport(module, { name, address });
     if (!signal.aborted) define(source, element, host);
     return element;
   });

@@ -22,7 +22,7 @@ const RESERVED: ReadonlySet<string> = new Set([
  * what no tag may hold, with a prefix where it has no hyphen or does not begin with a letter, with a suffix where the name is
  * reserved. Always a valid name of a custom element, of at most 100 characters.
  */
-export function elementTag(written: string): string {
+export function toElementTag(written: string): string {
   const cleaned = written.toLowerCase().replaceAll(NOT_ALLOWED, '-').slice(0, MAX_TAG_LENGTH);
   const prefixed = /^[a-z]/.test(cleaned) && cleaned.includes('-') ? cleaned : PREFIX + cleaned;
   const tag = prefixed.slice(0, MAX_TAG_LENGTH);

@@ -1,2 +1,2 @@
 export { DEFAULT_CDN_HOST } from './asset-address.ts';
-export { connectElement, tagOf } from './connect-element.ts';
+export { connectElement, getElementTag } from './connect-element.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportOf } from './module-export.ts';
+import { findExport } from './module-export.ts';
 
 const Simulator = class {
   readonly name = 'Simulator';
@@ -14,12 +14,12 @@ describe('what a module exports', () => {
   test('AS-017 is the named export that the asset asks for, else its default export', () => {
     const module = { default: Other, Simulator };
 
-    expect(exportOf(module, { name: 'Simulator', address })).toBe(Simulator);
-    expect(exportOf(module, { address })).toBe(Other);
+    expect(findExport(module, { name: 'Simulator', address })).toBe(Simulator);
+    expect(findExport(module, { address })).toBe(Other);
   });
 
   test('AS-004 is missing under the name that is asked for, though there is a default export', () => {
-    expect(() => exportOf({ default: Other }, { name: 'Simulator', address })).toThrow(
+    expect(() => findExport({ default: Other }, { name: 'Simulator', address })).toThrow(
       expect.objectContaining({
         code: 'missing-named-export',
         message: expect.stringContaining('has no export with the name Simulator. It has: default.'),
@@ -30,14 +30,14 @@ describe('what a module exports', () => {
   test.each(['constructor', 'toString', '__proto__'])(
     'AS-004 is no name that every object has: %s',
     (name) => {
-      expect(() => exportOf({ Simulator }, { name, address })).toThrow(
+      expect(() => findExport({ Simulator }, { name, address })).toThrow(
         expect.objectContaining({ code: 'missing-named-export' }),
       );
     },
   );
 
   test('AS-005 is missing where there is no default export, and none is asked for', () => {
-    expect(() => exportOf({ Simulator }, { address })).toThrow(
+    expect(() => findExport({ Simulator }, { address })).toThrow(
       expect.objectContaining({
         code: 'missing-default-export',
         message: expect.stringContaining('has no default export. Name one of its exports'),
@@ -54,7 +54,7 @@ describe('what a module exports', () => {
     ['an arrow', () => undefined],
     ['a bound class', Simulator.bind(undefined)],
   ])('AS-006 is no class but %s', (_, found) => {
-    expect(() => exportOf({ default: found }, { address })).toThrow(
+    expect(() => findExport({ default: found }, { address })).toThrow(
       expect.objectContaining({
         code: 'non-class-export',
         message: expect.stringContaining('is not a class, but of the type'),

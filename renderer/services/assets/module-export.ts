@@ -7,7 +7,7 @@ export interface ExportQuery {
 }
 
 /** The class that a loaded module exports for an asset. Throws an AssetError where there is none. */
-export function exportOf(
+export function findExport(
   module: Readonly<Record<string, unknown>>,
   { name, address }: ExportQuery,
 ): CustomElementConstructor {

@@ -1,3 +1,3 @@
 export { createConsent, type Consent, type ConsentOptions } from './create-consent.ts';
-export { consentOfWindow } from './window-consent.ts';
+export { createWindowConsent } from './window-consent.ts';
 export type { StoredValue } from './stored-values.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { consentOfWindow } from './window-consent.ts';
+import { createWindowConsent } from './window-consent.ts';
 
 const CHOICE = ['cookiesOptin', 'thirdpartyOptin'];
 
@@ -15,7 +15,7 @@ function openWindow(): Window & typeof globalThis {
 }
 
 function consentIn(window: Window & typeof globalThis) {
-  const consent = consentOfWindow(window);
+  const consent = createWindowConsent(window);
   consent.start();
   onTestFinished(consent.dispose);
   return consent;

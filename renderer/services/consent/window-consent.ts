@@ -2,7 +2,7 @@ import { createBrowserHost, createStartHost, createTabHost } from '../../host/in
 import { createConsent, type Consent, type ConsentOptions } from './create-consent.ts';
 
 /** Makes the consent of a window. */
-export function consentOfWindow(
+export function createWindowConsent(
   window: Window & typeof globalThis,
   options: ConsentOptions = {},
 ): Consent {

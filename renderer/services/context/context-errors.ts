@@ -1,4 +1,4 @@
-import { reasonOf } from '../../errors/index.ts';
+import { getReason } from '../../errors/index.ts';
 
 /** What a developer did wrong with the context, or what the larger host application cannot give. */
 export class ContextError extends Error {
@@ -17,7 +17,7 @@ const MESSAGES = {
   'provider-failed': 'Context value "{name}" cannot be provided',
 } as const;
 
-export function contextError(
+export function createContextError(
   kind: keyof typeof MESSAGES,
   name: string,
   ...causes: readonly unknown[]
@@ -25,5 +25,5 @@ export function contextError(
   const message = MESSAGES[kind].replace(PLACEHOLDER, () => name);
   if (causes.length === 0) return new ContextError(message);
   const [cause] = causes;
-  return new ContextError(`${message}: ${reasonOf(cause)}`, { cause });
+  return new ContextError(`${message}: ${getReason(cause)}`, { cause });
 }

@@ -1,5 +1,5 @@
-import { withTimeLimit, type Host } from '../../host/index.ts';
-import { contextError } from './context-errors.ts';
+import { limitTime, type Host } from '../../host/index.ts';
+import { createContextError } from './context-errors.ts';
 
 /** Asked anew each time that somebody wants the value, which may have changed. */
 export type ContextProvider = () => unknown;
@@ -37,13 +37,13 @@ export function createContext(host: Pick<Host, 'after' | 'console'>): ContextMan
   let isInitialized = false;
 
   const register = (name: string, provider: ContextProvider) => {
-    if (providers.has(name)) throw contextError('registered-twice', name);
+    if (providers.has(name)) throw createContextError('registered-twice', name);
     providers.set(name, provider);
   };
   const providerOf = (name: string) => {
-    if (!isInitialized) throw contextError('used-early', name);
+    if (!isInitialized) throw createContextError('used-early', name);
     const provider = providers.get(name);
-    if (!provider) throw contextError('unknown', name);
+    if (!provider) throw createContextError('unknown', name);
     return provider;
   };
 
@@ -52,18 +52,18 @@ export function createContext(host: Pick<Host, 'after' | 'console'>): ContextMan
     initialize(values) {
       const given = Object.entries(values).filter(([, value]) => isProvided(value));
       const missing = REQUIRED.find((name) => !given.some(([own]) => own === name));
-      if (missing) throw contextError('missing', missing);
+      if (missing) throw createContextError('missing', missing);
       const known = given.find(([name]) => providers.has(name));
-      if (known) throw contextError('registered-twice', known[0]);
+      if (known) throw createContextError('registered-twice', known[0]);
       for (const [name, value] of given) register(name, toProvider(value));
       isInitialized = true;
     },
     async get(name) {
       const provider = providerOf(name);
       try {
-        return await withTimeLimit(host, { limitMs: PROVIDER_LIMIT_MS }, async () => provider());
+        return await limitTime(host, { limitMs: PROVIDER_LIMIT_MS }, async () => provider());
       } catch (error) {
-        throw contextError('provider-failed', name, error);
+        throw createContextError('provider-failed', name, error);
       }
     },
     set(name, value) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiOriginOf } from './api-origin.ts';
+import { getApiOrigin } from './api-origin.ts';
 
 test.each([
   ['https://www.meridia.test/en', 'https://api.meridia.test'],
@@ -11,5 +11,5 @@ test.each([
   ['http://127.0.0.1:4173/', 'http://127.0.0.1:4173'],
   ['http://[::1]:4173/', 'http://[::1]:4173'],
 ])('the API host of %s is %s', (page, origin) => {
-  expect(apiOriginOf(new URL(page))).toBe(origin);
+  expect(getApiOrigin(new URL(page))).toBe(origin);
 });

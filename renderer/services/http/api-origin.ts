@@ -4,7 +4,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 const HAS_NO_SUBDOMAINS = /^(?:[^.]+|\d+(?:\.\d+){3}|\[.*\])$/;
 
 /** The origin of the API host of a page: `api.` before its name without `www.`; on a development machine the page's own. */
-export function apiOriginOf(page: URL): string {
+export function getApiOrigin(page: URL): string {
   if (HAS_NO_SUBDOMAINS.test(page.hostname)) return page.origin;
   const api = new URL(page.origin);
   api.hostname = `api.${page.hostname.replace(/^www\./, '')}`;
@@ -12,10 +12,10 @@ export function apiOriginOf(page: URL): string {
 }
 
 /** The API hosts of a page, the one that its paths are asked of first: as configured, or else by the rule. `/` is the page's own origin. */
-export function apiOriginsOf(
+export function getApiOrigins(
   { apiOrigin, otherApiOrigins = [] }: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>,
   page: URL,
 ): readonly [string, ...string[]] {
-  const first = apiOrigin === undefined ? apiOriginOf(page) : new URL(apiOrigin, page).origin;
+  const first = apiOrigin === undefined ? getApiOrigin(page) : new URL(apiOrigin, page).origin;
   return [first, ...otherApiOrigins];
 }

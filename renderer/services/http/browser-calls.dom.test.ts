@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowserHost, createStartHost, type Host } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { NOBODY } from '../../routing/index.ts';
-import { browserCalls } from './browser-calls.ts';
+import { createBrowserCalls } from './browser-calls.ts';
 import { createHttp } from './create-http.ts';
 
 const ORIGIN = 'https://api.meridia.test';
@@ -32,7 +32,10 @@ function clientOf(visitor?: () => Promise<Visitor>) {
     },
   };
   const otherOrigins = ['https://payments.meridia.test'];
-  const calls = browserCalls({ origin: ORIGIN, otherOrigins, locale: 'de-DE', visitor }, host);
+  const calls = createBrowserCalls(
+    { origin: ORIGIN, otherOrigins, locale: 'de-DE', visitor },
+    host,
+  );
   return { http: createHttp({ origin: ORIGIN, ...calls }, host), sent };
 }
 

@@ -1,9 +1,9 @@
 import type { Host } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
-import { lazyCache } from './cache/lazy-cache.ts';
+import { createLazyCache } from './cache/lazy-cache.ts';
 import type { HttpOptions } from './create-http.ts';
 import type { RequestInterceptor } from './interceptors.ts';
-import { withXsrfToken } from './with-xsrf-token.ts';
+import { createXsrfInterceptor } from './create-xsrf-interceptor.ts';
 
 export interface BrowserCallsOptions {
   /** Origin of the API host, and what the paths of the cache are relative to. */
@@ -25,7 +25,7 @@ const NO_PROFILE = 'default';
  * What the calls of a page have in a browser, and no server's have: the language of the document, the cross-site token, the headers of the
  * session, and a cache, whose code is loaded with the first call.
  */
-export function browserCalls(
+export function createBrowserCalls(
   { origin, otherOrigins = [], locale, visitor }: BrowserCallsOptions,
   host: BrowserCallsHost,
 ): Pick<HttpOptions, 'locale' | 'signing' | 'cache'> {
@@ -36,8 +36,8 @@ export function browserCalls(
 
   return {
     locale: host.pageLanguage ?? (() => locale),
-    signing: [withXsrfToken({ trustedOrigins }, host), authorise],
-    cache: lazyCache(async () => {
+    signing: [createXsrfInterceptor({ trustedOrigins }, host), authorise],
+    cache: createLazyCache(async () => {
       const { createCache } = await import('./cache/index.ts');
       const options = { identifier, origin, useCache: true, requestIdFunction: nameInLanguage };
       return createCache(options, host).call;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { apiOriginsOf } from './api-origin.ts';
-import { withApiOrigin } from './configured-api-origin.ts';
+import { getApiOrigins } from './api-origin.ts';
+import { applyApiOrigin } from './configured-api-origin.ts';
 
 const experience: ExperienceConfig = {
   name: 'meridia',
@@ -22,7 +22,7 @@ test.each([
 ])('AP-003 with "%s" in the document, the API host is %s', (attribute, origin) => {
   document.body.innerHTML = `<div id="page" ${attribute}></div>`;
 
-  const origins = apiOriginsOf(withApiOrigin(experience, document), PAGE);
+  const origins = getApiOrigins(applyApiOrigin(experience, document), PAGE);
 
   expect(origins).toEqual([origin, 'https://payments.meridia.test']);
 });

@@ -4,7 +4,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 const TOLD = '[data-api-origin]';
 
 /** The experience with the API host that a server told in the document, where it told any: builds do not know their environment. */
-export function withApiOrigin(experience: ExperienceConfig, document: Document): ExperienceConfig {
+export function applyApiOrigin(experience: ExperienceConfig, document: Document): ExperienceConfig {
   const apiOrigin = document.querySelector<HTMLElement>(TOLD)?.dataset['apiOrigin'];
   return apiOrigin === undefined ? experience : { ...experience, apiOrigin };
 }

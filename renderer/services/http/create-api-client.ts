@@ -1,6 +1,6 @@
-import { withTimeLimit, type Host, type LimitOptions } from '../../host/index.ts';
+import { limitTime, type Host, type LimitOptions } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
-import { addressOf } from './address-of.ts';
+import { resolveAddress } from './resolve-address.ts';
 import type { CacheOptions } from './cache/cache-options.ts';
 import type { Exchange, Exchanged } from './create-exchange.ts';
 import { decodeJson } from './decode-json.ts';
@@ -68,7 +68,7 @@ export function createApiClient(
     path: string,
     { params, ...init }: Omit<ApiCall, 'signal'> & { readonly signal: AbortSignal },
   ) => {
-    const url = addressOf(path, { origin, params, console: host.console });
+    const url = resolveAddress(path, { origin, params, console: host.console });
     // No service is followed elsewhere, unless its caller wants to see where it leads.
     return new Request(url, { credentials: 'include', redirect: 'error', ...init });
   };
@@ -102,7 +102,7 @@ async function answered<Result>(
   limit: LimitOptions,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const outcome = await withTimeLimit(host, limit, (inTime) =>
+  const outcome = await limitTime(host, limit, (inTime) =>
     task(inTime).catch((error: unknown) => {
       if (error instanceof FetchError) return error;
       throw error;

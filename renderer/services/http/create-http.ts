@@ -1,6 +1,6 @@
-import { withTimeLimit, type Host } from '../../host/index.ts';
+import { limitTime, type Host } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
-import { addressOf } from './address-of.ts';
+import { resolveAddress } from './resolve-address.ts';
 import { createApiClient, type ApiClient } from './create-api-client.ts';
 import { createExchange, type Exchange, type ExchangeOptions } from './create-exchange.ts';
 import { JSON_GUARD, mayBeJson, parseObject } from './decode-json.ts';
@@ -8,7 +8,7 @@ import { FetchError, isRedirect, ParseError } from './http-errors.ts';
 import type { RequestInterceptor } from './interceptors.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { tryAgain } from './try-again.ts';
-import { withLanguage } from './with-language.ts';
+import { createLanguageInterceptor } from './create-language-interceptor.ts';
 
 /**
  * A service that redirects would choose which host is asked next, and with what. The answer itself is kept,
@@ -65,11 +65,11 @@ const decoder = new TextDecoder();
 /** Makes the client of an API host. */
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const { origin, locale, interceptors, cache, signing = [], jsonPrefix = JSON_GUARD } = options;
-  const language = withLanguage(typeof locale === 'string' ? () => locale : locale);
+  const language = createLanguageInterceptor(typeof locale === 'string' ? () => locale : locale);
   const exchange = createExchange({ interceptors, own: [language, ...signing], cache }, host);
   const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
   const bytes = ({ limitMs, signal, ...asked }: JsonRequest): Promise<Bytes> =>
-    withTimeLimit(host, { limitMs, signal }, async (inTime) => {
+    limitTime(host, { limitMs, signal }, async (inTime) => {
       const send = () => ask(exchange, asked, { origin, signal: inTime });
       // A POST may have arrived.
       return asked.body ? send() : tryAgain(host, inTime, send);
@@ -113,7 +113,7 @@ async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promi
 function toRequest({ path, body }: Asked, { origin, signal }: AskOptions): Request {
   const headers = { accept: 'application/json' };
   const common = { credentials: 'include', redirect: FOLLOW_NONE, signal } as const;
-  const url = addressOf(path, { origin });
+  const url = resolveAddress(path, { origin });
   if (!body) return new Request(url, { ...common, headers });
   return new Request(url, {
     ...common,

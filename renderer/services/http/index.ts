@@ -1,7 +1,7 @@
-export { apiOriginsOf } from './api-origin.ts';
-export { browserCalls } from './browser-calls.ts';
-export { cmsDataBy, cmsDataFrom } from './cms-data-from.ts';
-export { withApiOrigin } from './configured-api-origin.ts';
+export { getApiOrigins } from './api-origin.ts';
+export { createBrowserCalls } from './browser-calls.ts';
+export { toCmsDataSource, createCmsDataSource } from './create-cms-data-source.ts';
+export { applyApiOrigin } from './configured-api-origin.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   createHttp,

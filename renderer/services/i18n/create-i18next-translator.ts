@@ -1,7 +1,7 @@
 import type { i18n as I18next } from 'i18next';
 import type { HostConsole } from '../../host/index.ts';
 import { loadOnce } from '../../memoize/index.ts';
-import { codeOf, createLibrary, noMessages } from './i18next-library.ts';
+import { toCanonicalLocale, createLibrary, createMessagesError } from './i18next-library.ts';
 import { loadNearest } from './load-nearest.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 import type {
@@ -22,7 +22,7 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
   const loadInto = (locale: string, { namespace, load }: NamespaceRequest) =>
     loadOnce(loads, `${locale} ${namespace}`, async () => {
       const messages = await loadNearest(locale, load);
-      library.addResourceBundle(codeOf(locale), namespace, messages);
+      library.addResourceBundle(toCanonicalLocale(locale), namespace, messages);
     });
 
   /** Loads a namespace, and resolves to which of its two locales arrived. */
@@ -35,7 +35,7 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
       loadInto(FALLBACK_LOCALE, request),
     ]);
     if (own.status === 'rejected' && fallback.status === 'rejected') {
-      throw noMessages(namespace, locale, own.reason);
+      throw createMessagesError(namespace, locale, own.reason);
     }
     return `${own.status} ${fallback.status}`;
   };
@@ -57,7 +57,7 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
 
 /** Values are put in as they are, and `$t()` means nothing: no value can bring another message in. */
 function boundT(library: I18next, { locale, namespace }: NamespaceRequest): Translate {
-  const t = library.getFixedT(codeOf(locale), namespace);
+  const t = library.getFixedT(toCanonicalLocale(locale), namespace);
   return (keys, values = {}) => {
     const list = typeof keys === 'string' ? [keys] : [...keys];
     const { count } = values;
@@ -72,9 +72,9 @@ function boundT(library: I18next, { locale, namespace }: NamespaceRequest): Tran
 
 /** The messages of a namespace as they are written, placeholders and plural forms included. */
 function collectMessages(library: I18next, { locale, namespace }: NamespaceRequest): Messages {
-  const t = library.getFixedT(codeOf(locale), namespace);
+  const t = library.getFixedT(toCanonicalLocale(locale), namespace);
   const keys = [FALLBACK_LOCALE, locale].flatMap((one) =>
-    Object.keys(library.getResourceBundle(codeOf(one), namespace) ?? {}),
+    Object.keys(library.getResourceBundle(toCanonicalLocale(one), namespace) ?? {}),
   );
   const messages = [...new Set(keys)].map((key) => [
     key,

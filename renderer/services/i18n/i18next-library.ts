@@ -21,9 +21,9 @@ export function createLibrary(console: Pick<HostConsole, 'warn'>): I18next {
     saveMissingPlurals: false,
     missingKeyHandler([locale = ''], namespace, key) {
       const isLoaded = [locale, FALLBACK_LOCALE].some((one) =>
-        library.hasResourceBundle(codeOf(one), namespace),
+        library.hasResourceBundle(toCanonicalLocale(one), namespace),
       );
-      if (!isLoaded) throw noMessages(namespace, locale);
+      if (!isLoaded) throw createMessagesError(namespace, locale);
       const text = `There is no text for ${namespace}:${key} in ${locale} or ${FALLBACK_LOCALE}.`;
       if (!warned.has(text)) console.warn(`${text} Add it to the words of its namespace.`);
       warned.add(text);
@@ -33,12 +33,12 @@ export function createLibrary(console: Pick<HostConsole, 'warn'>): I18next {
 }
 
 /** i18next looks a locale up in its canonical form. */
-export function codeOf(locale: string): string {
+export function toCanonicalLocale(locale: string): string {
   return Intl.getCanonicalLocales(locale)[0] ?? locale;
 }
 
 /** Why a namespace cannot give messages. */
-export function noMessages(namespace: string, locale: string, cause?: unknown): Error {
+export function createMessagesError(namespace: string, locale: string, cause?: unknown): Error {
   return new Error(`There are no words of ${namespace} in ${locale} or ${FALLBACK_LOCALE}.`, {
     cause,
   });

@@ -1,4 +1,4 @@
-import { languageOf } from '#schemas/content/locale.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
 import type { LoadMessages, Messages } from './messages.ts';
 
 /** The messages of a locale, or else those of its language. */
@@ -7,7 +7,7 @@ export async function loadNearest(locale: string, load: LoadMessages): Promise<M
     return await load(locale);
   } catch (error) {
     try {
-      return await load(languageOf(locale));
+      return await load(getLanguage(locale));
     } catch {
       // Why the locale itself has none says more than that its language has none either.
       throw error;

@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeLimit, type Host } from '../../host/index.ts';
+import { TimeoutError, limitTime, type Host } from '../../host/index.ts';
 import type { NativeApp } from '../../routing/index.ts';
 import { JunkAnswer, readProfileId, readProfiles, type ReadProfile } from './read-answers.ts';
 import { readWebView, type NativeQuestion } from './read-web-view.ts';
@@ -38,7 +38,7 @@ export function createNativeBridge<Profile>(
     if (!webView) return undefined;
     const limit = { limitMs: BRIDGE_LIMIT_MS, signal: ending.signal };
     try {
-      return read(await withTimeLimit(host, limit, async () => webView.ask(question)));
+      return read(await limitTime(host, limit, async () => webView.ask(question)));
     } catch (error) {
       if (!ending.signal.aborted) host.console.error(sayFailure(question, error));
       return undefined;

@@ -3,5 +3,5 @@ export {
   type NativeBridge,
   type NativeBridgeOptions,
 } from './create-native-bridge.ts';
-export { nativeAppOf } from './read-web-view.ts';
+export { findNativeApp } from './read-web-view.ts';
 export type { ReadProfile } from './read-answers.ts';

@@ -8,7 +8,7 @@ export const MINIMUM_VERSIONS = {
 } as const;
 
 /** What an app of a version can do without saying so. */
-export function featuresSince(version: string): string[] {
+export function listFeatures(version: string): string[] {
   return Object.entries(MINIMUM_VERSIONS)
     .filter(([, required]) => isAtLeast(version, required))
     .map(([feature]) => feature);

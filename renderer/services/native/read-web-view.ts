@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { Host } from '../../host/index.ts';
 import type { NativeApp } from '../../routing/index.ts';
-import { featuresSince } from './minimum-versions.ts';
+import { listFeatures } from './minimum-versions.ts';
 
 /** What the bridge asks an app for. */
 export type NativeQuestion = 'active-profile-id' | 'profiles';
@@ -38,14 +38,16 @@ export function readWebView({
   const known = typeof version === 'string' ? version : '';
   const said = Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
   return {
-    app: { platform, version: known, features: [...said, ...featuresSince(known)] },
+    app: { platform, version: known, features: [...said, ...listFeatures(known)] },
     // A method of the app's object may need the object.
     ask: (question) => request.call(found, question),
   };
 }
 
 /** The native app around the page, for routes that require one of its features; undefined in a normal browser. */
-export function nativeAppOf(host: Pick<Host, 'nativeWebView' | 'console'>): NativeApp | undefined {
+export function findNativeApp(
+  host: Pick<Host, 'nativeWebView' | 'console'>,
+): NativeApp | undefined {
   return readWebView(host)?.app;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#schemas/generated/suggestion.check.ts';
 import { answer, clientWith, hang, noNetwork, type Answer } from '../http/sample-client.testing.ts';
-import { withXsrfToken } from '../http/with-xsrf-token.ts';
+import { createXsrfInterceptor } from '../http/create-xsrf-interceptor.ts';
 import { createSearch, type SearchOptions } from './create-search.ts';
 
 const SUGGESTIONS = { clientID: 'meridia-site', segment: 'individuals' };
@@ -109,7 +109,7 @@ describe('the request', () => {
     const host = { cookie: () => 'a1b2' };
     const trustedOrigins = new Set(['https://api.meridia.test']);
     const client = clientWith(answer(itemsOf()), {
-      signing: [withXsrfToken({ trustedOrigins }, host)],
+      signing: [createXsrfInterceptor({ trustedOrigins }, host)],
     });
 
     await createSearch({ suggestions: SUGGESTIONS, locale: 'en-GB' }, client).suggest('x');

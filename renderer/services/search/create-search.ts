@@ -1,6 +1,6 @@
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
-import { languageOf } from '#schemas/content/locale.ts';
-import { searchTermOf } from '#schemas/content/search-term.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
+import { toSearchTerm } from '#schemas/content/search-term.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Http } from '../http/index.ts';
 import { MAX_SUGGESTIONS, readSuggestions } from './read-suggestions.ts';
@@ -47,7 +47,7 @@ export function createSearch(options: SearchOptions, { http }: { readonly http: 
 
   return {
     async suggest(asked, signal) {
-      const query = searchTermOf(asked);
+      const query = toSearchTerm(asked);
       const known = cached.get(query);
       if (known) return known;
       try {
@@ -76,7 +76,7 @@ function bodyOf(query: string, { suggestions, subSegments = [], locale }: Search
     segments: [suggestions.segment],
     ...(hasOwnTop && { subSegment: OWN_TOP_SUGGESTIONS }),
     limit: String(MAX_SUGGESTIONS),
-    languages: [languageOf(locale)],
+    languages: [getLanguage(locale)],
     categories: query === '' ? 'top' : 'ing',
     query,
   };

@@ -4,4 +4,4 @@ export {
   type SearchOptions,
   type SuggestionsConfig,
 } from './create-search.ts';
-export { searchOf, type WindowSearchOptions } from './window-search.ts';
+export { createWindowSearch, type WindowSearchOptions } from './window-search.ts';

@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createBrowserHost, createStartHost } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
-import { apiOriginsOf, browserCalls, createHttp, withApiOrigin } from '../http/index.ts';
+import { getApiOrigins, createBrowserCalls, createHttp, applyApiOrigin } from '../http/index.ts';
 import { createSearch, type Search, type SearchOptions } from './create-search.ts';
 
 export interface WindowSearchOptions extends SearchOptions {
@@ -11,15 +11,15 @@ export interface WindowSearchOptions extends SearchOptions {
 }
 
 /** Makes what suggests searches in a window, where the API host of its page answers. */
-export function searchOf(
+export function createWindowSearch(
   window: Window & typeof globalThis,
   { experience, visitor, ...options }: WindowSearchOptions,
 ): Search {
   const host = createBrowserHost(window, createStartHost(window));
-  const configured = withApiOrigin(experience, window.document);
-  const [origin, ...otherOrigins] = apiOriginsOf(configured, host.url());
+  const configured = applyApiOrigin(experience, window.document);
+  const [origin, ...otherOrigins] = getApiOrigins(configured, host.url());
   // The search has a cache of its own.
-  const { locale, signing } = browserCalls(
+  const { locale, signing } = createBrowserCalls(
     { origin, otherOrigins, locale: options.locale, visitor },
     host,
   );

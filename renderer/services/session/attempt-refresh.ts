@@ -1,9 +1,15 @@
-import { isSame, sanitised, withoutProfile, withRefreshes, withTokens } from './change-session.ts';
+import {
+  isSame,
+  sanitiseSession,
+  removeProfile,
+  updateRefreshes,
+  renewTokens,
+} from './change-session.ts';
 import { claimRefresh } from './claim-refresh.ts';
 import { isRefusal, type RefreshFailure } from './refresh-failure.ts';
 import type { RefreshLimit } from './refresh-limit.ts';
 import { sendRefresh, type RefreshHost, type RefreshResult } from './send-refresh.ts';
-import { accessTokenOf, profileById, type Profile } from './session-data.ts';
+import { findAccessToken, findProfile, type Profile } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface RefresherOptions {
@@ -27,8 +33,8 @@ export function claimProfile(
   }: { readonly id: string; readonly sent: Profile | undefined; readonly now: number },
 ): Profile | undefined {
   // One that has had its time is not sent for, even where nobody has removed it yet.
-  const data = sanitised(store.read(), now);
-  const profile = profileById(data, id);
+  const data = sanitiseSession(store.read(), now);
+  const profile = findProfile(data, id);
   if (!mayRefresh() || profile?.refreshToken === undefined) return undefined;
   if (sent && !isSame(profile, sent)) return undefined;
   const claimed = claimRefresh(data, id, now);
@@ -46,7 +52,7 @@ export function sendFor(
   const request = {
     apiOrigin,
     refreshToken: profile.refreshToken ?? '',
-    accessToken: accessTokenOf(store.read()),
+    accessToken: findAccessToken(store.read()),
     inactivityMs: inactivityMs(),
     signal,
   };
@@ -65,9 +71,9 @@ export function settleRefresh(
 ): void {
   const id = sent.profileId;
   store.update((data) => {
-    if (!isSame(profileById(data, id), sent)) return data;
-    if (!result.ok && isRefusal(result.failure)) return withoutProfile(data, id);
-    const noted = withRefreshes(data, id, { open: false, failed: !result.ok && isLast });
-    return result.ok ? withTokens(noted, sent, { tokens: result.tokens, now }) : noted;
+    if (!isSame(findProfile(data, id), sent)) return data;
+    if (!result.ok && isRefusal(result.failure)) return removeProfile(data, id);
+    const noted = updateRefreshes(data, id, { open: false, failed: !result.ok && isLast });
+    return result.ok ? renewTokens(noted, sent, { tokens: result.tokens, now }) : noted;
   });
 }

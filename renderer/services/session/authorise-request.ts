@@ -1,4 +1,4 @@
-import { accessTokenOf, extendedContextOf, type SessionData } from './session-data.ts';
+import { findAccessToken, findExtendedContext, type SessionData } from './session-data.ts';
 
 const CONTEXT_HEADER = 'extended-session-context';
 
@@ -17,8 +17,8 @@ export function authoriseRequest(
   if (!apiOrigins.has(new URL(request.url).origin)) return request;
 
   const headers = new Headers(request.headers);
-  const token = accessTokenOf(data);
-  const context = extendedContextOf(data);
+  const token = findAccessToken(data);
+  const context = findExtendedContext(data);
   if (token !== undefined && !headers.has('authorization')) {
     headers.set('authorization', `Bearer ${token}`);
   }

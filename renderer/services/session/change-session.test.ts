@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  sanitised,
-  withActiveProfile,
-  withAnonymousProfile,
-  withExtendedContext,
-  withoutProfile,
-  withProfiles,
-  withTokens,
+  sanitiseSession,
+  activateProfile,
+  replaceAnonymousProfile,
+  replaceExtendedContext,
+  removeProfile,
+  replaceProfiles,
+  renewTokens,
 } from './change-session.ts';
 import { ANONYMOUS, NOW, sampleProfile, sessionOf } from './sample-profiles.testing.ts';
 import { NO_SESSION } from './session-data.ts';
@@ -21,25 +21,25 @@ describe('sanitising', () => {
     const later = { ...b, expirationTime: EXPIRY + 1 };
     const data = sessionOf([a, later]);
 
-    expect(sanitised(data, EXPIRY + 69_999)).toBe(data);
-    expect(idsOf(sanitised(data, EXPIRY + 70_000))).toEqual(['b']);
+    expect(sanitiseSession(data, EXPIRY + 69_999)).toBe(data);
+    expect(idsOf(sanitiseSession(data, EXPIRY + 70_000))).toEqual(['b']);
   });
 
   test('SE-019 drops the anonymous profile when it expires', () => {
     const data = sessionOf([], { anonymousProfile: ANONYMOUS });
 
-    expect(sanitised(data, ANONYMOUS.expirationTime - 1)).toBe(data);
-    expect(sanitised(data, ANONYMOUS.expirationTime)).toEqual(NO_SESSION);
+    expect(sanitiseSession(data, ANONYMOUS.expirationTime - 1)).toBe(data);
+    expect(sanitiseSession(data, ANONYMOUS.expirationTime)).toEqual(NO_SESSION);
   });
 
   test('SE-020 drops the anonymous profile once profiles are known', () => {
-    const anonymous = withAnonymousProfile(NO_SESSION, ANONYMOUS, NOW);
+    const anonymous = replaceAnonymousProfile(NO_SESSION, ANONYMOUS, NOW);
     expect(anonymous.anonymousProfile).toEqual(ANONYMOUS);
 
-    const known = withProfiles(anonymous, [a], NOW);
+    const known = replaceProfiles(anonymous, [a], NOW);
 
     expect(known.anonymousProfile).toBeUndefined();
-    expect(withAnonymousProfile(known, ANONYMOUS, NOW).anonymousProfile).toBeUndefined();
+    expect(replaceAnonymousProfile(known, ANONYMOUS, NOW).anonymousProfile).toBeUndefined();
   });
 
   test('forgets what was known of a profile that goes', () => {
@@ -49,7 +49,7 @@ describe('sanitising', () => {
       refreshes: [{ profileId: 'a', times: [NOW] }],
     });
 
-    expect(sanitised(data, NOW)).toEqual({
+    expect(sanitiseSession(data, NOW)).toEqual({
       profiles: [b],
       extendedSessionContext: { b: { branch: 2 } },
       refreshes: [],
@@ -59,42 +59,42 @@ describe('sanitising', () => {
 
 describe('profiles that are set', () => {
   test('take the place of all others, and what was chosen stays so where it is there', () => {
-    const before = withActiveProfile(withProfiles(NO_SESSION, [a, b], NOW), 'b');
+    const before = activateProfile(replaceProfiles(NO_SESSION, [a, b], NOW), 'b');
 
-    expect(withProfiles(before, [b], NOW).activeProfileId).toBe('b');
-    expect(withProfiles(before, [a], NOW).activeProfileId).toBeUndefined();
-    expect(withProfiles(before, [], NOW)).toEqual(NO_SESSION);
+    expect(replaceProfiles(before, [b], NOW).activeProfileId).toBe('b');
+    expect(replaceProfiles(before, [a], NOW).activeProfileId).toBeUndefined();
+    expect(replaceProfiles(before, [], NOW)).toEqual(NO_SESSION);
   });
 
   test('live no longer than a day, whatever they say', () => {
-    const [endless] = withProfiles(NO_SESSION, [{ ...a, expirationTime: 1e300 }], NOW).profiles;
+    const [endless] = replaceProfiles(NO_SESSION, [{ ...a, expirationTime: 1e300 }], NOW).profiles;
 
     expect(endless?.expirationTime).toBe(NOW + 86_400_000);
   });
 
   test('are not there where they had expired long before', () => {
-    expect(withProfiles(NO_SESSION, [{ ...a, expirationTime: 0 }], NOW)).toEqual(NO_SESSION);
+    expect(replaceProfiles(NO_SESSION, [{ ...a, expirationTime: 0 }], NOW)).toEqual(NO_SESSION);
   });
 });
 
 test('a profile that is not there is not chosen', () => {
   const data = sessionOf([a]);
 
-  expect(withActiveProfile(data, 'gone')).toBe(data);
+  expect(activateProfile(data, 'gone')).toBe(data);
 });
 
 test('a context is set, replaced and taken away', () => {
-  const set = withExtendedContext(sessionOf([a, b]), 'a', { branch: 1 });
-  const replaced = withExtendedContext(set, 'a', { branch: 2 });
+  const set = replaceExtendedContext(sessionOf([a, b]), 'a', { branch: 1 });
+  const replaced = replaceExtendedContext(set, 'a', { branch: 2 });
 
   expect(set.extendedSessionContext).toEqual({ a: { branch: 1 } });
   expect(replaced.extendedSessionContext).toEqual({ a: { branch: 2 } });
-  expect(withExtendedContext(replaced, 'a', undefined).extendedSessionContext).toEqual({});
+  expect(replaceExtendedContext(replaced, 'a', undefined).extendedSessionContext).toEqual({});
 });
 
 describe('new tokens', () => {
-  const renew = (tokens: Partial<Parameters<typeof withTokens>[2]['tokens']>, sent = a) =>
-    withTokens(sessionOf([a, b]), sent, { tokens: { accessToken: 'new', ...tokens }, now: NOW })
+  const renew = (tokens: Partial<Parameters<typeof renewTokens>[2]['tokens']>, sent = a) =>
+    renewTokens(sessionOf([a, b]), sent, { tokens: { accessToken: 'new', ...tokens }, now: NOW })
       .profiles;
 
   test('SE-031 renew access token, refresh token and expiry of their profile, and of no other', () => {
@@ -124,12 +124,12 @@ describe('new tokens', () => {
   ])('change nothing where the profile %s', (_, data) => {
     const tokens = { accessToken: 'new', refreshToken: 'a#1' };
 
-    expect(withTokens(data, a, { tokens, now: NOW }).profiles).toEqual(data.profiles);
+    expect(renewTokens(data, a, { tokens, now: NOW }).profiles).toEqual(data.profiles);
   });
 });
 
 test('the last profile that is removed leaves nothing behind', () => {
   const data = sessionOf([a], { activeProfileId: 'a', scheduledTime: NOW, inactivityTime: NOW });
 
-  expect(withoutProfile(data, 'a')).toEqual(NO_SESSION);
+  expect(removeProfile(data, 'a')).toEqual(NO_SESSION);
 });

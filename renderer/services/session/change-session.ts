@@ -1,7 +1,7 @@
 import {
   NO_SESSION,
-  profileById,
-  refreshesOf,
+  findProfile,
+  getRefreshes,
   type AnonymousProfile,
   type Profile,
   type ProfileRefreshes,
@@ -15,7 +15,7 @@ const GRACE_PERIOD_MS = 70_000;
 const MAX_LIFETIME_MS = 86_400_000;
 
 /** Takes other profiles. What was chosen stays chosen where it is still there. */
-export function withProfiles(
+export function replaceProfiles(
   data: SessionData,
   profiles: readonly Profile[],
   now: number,
@@ -26,19 +26,19 @@ export function withProfiles(
   }));
   const started = data.profiles.length === 0 ? { scheduledTime: now, inactivityTime: now } : {};
   const refreshes = (data.refreshes ?? []).map((one) => ({ ...one, failed: false }));
-  return tidied(sanitised({ ...data, ...started, refreshes, profiles: believed }, now));
+  return tidied(sanitiseSession({ ...data, ...started, refreshes, profiles: believed }, now));
 }
 
 /** Gives a visitor whom nobody knows a token; where profiles are known, it is dropped at once. */
-export function withAnonymousProfile(
+export function replaceAnonymousProfile(
   data: SessionData,
   anonymousProfile: AnonymousProfile,
   now: number,
 ): SessionData {
-  return sanitised({ ...data, anonymousProfile }, now);
+  return sanitiseSession({ ...data, anonymousProfile }, now);
 }
 
-export function withoutProfile(data: SessionData, id: string): SessionData {
+export function removeProfile(data: SessionData, id: string): SessionData {
   return tidied({
     ...data,
     profiles: data.profiles.filter(({ profileId }) => profileId !== id),
@@ -46,12 +46,12 @@ export function withoutProfile(data: SessionData, id: string): SessionData {
 }
 
 /** Chooses a profile; an unknown one changes nothing. */
-export function withActiveProfile(data: SessionData, id: string): SessionData {
-  return profileById(data, id) ? { ...data, activeProfileId: id } : data;
+export function activateProfile(data: SessionData, id: string): SessionData {
+  return findProfile(data, id) ? { ...data, activeProfileId: id } : data;
 }
 
 /** Sets what services are told while a profile is active; nothing takes it away. */
-export function withExtendedContext(
+export function replaceExtendedContext(
   data: SessionData,
   id: string,
   context: object | undefined,
@@ -71,7 +71,7 @@ export interface RenewedTokens {
 }
 
 /** Renews a profile; one that is gone, or that another tab has renewed since the request was sent, stays as it is. */
-export function withTokens(
+export function renewTokens(
   data: SessionData,
   sent: Profile,
   { tokens, now }: { readonly tokens: RenewedTokens; readonly now: number },
@@ -98,20 +98,20 @@ export function isSame(profile: Profile | undefined, sent: Profile): boolean {
 }
 
 /** Notes something of a profile's renewals. */
-export function withRefreshes(
+export function updateRefreshes(
   data: SessionData,
   id: string,
   change: Partial<ProfileRefreshes>,
 ): SessionData {
   const others = (data.refreshes ?? []).filter(({ profileId }) => profileId !== id);
-  return { ...data, refreshes: [...others, { ...refreshesOf(data, id), ...change }] };
+  return { ...data, refreshes: [...others, { ...getRefreshes(data, id), ...change }] };
 }
 
 /**
  * Drops what has had its time: profiles once their grace period is over, the anonymous one once it expires or profiles are known.
  * The very object comes back where nothing has.
  */
-export function sanitised(data: SessionData, now: number): SessionData {
+export function sanitiseSession(data: SessionData, now: number): SessionData {
   const profiles = data.profiles.filter((one) => now < one.expirationTime + GRACE_PERIOD_MS);
   const { anonymousProfile: anonymous, ...rest } = data;
   const isAnonymousLeft = anonymous && profiles.length === 0 && now < anonymous.expirationTime;
@@ -122,7 +122,7 @@ export function sanitised(data: SessionData, now: number): SessionData {
 /** Drops what was noted of profiles that are gone. */
 function tidied(data: SessionData): SessionData {
   const { anonymousProfile, activeProfileId, extendedSessionContext = {}, refreshes = [] } = data;
-  const isKnown = (id: string | undefined) => profileById(data, id) !== undefined;
+  const isKnown = (id: string | undefined) => findProfile(data, id) !== undefined;
   if (data.profiles.length === 0)
     return { ...NO_SESSION, ...(anonymousProfile && { anonymousProfile }) };
   const { activeProfileId: _, ...rest } = data;

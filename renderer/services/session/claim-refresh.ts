@@ -1,5 +1,5 @@
-import { withRefreshes } from './change-session.ts';
-import { refreshesOf, type SessionData } from './session-data.ts';
+import { updateRefreshes } from './change-session.ts';
+import { getRefreshes, type SessionData } from './session-data.ts';
 
 /** A profile is renewed no more often than this within `REFRESH_WINDOW_MS`. */
 export const MAX_REFRESHES = 3;
@@ -15,12 +15,12 @@ export const ABANDONED_AFTER_MS = 10_000;
  * many. Times that lie ahead say nothing, since the clock was set back meanwhile; they are kept for pages that open.
  */
 export function claimRefresh(data: SessionData, id: string, now: number): SessionData | undefined {
-  const { times, open = false } = refreshesOf(data, id);
+  const { times, open = false } = getRefreshes(data, id);
   const kept = times.filter((time) => now - time < REFRESH_WINDOW_MS);
   const recent = kept.filter((time) => time <= now);
   const last = recent.at(-1);
   const isOpen = open && last !== undefined && now - last < ABANDONED_AFTER_MS;
   if (isOpen || recent.length >= MAX_REFRESHES) return undefined;
   const noted = { times: [...kept, now].slice(-MAX_REFRESHES), open: true, failed: false };
-  return withRefreshes(data, id, noted);
+  return updateRefreshes(data, id, noted);
 }

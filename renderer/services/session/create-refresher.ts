@@ -5,7 +5,7 @@ import { pauseBeforeAttempt } from './pause-before-attempt.ts';
 import { isRefusal } from './refresh-failure.ts';
 import { createRefreshLimit } from './refresh-limit.ts';
 import type { RefreshHost } from './send-refresh.ts';
-import { profileById, type Profile } from './session-data.ts';
+import { findProfile, type Profile } from './session-data.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -70,7 +70,7 @@ export function createRefresher(
     look() {
       limit.see(store.read(), host.now());
       for (const [id, { controller, sent }] of runs) {
-        if (sent && !isSame(profileById(store.read(), id), sent)) controller.abort();
+        if (sent && !isSame(findProfile(store.read(), id), sent)) controller.abort();
       }
     },
     dispose() {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
-import { siteContextOf } from '../../visit/index.ts';
+import { readSiteContext } from '../../visit/index.ts';
 import { createSession } from './create-session.ts';
 import { openWorld } from './session-world.testing.ts';
-import { sessionNeeded } from './session-needed.ts';
+import { isSessionNeeded } from './session-needed.ts';
 
 const anonymous = (world: ReturnType<typeof openWorld>) => ({
   accessToken: 'nobody',
@@ -146,7 +146,7 @@ describe('the hint', () => {
   test('is what the server reads: there as long as somebody is signed in', () => {
     const world = openWorld();
     const { session, tab } = world.open();
-    const server = () => siteContextOf(EXPERIENCE, tab).session;
+    const server = () => readSiteContext(EXPERIENCE, tab).session;
 
     const before = server();
     session.setProfiles([world.profile()]);
@@ -178,7 +178,7 @@ describe('the hint', () => {
 describe('a session is needed', () => {
   test('by who has a hint or something stored, and by nobody else', () => {
     const { browser } = openWorld();
-    const needed = () => sessionNeeded(browser.openTab());
+    const needed = () => isSessionNeeded(browser.openTab());
 
     expect(needed()).toBe(false);
     browser.cookies.set('signed-in', '1');
@@ -189,8 +189,8 @@ describe('a session is needed', () => {
   });
 
   test('by nobody without hint where storage is switched off, or there is none', () => {
-    expect(sessionNeeded(openWorld({ storage: 'off' }).browser.openTab())).toBe(false);
-    expect(sessionNeeded(createMemoryHost())).toBe(false);
+    expect(isSessionNeeded(openWorld({ storage: 'off' }).browser.openTab())).toBe(false);
+    expect(isSessionNeeded(createMemoryHost())).toBe(false);
   });
 });
 

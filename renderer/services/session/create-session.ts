@@ -1,25 +1,25 @@
 import type { Host } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
-import { apiOriginOf } from '../http/api-origin.ts';
+import { getApiOrigin } from '../http/api-origin.ts';
 import { createStorage, type StorageHost } from '../storage/index.ts';
 import { authoriseRequest } from './authorise-request.ts';
 import {
-  withActiveProfile,
-  withAnonymousProfile,
-  withExtendedContext,
-  withProfiles,
+  activateProfile,
+  replaceAnonymousProfile,
+  replaceExtendedContext,
+  replaceProfiles,
 } from './change-session.ts';
 import { createUpkeep, type UpkeepHost } from './create-upkeep.ts';
 import { LEASE_NAME } from './heartbeat.ts';
 import { readAnonymousProfile, readProfiles } from './read-session.ts';
 import { ACTIVITY_NAME } from './record-activity.ts';
 import type { RefreshFailure } from './refresh-failure.ts';
-import { accessTokenOf, activeProfileOf, NO_SESSION } from './session-data.ts';
+import { findAccessToken, findActiveProfile, NO_SESSION } from './session-data.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
-import { profileOfType } from './shown-profiles.ts';
+import { findProfileByType } from './shown-profiles.ts';
 import { createSessionStore } from './session-store.ts';
-import { visitorFactsOf } from './visitor-facts.ts';
+import { getVisitorFacts } from './visitor-facts.ts';
 import { watchState } from './watch-state.ts';
 
 export type SessionHost = StorageHost & UpkeepHost & Pick<Host, 'console'>;
@@ -59,7 +59,7 @@ const PUBLIC_NAMES = [LEASE_NAME, ACTIVITY_NAME, SIGNED_IN_COOKIE];
 export function createSession(options: SessionOptions, host: SessionHost): Session {
   const storage = createStorage({ publicNames: PUBLIC_NAMES }, host);
   const store = createSessionStore(storage);
-  const { apiOrigin = apiOriginOf(host.url()), apiOrigins = [], onRefreshFailure } = options;
+  const { apiOrigin = getApiOrigin(host.url()), apiOrigins = [], onRefreshFailure } = options;
   const trusted = new Set([apiOrigin, ...apiOrigins]);
   const upkeep = createUpkeep({ store, storage, apiOrigin, onRefreshFailure }, host);
   const state = watchState(store, host);
@@ -67,31 +67,31 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
 
   return {
     state: state.current,
-    facts: () => visitorFactsOf(state.current()),
+    facts: () => getVisitorFacts(state.current()),
     subscribe: state.subscribe,
-    accessToken: () => accessTokenOf(store.read()),
+    accessToken: () => findAccessToken(store.read()),
     authorise: (request) => authoriseRequest(request, store.read(), trusted),
-    activeProfileId: () => activeProfileOf(store.read())?.profileId,
+    activeProfileId: () => findActiveProfile(store.read())?.profileId,
     setProfiles(value) {
       const { profiles, problems } = readProfiles(value);
       problems.forEach((problem) => host.console.warn(`A profile is refused: ${problem}`));
-      store.update((data) => withProfiles(data, profiles, now()));
+      store.update((data) => replaceProfiles(data, profiles, now()));
     },
     setAnonymousProfile(value) {
       const profile = readAnonymousProfile(value);
       if (!profile) return host.console.warn('The anonymous profile is refused.');
-      store.update((data) => withAnonymousProfile(data, profile, now()));
+      store.update((data) => replaceAnonymousProfile(data, profile, now()));
     },
     switchProfile: (type) =>
       store.update((data) => {
-        const profile = profileOfType(data.profiles, type);
-        return profile ? withActiveProfile(data, profile.profileId) : data;
+        const profile = findProfileByType(data.profiles, type);
+        return profile ? activateProfile(data, profile.profileId) : data;
       }),
-    selectProfile: (id) => store.update((data) => withActiveProfile(data, id)),
+    selectProfile: (id) => store.update((data) => activateProfile(data, id)),
     setExtendedContext: (context) =>
       store.update((data) => {
-        const active = activeProfileOf(data);
-        return active ? withExtendedContext(data, active.profileId, context) : data;
+        const active = findActiveProfile(data);
+        return active ? replaceExtendedContext(data, active.profileId, context) : data;
       }),
     logOut: () => store.update(() => NO_SESSION),
     start() {

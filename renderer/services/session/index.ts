@@ -5,5 +5,5 @@ export {
   type SessionOptions,
 } from './create-session.ts';
 export { startSession } from './window-session.ts';
-export { authenticationOf, type Authentication, type SessionState } from './session-state.ts';
-export { clientKindOf, levelOfAssuranceOf, switchableProfiles } from './profile-kinds.ts';
+export { getAuthentication, type Authentication, type SessionState } from './session-state.ts';
+export { getClientKind, getLevelOfAssurance, listSwitchableProfiles } from './profile-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Host, StopTimer } from '../../host/index.ts';
-import { sanitised } from './change-session.ts';
+import { sanitiseSession } from './change-session.ts';
 import { planRefreshes } from './plan-refreshes.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -35,7 +35,7 @@ export function createSessionKeeper(
     if (isOver) return;
     const now = host.now();
     // After a sleep, a profile may have had its time before anybody looked.
-    store.update((data) => sanitised(data, now));
+    store.update((data) => sanitiseSession(data, now));
     if (!mayRefresh()) return;
     const plan = planRefreshes(store.read(), { now, lastActivityTime: lastActivityTime() });
     if (plan.nextTime !== undefined) {

@@ -1,4 +1,4 @@
-import { activeProfileOf, refreshesOf, type Profile, type SessionData } from './session-data.ts';
+import { findActiveProfile, getRefreshes, type Profile, type SessionData } from './session-data.ts';
 
 /** All profiles are renewed this often, in milliseconds. */
 const REFRESH_INTERVAL_MS = 180_000;
@@ -42,13 +42,13 @@ export function planRefreshes(
 
   const expiring = renewable
     .filter((profile) => nextScheduled > profile.expirationTime - EXPIRY_MARGIN_MS)
-    .filter(({ profileId }) => !refreshesOf(data, profileId).failed)
+    .filter(({ profileId }) => !getRefreshes(data, profileId).failed)
     .map((profile) => ({ profile, time: expiryTime(data, profile, now) }));
   const inactive = INACTIVITY_TIMES_MS.map((afterMs) => lastActivityTime + afterMs).filter(
     (time) => time > inactivityTime,
   );
   const isInactive = inactive.some((time) => time <= now);
-  const active = renewable.filter((profile) => profile === activeProfileOf(data));
+  const active = renewable.filter((profile) => profile === findActiveProfile(data));
 
   const due = [
     ...(isScheduled ? renewable : []),
@@ -64,7 +64,7 @@ export function planRefreshes(
 }
 
 function expiryTime(data: SessionData, { profileId, expirationTime }: Profile, now: number) {
-  const last = refreshesOf(data, profileId).times.at(-1);
+  const last = getRefreshes(data, profileId).times.at(-1);
   const isBefore = last !== undefined && last <= now;
   const earliest = isBefore ? last + MIN_EXPIRY_INTERVAL_MS : now;
   return Math.max(expirationTime - EXPIRY_MARGIN_MS, earliest);

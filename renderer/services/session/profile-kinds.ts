@@ -11,18 +11,18 @@ const KINDS: ReadonlyMap<Profile['profileType'], ClientKind> = new Map([
 ]);
 
 /** Tells private from professional clients; undefined where the type of a profile says neither. */
-export function clientKindOf({
+export function getClientKind({
   profileType,
 }: Pick<Profile, 'profileType'>): ClientKind | undefined {
   return KINDS.get(profileType);
 }
 
 /** The profiles that a person may switch between. An employee of the bank sees the site as such, but is nobody's client. */
-export function switchableProfiles(profiles: readonly Profile[]): readonly Profile[] {
+export function listSwitchableProfiles(profiles: readonly Profile[]): readonly Profile[] {
   return profiles.filter(({ profileType }) => profileType !== 'EMPLOYEE');
 }
 
 /** How sure it is who is signed in. */
-export function levelOfAssuranceOf(profile: Profile | undefined): number {
+export function getLevelOfAssurance(profile: Profile | undefined): number {
   return profile?.executorLevelOfAssurance ?? 0;
 }

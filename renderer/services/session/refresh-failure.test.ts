@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure, statusFailure } from './refresh-failure.ts';
+import { describeFailure, createStatusFailure } from './refresh-failure.ts';
 
 test('SE-036 a timeout is told to developers', () => {
   expect(describeFailure({ kind: 'timeout' })).toBe('The token refresh failed: timeout.');
@@ -8,10 +8,10 @@ test('SE-036 a timeout is told to developers', () => {
 test('SE-037 a status is told with its text', () => {
   const answer = new Response('', { status: 503, statusText: 'Service Unavailable' });
 
-  expect(describeFailure(statusFailure(answer))).toBe(
+  expect(describeFailure(createStatusFailure(answer))).toBe(
     'The token refresh failed with status 503 Service Unavailable.',
   );
-  expect(describeFailure(statusFailure(new Response('', { status: 502 })))).toBe(
+  expect(describeFailure(createStatusFailure(new Response('', { status: 502 })))).toBe(
     'The token refresh failed with status 502.',
   );
 });
@@ -20,7 +20,7 @@ test('SE-038 a token that is expired is told beside the status', () => {
   const headers = { 'token-expired': 'true' };
   const answer = new Response('', { status: 401, statusText: 'Unauthorized', headers });
 
-  expect(describeFailure(statusFailure(answer))).toBe(
+  expect(describeFailure(createStatusFailure(answer))).toBe(
     'The token refresh failed with status 401 Unauthorized, and the token is expired.',
   );
 });

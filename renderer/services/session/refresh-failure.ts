@@ -16,7 +16,7 @@ const EXPIRED_HEADER = 'token-expired';
 
 const UNAUTHORIZED = 401;
 
-export function statusFailure({ status, statusText, headers }: Response): RefreshFailure {
+export function createStatusFailure({ status, statusText, headers }: Response): RefreshFailure {
   return { kind: 'status', status, statusText, expired: headers.has(EXPIRED_HEADER) };
 }
 

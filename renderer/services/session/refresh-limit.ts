@@ -1,6 +1,6 @@
 import type { Host, StopTimer } from '../../host/index.ts';
 import { ABANDONED_AFTER_MS, MAX_REFRESHES, REFRESH_WINDOW_MS } from './claim-refresh.ts';
-import { refreshesOf, type SessionData } from './session-data.ts';
+import { getRefreshes, type SessionData } from './session-data.ts';
 
 export interface RefreshLimit {
   /** Takes note of the requests that this tab or another has sent meanwhile. */
@@ -28,7 +28,7 @@ export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
       }
     },
     allows(data, id) {
-      const isOpen = refreshesOf(data, id).open && maybeOpen.count(id) > 0;
+      const isOpen = getRefreshes(data, id).open && maybeOpen.count(id) > 0;
       return !isOpen && recent.count(id) < MAX_REFRESHES;
     },
     dispose() {

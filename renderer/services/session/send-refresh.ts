@@ -1,12 +1,12 @@
-import { TimeoutError, withTimeLimit, type Host } from '../../host/index.ts';
+import { TimeoutError, limitTime, type Host } from '../../host/index.ts';
 import { JSON_GUARD, parseObject } from '../http/decode-json.ts';
 import { FetchError } from '../http/http-errors.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
-import { XSRF_NAMES, xsrfToken } from '../http/with-xsrf-token.ts';
+import { XSRF_NAMES, readXsrfToken } from '../http/create-xsrf-interceptor.ts';
 import type { RenewedTokens } from './change-session.ts';
 import { readTokens } from './read-tokens.ts';
-import { statusFailure, type RefreshFailure } from './refresh-failure.ts';
+import { createStatusFailure, type RefreshFailure } from './refresh-failure.ts';
 
 /** One request waits this long, in milliseconds. */
 const REFRESH_LIMIT_MS = 10_000;
@@ -43,7 +43,7 @@ export async function sendRefresh(
 ): Promise<RefreshResult> {
   const { signal } = refresh;
   try {
-    return await withTimeLimit(host, { limitMs: REFRESH_LIMIT_MS, signal }, (inTime) =>
+    return await limitTime(host, { limitMs: REFRESH_LIMIT_MS, signal }, (inTime) =>
       ask(toRequest(refresh, host, inTime), host),
     );
   } catch (error) {
@@ -59,7 +59,7 @@ async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> 
     response.body?.cancel().catch(() => undefined);
     const waitMs = retryAfterMs(new FetchError(request, response), host.now());
     return {
-      ...failed(statusFailure(response)),
+      ...failed(createStatusFailure(response)),
       ...(waitMs !== undefined && { retryAfterMs: waitMs }),
     };
   }
@@ -83,7 +83,7 @@ function toRequest(
     [INACTIVITY_HEADER]: String(Math.floor(inactivityMs / 1_000)),
   });
   if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
-  const token = xsrfToken(host);
+  const token = readXsrfToken(host);
   if (token !== undefined) headers.set(XSRF_NAMES.header, token);
   return new Request(new URL(TOKEN_PATH, apiOrigin), {
     method: 'POST',

@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { ANONYMOUS, sampleProfile, sessionOf } from './sample-profiles.testing.ts';
-import { accessTokenOf, activeProfileOf, extendedContextOf, NO_SESSION } from './session-data.ts';
+import {
+  findAccessToken,
+  findActiveProfile,
+  findExtendedContext,
+  NO_SESSION,
+} from './session-data.ts';
 
 const [a, b, c] = [sampleProfile('a'), sampleProfile('b'), sampleProfile('c')];
 const defaultB = { ...b, default: true };
 
 describe('the active profile', () => {
   test('SE-012 is the one that was chosen, and the default one where none was', () => {
-    expect(activeProfileOf(sessionOf([a, defaultB, c], { activeProfileId: 'c' }))).toBe(c);
-    expect(activeProfileOf(sessionOf([a, defaultB, c]))).toBe(defaultB);
+    expect(findActiveProfile(sessionOf([a, defaultB, c], { activeProfileId: 'c' }))).toBe(c);
+    expect(findActiveProfile(sessionOf([a, defaultB, c]))).toBe(defaultB);
   });
 
   test('SE-062 is the first where none was chosen and none is the default', () => {
-    expect(activeProfileOf(sessionOf([a, b]))).toBe(a);
-    expect(activeProfileOf(sessionOf([a, { ...b, default: false }]))).toBe(a);
+    expect(findActiveProfile(sessionOf([a, b]))).toBe(a);
+    expect(findActiveProfile(sessionOf([a, { ...b, default: false }]))).toBe(a);
   });
 
   test('is the default one where the chosen one is gone', () => {
-    expect(activeProfileOf(sessionOf([a, defaultB], { activeProfileId: 'gone' }))).toBe(defaultB);
+    expect(findActiveProfile(sessionOf([a, defaultB], { activeProfileId: 'gone' }))).toBe(defaultB);
   });
 });
 
@@ -25,34 +30,34 @@ describe('the current access token', () => {
   test('SE-013 is that of the anonymous profile before all others', () => {
     const data = sessionOf([a, defaultB], { activeProfileId: 'a', anonymousProfile: ANONYMOUS });
 
-    expect(accessTokenOf(data)).toBe('access-of-nobody');
+    expect(findAccessToken(data)).toBe('access-of-nobody');
   });
 
   test('SE-014 is that of the active profile where there is no anonymous one', () => {
-    expect(accessTokenOf(sessionOf([a, defaultB, c], { activeProfileId: 'c' }))).toBe('access-c');
+    expect(findAccessToken(sessionOf([a, defaultB, c], { activeProfileId: 'c' }))).toBe('access-c');
   });
 
   test('SE-015 is that of the default profile where none is anonymous or chosen', () => {
-    expect(accessTokenOf(sessionOf([a, defaultB, c]))).toBe('access-b');
+    expect(findAccessToken(sessionOf([a, defaultB, c]))).toBe('access-b');
   });
 
   test('SE-063 is that of the first profile where none is anonymous, chosen or the default', () => {
-    expect(accessTokenOf(sessionOf([a, b, c]))).toBe('access-a');
+    expect(findAccessToken(sessionOf([a, b, c]))).toBe('access-a');
   });
 
   test('SE-016 is none where there is no profile of any kind', () => {
-    expect(accessTokenOf(NO_SESSION)).toBeUndefined();
+    expect(findAccessToken(NO_SESSION)).toBeUndefined();
   });
 });
 
 test('SE-010 the extended session context is the entry under the id of the active profile', () => {
   const extendedSessionContext = { a: { branch: 1 }, b: { branch: 2 } };
 
-  expect(extendedContextOf(sessionOf([a, b], { extendedSessionContext }))).toEqual({ branch: 1 });
+  expect(findExtendedContext(sessionOf([a, b], { extendedSessionContext }))).toEqual({ branch: 1 });
   expect(
-    extendedContextOf(sessionOf([a, b], { extendedSessionContext, activeProfileId: 'b' })),
+    findExtendedContext(sessionOf([a, b], { extendedSessionContext, activeProfileId: 'b' })),
   ).toEqual({ branch: 2 });
-  expect(extendedContextOf(sessionOf([c], { extendedSessionContext }))).toBeUndefined();
+  expect(findExtendedContext(sessionOf([c], { extendedSessionContext }))).toBeUndefined();
 });
 
 test.each(['__proto__', 'constructor', 'toString'])(
@@ -60,6 +65,6 @@ test.each(['__proto__', 'constructor', 'toString'])(
   (id) => {
     const data = sessionOf([sampleProfile(id)], { extendedSessionContext: {} });
 
-    expect(extendedContextOf(data)).toBeUndefined();
+    expect(findExtendedContext(data)).toBeUndefined();
   },
 );

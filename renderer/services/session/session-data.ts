@@ -12,7 +12,7 @@ export type SessionData = Readonly<SessionRecord>;
 
 export const NO_SESSION: SessionData = Object.freeze({ profiles: [] });
 
-export function profileById(
+export function findProfile(
   { profiles }: SessionData,
   id: string | undefined,
 ): Profile | undefined {
@@ -20,8 +20,8 @@ export function profileById(
 }
 
 /** The profile that was chosen; else the default one; else the first. */
-export function activeProfileOf(data: SessionData): Profile | undefined {
-  return profileById(data, data.activeProfileId) ?? defaultOrFirst(data);
+export function findActiveProfile(data: SessionData): Profile | undefined {
+  return findProfile(data, data.activeProfileId) ?? defaultOrFirst(data);
 }
 
 function defaultOrFirst({ profiles }: SessionData): Profile | undefined {
@@ -29,19 +29,19 @@ function defaultOrFirst({ profiles }: SessionData): Profile | undefined {
 }
 
 /** What requests are sent with. The token of an anonymous profile goes before all others. */
-export function accessTokenOf(data: SessionData): string | undefined {
-  return (data.anonymousProfile ?? activeProfileOf(data))?.accessToken;
+export function findAccessToken(data: SessionData): string | undefined {
+  return (data.anonymousProfile ?? findActiveProfile(data))?.accessToken;
 }
 
 /** What services are to know of the session beside its token, in the words of whoever set it. */
-export function extendedContextOf(data: SessionData): object | undefined {
-  const id = activeProfileOf(data)?.profileId;
+export function findExtendedContext(data: SessionData): object | undefined {
+  const id = findActiveProfile(data)?.profileId;
   const contexts = data.extendedSessionContext ?? {};
   // Ids come from outside, and one may be called like a member that every object has.
   return id !== undefined && Object.hasOwn(contexts, id) ? contexts[id] : undefined;
 }
 
 /** What is known of the tabs' renewals of a profile. */
-export function refreshesOf({ refreshes = [] }: SessionData, id: string): ProfileRefreshes {
+export function getRefreshes({ refreshes = [] }: SessionData, id: string): ProfileRefreshes {
   return refreshes.find(({ profileId }) => profileId === id) ?? { profileId: id, times: [] };
 }

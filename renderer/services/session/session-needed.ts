@@ -10,7 +10,7 @@ export const SESSION_NAME = 'session';
  * Whether there may be a session: all that a visitor's first load has of it. A hint without a session needs it as well, since
  * somebody has to delete it.
  */
-export function sessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'storage'>): boolean {
+export function isSessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'storage'>): boolean {
   if (cookie(SIGNED_IN_COOKIE) !== undefined) return true;
   try {
     return storage?.get(SESSION_NAME) !== undefined;

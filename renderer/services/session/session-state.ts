@@ -1,5 +1,5 @@
 import {
-  activeProfileOf,
+  findActiveProfile,
   type AnonymousProfile,
   type Profile,
   type SessionData,
@@ -19,15 +19,15 @@ export const UNKNOWN: SessionState = Object.freeze({ status: 'unknown' });
 const EMPTY: SessionState = Object.freeze({ status: 'empty' });
 
 /** Says in which of its states a session is. */
-export function stateOf(data: SessionData): SessionState {
-  const active = activeProfileOf(data);
+export function getSessionState(data: SessionData): SessionState {
+  const active = findActiveProfile(data);
   if (active) return { status: 'known', profiles: data.profiles, active };
   if (data.anonymousProfile) return { status: 'anonymous', profile: data.anonymousProfile };
   return EMPTY;
 }
 
 /** Only a known profile makes somebody authenticated: the token of an anonymous one says nothing of who it is. */
-export function authenticationOf({ status }: SessionState): Authentication {
+export function getAuthentication({ status }: SessionState): Authentication {
   if (status === 'unknown') return 'unknown';
   return status === 'known' ? 'authenticated' : 'unauthenticated';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Profile } from './session-data.ts';
 import { sampleProfile } from './sample-profiles.testing.ts';
-import { profileOfType, shownProfilesOf } from './shown-profiles.ts';
+import { findProfileByType, selectVisibleProfiles } from './shown-profiles.ts';
 
 const shown = (active: Profile, ...others: readonly Profile[]) =>
-  shownProfilesOf({ status: 'known', active, profiles: [active, ...others] });
+  selectVisibleProfiles({ status: 'known', active, profiles: [active, ...others] });
 
 test('TB-040 somebody with both kinds of profile has an active and an inactive one', () => {
   const own = sampleProfile('a', { profileType: 'PRVT', username: 'Nora', profileName: 'Nora P.' });
@@ -39,7 +39,7 @@ test('a switch takes the first profile of the kind, and never that of an employe
     sampleProfile(profileType, { profileType }),
   );
 
-  expect(profileOfType(profiles, 'private')?.profileId).toBe('PRIM');
-  expect(profileOfType(profiles, 'business')?.profileId).toBe('DED');
-  expect(profileOfType([], 'business')).toBeUndefined();
+  expect(findProfileByType(profiles, 'private')?.profileId).toBe('PRIM');
+  expect(findProfileByType(profiles, 'business')?.profileId).toBe('DED');
+  expect(findProfileByType([], 'business')).toBeUndefined();
 });

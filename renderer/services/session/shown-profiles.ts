@@ -1,16 +1,16 @@
 import type { ProfileType, ShownVisitor } from '#schemas/content/shown-visitor.ts';
-import { clientKindOf, switchableProfiles } from './profile-kinds.ts';
+import { getClientKind, listSwitchableProfiles } from './profile-kinds.ts';
 import type { Profile } from './session-data.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Who is signed in, as the shell shows it: names, and the two kinds of profile where there are two to switch between. */
-export function shownProfilesOf({
+export function selectVisibleProfiles({
   active,
   profiles,
 }: Extract<SessionState, { status: 'known' }>): ShownVisitor {
   const { username, profileName } = active;
   const activeProfileType = profileTypeOf(active);
-  const others = switchableProfiles(profiles).map(profileTypeOf);
+  const others = listSwitchableProfiles(profiles).map(profileTypeOf);
   const inactiveProfileType = others.find((type) => type && type !== activeProfileType);
   return {
     ...(username !== undefined && { username }),
@@ -21,14 +21,14 @@ export function shownProfilesOf({
 }
 
 /** The profile that a switch to that kind makes active: the first of them. */
-export function profileOfType(
+export function findProfileByType(
   profiles: readonly Profile[],
   type: ProfileType,
 ): Profile | undefined {
-  return switchableProfiles(profiles).find((profile) => profileTypeOf(profile) === type);
+  return listSwitchableProfiles(profiles).find((profile) => profileTypeOf(profile) === type);
 }
 
 function profileTypeOf(profile: Profile): ProfileType | undefined {
-  const kind = clientKindOf(profile);
+  const kind = getClientKind(profile);
   return kind === 'professional' ? 'business' : kind;
 }

@@ -1,6 +1,6 @@
 import type { CookieHost } from '../storage/index.ts';
 import type { SessionData } from './session-data.ts';
-import { stateOf, UNKNOWN, type SessionState } from './session-state.ts';
+import { getSessionState, UNKNOWN, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 import { setHint } from './signed-in-hint.ts';
 
@@ -22,7 +22,7 @@ export function watchState(store: SessionStore, host: CookieHost): StateWatch {
     const data = store.read();
     const before = state;
     // Most changes are notes of the tabs for each other.
-    if (!seen || !isAlike(seen, data)) state = stateOf(data);
+    if (!seen || !isAlike(seen, data)) state = getSessionState(data);
     seen = data;
     // Without storage that they share, another tab may be signed in where this one is not: it only deletes what was its own.
     const wasOwn = before.status === 'known' || before.status === 'unknown';

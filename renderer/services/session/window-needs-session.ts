@@ -1,8 +1,8 @@
 import { createBrowserHost, createStartHost, createTabHost } from '../../host/index.ts';
-import { sessionNeeded } from './session-needed.ts';
+import { isSessionNeeded } from './session-needed.ts';
 
 /** Whether somebody may be signed in in a window. It brings none of the code of a session with it. */
-export function windowNeedsSession(window: Window & typeof globalThis): boolean {
+export function isWindowSessionNeeded(window: Window & typeof globalThis): boolean {
   const { cookie } = createBrowserHost(window, createStartHost(window));
-  return sessionNeeded({ cookie, storage: createTabHost(window).storage });
+  return isSessionNeeded({ cookie, storage: createTabHost(window).storage });
 }

@@ -2,8 +2,8 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { pageWith, tryCommand } from '../try-command.testing.ts';
-import { visible } from '../visible.ts';
-import { githubReport } from './github-report.ts';
+import { escapeInvisible } from '../escape-invisible.ts';
+import { formatGithubReport } from './github-report.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 
 interface Command {
@@ -57,7 +57,7 @@ test('OP-015 --format github prints one annotation for each problem, at its plac
 });
 
 test('OP-015 what could not be read is an annotation without a place', () => {
-  const commands = commandsIn(githubReport(REPORT, SETTINGS));
+  const commands = commandsIn(formatGithubReport(REPORT, SETTINGS));
 
   expect(commands.at(-1)).toEqual({
     command: 'error',
@@ -71,7 +71,9 @@ test('a path begins where GitHub has the files, whatever the present folder', ()
   const elsewhere = { ...PROBLEM, file: '/tmp/page.json' };
   const report = { ...REPORT, problems: [PROBLEM, elsewhere, { ...PROBLEM, file: '<stdin>' }] };
 
-  const files = commandsIn(githubReport(report, settings)).map(({ properties }) => properties);
+  const files = commandsIn(formatGithubReport(report, settings)).map(
+    ({ properties }) => properties,
+  );
 
   expect(files).toMatchObject([
     { file: 'site/pages/home.json' },
@@ -84,15 +86,17 @@ test('a path begins where GitHub has the files, whatever the present folder', ()
 test('OP-015 no name and no text, however hostile, breaks an annotation or adds one', () => {
   assert(
     property(hostileReports, (report) => {
-      const commands = commandsIn(githubReport(report, { ...SETTINGS, cwd: '/', workspace: '/' }));
+      const commands = commandsIn(
+        formatGithubReport(report, { ...SETTINGS, cwd: '/', workspace: '/' }),
+      );
 
       const expected = report.problems.map(({ line, column, code, message, fix }) => ({
         properties: { line: String(line), col: String(column), title: code },
-        message: `${visible(message)}\n${visible(fix)}`,
+        message: `${escapeInvisible(message)}\n${escapeInvisible(fix)}`,
       }));
       expect(commands).toMatchObject([
         ...expected,
-        ...report.unreadable.map((sentence) => ({ message: visible(sentence) })),
+        ...report.unreadable.map((sentence) => ({ message: escapeInvisible(sentence) })),
       ]);
     }),
   );
@@ -106,7 +110,7 @@ test('OP-015 a name without folders comes back as it was, whatever signs it has'
       (file) => {
         const report = { files: [file], problems: [{ ...PROBLEM, file }], unreadable: [] };
 
-        const [command] = commandsIn(githubReport(report, SETTINGS));
+        const [command] = commandsIn(formatGithubReport(report, SETTINGS));
 
         expect(command?.properties['file']).toBe(file.toWellFormed());
       },

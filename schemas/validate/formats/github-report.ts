@@ -1,31 +1,31 @@
 import type { LocatedProblem } from '../located-problem.ts';
-import { summaryOf, type Report, type ReportSettings } from '../report.ts';
-import { visible } from '../visible.ts';
-import { workspacePath } from '../workspace-path.ts';
+import { formatSummary, type Report, type ReportSettings } from '../report.ts';
+import { escapeInvisible } from '../escape-invisible.ts';
+import { toWorkspacePath } from '../workspace-path.ts';
 
 /**
  * The problems as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
  * The last line is for those who read the log.
  */
-export function githubReport(report: Report, settings: ReportSettings): string {
+export function formatGithubReport(report: Report, settings: ReportSettings): string {
   const lines = [
     ...report.problems.map((problem) => annotation(problem, settings)),
     ...report.unreadable.map((sentence) => `::error title=Not checked::${message(sentence)}`),
-    summaryOf(report),
+    formatSummary(report),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function annotation(problem: LocatedProblem, settings: ReportSettings): string {
   const { file, line, column, severity, code } = problem;
-  const properties = { file: workspacePath(file, settings), line, col: column, title: code };
+  const properties = { file: toWorkspacePath(file, settings), line, col: column, title: code };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
   return `::${severity} ${list.join(',')}::${message(problem.message, problem.fix)}`;
 }
 
 /** A line break between sentences is ours; one inside them is not. */
 function message(...sentences: string[]): string {
-  return escape(sentences.map(visible).join('\n'));
+  return escape(sentences.map(escapeInvisible).join('\n'));
 }
 
 function property(value: string | number): string {

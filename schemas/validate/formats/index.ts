@@ -1,16 +1,16 @@
 import type { Format } from '../flags.ts';
 import type { PrintReport } from '../report.ts';
-import { githubReport } from './github-report.ts';
-import { jsonReport } from './json-report.ts';
-import { junitReport } from './junit-report.ts';
-import { sarifReport } from './sarif-report.ts';
-import { textReport } from './text-report.ts';
+import { formatGithubReport } from './github-report.ts';
+import { formatJsonReport } from './json-report.ts';
+import { formatJunitReport } from './junit-report.ts';
+import { formatSarifReport } from './sarif-report.ts';
+import { formatTextReport } from './text-report.ts';
 
 /** The printers of the formats. */
 export const formats: Readonly<Record<Format, PrintReport>> = {
-  text: textReport,
-  json: jsonReport,
-  sarif: sarifReport,
-  junit: junitReport,
-  github: githubReport,
+  text: formatTextReport,
+  json: formatJsonReport,
+  sarif: formatSarifReport,
+  junit: formatJunitReport,
+  github: formatGithubReport,
 };

@@ -8,8 +8,8 @@ import { ensureTool } from '#tests/system-tool.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { pageWith, tryCommand } from '../try-command.testing.ts';
 import type { Report } from '../report.ts';
-import { visible } from '../visible.ts';
-import { junitReport } from './junit-report.ts';
+import { escapeInvisible } from '../escape-invisible.ts';
+import { formatJunitReport } from './junit-report.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 
 const MINUTES = 60_000;
@@ -74,14 +74,14 @@ test.each([
   [false, 'system-out'],
   [true, 'failure'],
 ])('OP-015 a warning fails a test only where it counts (strict: %s)', (strict, outcome) => {
-  const text = junitReport(REPORT, { ...SETTINGS, strict });
+  const text = formatJunitReport(REPORT, { ...SETTINGS, strict });
 
   expect(complaintsOf(text)).toBe('');
   expect(casesIn(text)[1]).toMatchObject({ name: 'duplicate-id /cardSize', outcome });
 });
 
 test('OP-015 what could not be read is an error in a suite of its own', () => {
-  const text = junitReport(REPORT, SETTINGS);
+  const text = formatJunitReport(REPORT, SETTINGS);
 
   expect(casesIn(text).at(-1)).toMatchObject({
     file: 'not checked',
@@ -94,7 +94,7 @@ test('OP-015 what could not be read is an error in a suite of its own', () => {
 test('two problems of one name in a file are two tests of two names', () => {
   const report = { ...REPORT, problems: [PROBLEM, { ...PROBLEM, line: 20 }] };
 
-  const names = casesIn(junitReport(report, SETTINGS)).map(({ name }) => name);
+  const names = casesIn(formatJunitReport(report, SETTINGS)).map(({ name }) => name);
 
   expect(names).toContain('wrong-value /cardSize');
   expect(names).toContain('wrong-value /cardSize (2)');
@@ -105,7 +105,7 @@ test.each([
   ['a suite without a name', '<testsuite name="good.json"', '<testsuite'],
   ['an unknown element', '<system-out>', '<system-outs>'],
 ])('the schema of the reports refuses %s', (_name, right, wrong) => {
-  const text = junitReport(REPORT, SETTINGS).replace(right, wrong);
+  const text = formatJunitReport(REPORT, SETTINGS).replace(right, wrong);
 
   expect(complaintsOf(text)).not.toBe('');
 });
@@ -114,7 +114,9 @@ test('OP-015 no name and no text, however hostile, breaks the report or is lost 
   assert(
     // Many at once, since starting xmllint takes longer than what it does.
     property(array(hostileReports, { minLength: 40, maxLength: 40 }), (reports) => {
-      const texts = reports.map((report) => junitReport(report, { ...SETTINGS, strict: true }));
+      const texts = reports.map((report) =>
+        formatJunitReport(report, { ...SETTINGS, strict: true }),
+      );
 
       expect(complaintsOf(...texts)).toBe('');
       expect(texts.map((text) => casesIn(text).map(({ message }) => message))).toEqual(
@@ -126,5 +128,5 @@ test('OP-015 no name and no text, however hostile, breaks the report or is lost 
 });
 
 function messagesOf({ problems, unreadable }: Report): string[] {
-  return [...problems.map(({ message }) => message), ...unreadable].map(visible);
+  return [...problems.map(({ message }) => message), ...unreadable].map(escapeInvisible);
 }

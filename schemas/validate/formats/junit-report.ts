@@ -1,7 +1,7 @@
 import type { LocatedProblem } from '../located-problem.ts';
 import type { PrintReport, Report } from '../report.ts';
-import { visible } from '../visible.ts';
-import { element, type Attributes } from './xml.ts';
+import { escapeInvisible } from '../escape-invisible.ts';
+import { formatElement, type Attributes } from './xml.ts';
 
 /** One test of the report: passed, unless it has an outcome. */
 interface TestCase {
@@ -17,11 +17,11 @@ interface Suite {
 }
 
 /** The problems as a report of tests in JUnit's XML: a suite for each file, a failed test for each problem. */
-export const junitReport: PrintReport = (report, { strict }) => {
+export const formatJunitReport: PrintReport = (report, { strict }) => {
   const suites = suitesOf(report, strict);
   const counts = countsOf(suites.flatMap(({ cases }) => cases));
   const children = suites.map(printSuite);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', { name: 'validate', ...counts }, children)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${formatElement('testsuites', { name: 'validate', ...counts }, children)}`;
 };
 
 function suitesOf({ files, problems, unreadable }: Report, strict: boolean): Suite[] {
@@ -40,7 +40,7 @@ function caseFor(problem: LocatedProblem, strict: boolean): TestCase {
   const name = `${code} ${pointer}`.trimEnd();
   const text = textFor(problem);
   return severity === 'error' || strict
-    ? { name, outcome: 'failure', details: { message: visible(message), type: code }, text }
+    ? { name, outcome: 'failure', details: { message: escapeInvisible(message), type: code }, text }
     : { name, outcome: 'system-out', text };
 }
 
@@ -53,12 +53,12 @@ function textFor(problem: LocatedProblem): string {
     ...(found === undefined ? [] : [`Found: ${found}`]),
     fix,
   ]
-    .map(visible)
+    .map(escapeInvisible)
     .join('\n');
 }
 
 function errorFor(sentence: string): TestCase {
-  const message = visible(sentence);
+  const message = escapeInvisible(sentence);
   return { name: message, outcome: 'error', details: { message, type: 'not-checked' } };
 }
 
@@ -66,7 +66,7 @@ function errorFor(sentence: string): TestCase {
 function withOwnNames(cases: readonly TestCase[]): TestCase[] {
   const taken = new Set<string>();
   const named = cases.map((each) => {
-    const name = freeName(visible(each.name), taken);
+    const name = freeName(escapeInvisible(each.name), taken);
     taken.add(name);
     return { ...each, name };
   });
@@ -87,10 +87,10 @@ function countsOf(cases: readonly TestCase[]): Attributes {
 
 function printSuite({ name, cases }: Suite): string {
   const children = cases.map((each) => printCase(each, name));
-  return element('testsuite', { name: visible(name), ...countsOf(cases) }, children);
+  return formatElement('testsuite', { name: escapeInvisible(name), ...countsOf(cases) }, children);
 }
 
 function printCase({ name, outcome, details = {}, text = '' }: TestCase, suite: string): string {
-  const children = outcome ? [element(outcome, details, text)] : [];
-  return element('testcase', { classname: visible(suite), name }, children);
+  const children = outcome ? [formatElement(outcome, details, text)] : [];
+  return formatElement('testcase', { classname: escapeInvisible(suite), name }, children);
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { pageWith, tryCommand } from '../try-command.testing.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
-import { sarifReport } from './sarif-report.ts';
+import { formatSarifReport } from './sarif-report.ts';
 
 const isSarif = compileSchema();
 
@@ -68,7 +68,7 @@ test('OP-015 --format sarif prints one SARIF 2.1.0 log with a result for each pr
 });
 
 test('OP-015 its rules are the codes of the results, each explained', () => {
-  const { runs } = JSON.parse(sarifReport(REPORT, SETTINGS));
+  const { runs } = JSON.parse(formatSarifReport(REPORT, SETTINGS));
 
   expect(runs[0].tool.driver.rules).toEqual([
     {
@@ -81,7 +81,7 @@ test('OP-015 its rules are the codes of the results, each explained', () => {
 });
 
 test('OP-015 what could not be read makes the run unsuccessful and becomes a notification', () => {
-  const text = sarifReport(REPORT, SETTINGS);
+  const text = formatSarifReport(REPORT, SETTINGS);
 
   const [{ invocations, artifacts }] = JSON.parse(text).runs;
   expect(errorsOf(text)).toEqual([]);
@@ -101,7 +101,7 @@ test('a path begins where the files are shown, and one outside is an address of 
   const settings = { ...SETTINGS, workspace: '/home/author' };
   const files = ['pages/home.json', '/tmp/page.json', '<stdin>'];
 
-  const { runs } = JSON.parse(sarifReport({ ...REPORT, files }, settings));
+  const { runs } = JSON.parse(formatSarifReport({ ...REPORT, files }, settings));
 
   expect(runs[0].artifacts.map(({ location }: { location: object }) => location)).toEqual([
     { uri: 'site/pages/home.json' },
@@ -114,7 +114,7 @@ test('text from a file is no link and no placeholder of the log', () => {
   const message = 'Found: [here](https://hostile.example) and [1].';
   const report = { ...REPORT, problems: [{ ...PROBLEM, message }] };
 
-  const { runs } = JSON.parse(sarifReport(report, SETTINGS));
+  const { runs } = JSON.parse(formatSarifReport(report, SETTINGS));
 
   expect(runs[0].results[0].message.text).toContain('\\[here](https://hostile.example) and [1].');
 });
@@ -122,7 +122,7 @@ test('text from a file is no link and no placeholder of the log', () => {
 test('OP-015 no name and no text, however hostile, breaks the log', () => {
   assert(
     property(hostileReports, (report) => {
-      const text = sarifReport(report, { ...SETTINGS, cwd: '/', workspace: '/' });
+      const text = formatSarifReport(report, { ...SETTINGS, cwd: '/', workspace: '/' });
 
       const { results, artifacts } = JSON.parse(text).runs[0];
       expect(errorsOf(text)).toEqual([]);

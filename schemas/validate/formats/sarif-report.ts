@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { explanations } from '../../problems/explanations/index.ts';
 import type { LocatedProblem } from '../located-problem.ts';
 import type { Report, ReportSettings } from '../report.ts';
-import { workspacePath } from '../workspace-path.ts';
+import { toWorkspacePath } from '../workspace-path.ts';
 
 /** The problems as a log of SARIF 2.1.0, which code scanning services take in. */
-export function sarifReport(report: Report, settings: ReportSettings): string {
+export function formatSarifReport(report: Report, settings: ReportSettings): string {
   const codes = [...new Set(report.problems.map(({ code }) => code))];
   const run = {
     tool: { driver: { name: 'Vitrine validate', rules: codes.map(ruleFor) } },
@@ -72,7 +72,7 @@ function artifactsOf({ files }: Report, settings: ReportSettings): object[] {
 }
 
 function locationOf(file: string, settings: ReportSettings): { uri: string } {
-  const path = workspacePath(file, settings).toWellFormed();
+  const path = toWorkspacePath(file, settings).toWellFormed();
   return {
     uri: isAbsolute(path)
       ? pathToFileURL(path).href

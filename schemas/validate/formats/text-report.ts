@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { LocatedProblem } from '../located-problem.ts';
-import { countsOf, summaryOf, type Report, type ReportSettings } from '../report.ts';
-import { visible } from '../visible.ts';
+import { formatCounts, formatSummary, type Report, type ReportSettings } from '../report.ts';
+import { escapeInvisible } from '../escape-invisible.ts';
 import { wrap } from '../wrap.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -11,20 +11,22 @@ type Look = Pick<ReportSettings, 'width' | 'isColoured' | 'strict'>;
 const INDENT = '  ';
 
 /** The problems as people read them: those of a file together, a block for each, and a line that sums up. */
-export function textReport(report: Report, look: Look): string {
+export function formatTextReport(report: Report, look: Look): string {
   const groups = [...Map.groupBy(report.problems, ({ file }) => file)];
-  const summary = paintFor(look)(summaryStyle(report.problems), summaryOf(report));
+  const summary = paintFor(look)(summaryStyle(report.problems), formatSummary(report));
   const end = [summary, ...uncheckedLines(report, look)].map((line) => `${line}\n`).join('');
   return [...groups.map(([file, problems]) => group(file, problems, look)), end].join('\n');
 }
 
 /** Where nothing was checked, nothing more is printed. */
 function uncheckedLines({ files, unchecked = [] }: Report, { width }: Look): string[] {
-  return files.length === 0 ? [] : unchecked.flatMap((sentence) => wrap(visible(sentence), width));
+  return files.length === 0
+    ? []
+    : unchecked.flatMap((sentence) => wrap(escapeInvisible(sentence), width));
 }
 
 function group(file: string, problems: readonly LocatedProblem[], look: Look): string {
-  const heading = `${visible(file)}: ${countsOf(problems)}`;
+  const heading = `${escapeInvisible(file)}: ${formatCounts(problems)}`;
   const { shown, left } = splitRepeated(problems, look);
   const blocks = shown.map((problem) => block(problem, look));
   const others = left.map((repeated) => leftOver(repeated, look));
@@ -55,7 +57,7 @@ function block(problem: LocatedProblem, look: Look): string {
   const { message, fix, expected, found } = problem;
   const paint = paintFor(look);
   const line = (style: Style | undefined, text: string) =>
-    wrap(visible(text), look.width - 2 * INDENT.length).map(
+    wrap(escapeInvisible(text), look.width - 2 * INDENT.length).map(
       (each) => `${INDENT}${INDENT}${style ? paint(style, each) : each}`,
     );
   return [
@@ -71,8 +73,8 @@ function block(problem: LocatedProblem, look: Look): string {
 function place(problem: LocatedProblem, look: Look): string[] {
   const { file, line, column, severity, code } = problem;
   const paint = paintFor(look);
-  const position = `${visible(file)}:${line}:${column}`;
-  const pointer = visible(problem.pointer);
+  const position = `${escapeInvisible(file)}:${line}:${column}`;
+  const pointer = escapeInvisible(problem.pointer);
   const first = [
     position,
     paint(severity === 'error' ? 'red' : 'yellow', severity),

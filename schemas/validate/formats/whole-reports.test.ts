@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { githubReport } from './github-report.ts';
+import { formatGithubReport } from './github-report.ts';
 import { formats } from './index.ts';
-import { junitReport } from './junit-report.ts';
+import { formatJunitReport } from './junit-report.ts';
 import { PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
-import { textReport } from './text-report.ts';
+import { formatTextReport } from './text-report.ts';
 
 /** One problem with all that can be said of it, one warning, a file without any, and one that could not be read. */
 const WHOLE = {
@@ -16,7 +16,7 @@ const WHOLE = {
 };
 
 test('the report for people is this', () => {
-  expect(textReport(WHOLE, SETTINGS)).toBe(
+  expect(formatTextReport(WHOLE, SETTINGS)).toBe(
     `pages/home.json: 1 problem, 1 warning
 
   pages/home.json:8:23  error  wrong-value  /cardSize
@@ -37,7 +37,7 @@ Icons were not checked: known has no icons.json.
 
 test('the report in colours is this', () => {
   const problems = [PROBLEM, { ...PROBLEM, pointer: '', severity: 'warning' } as const];
-  const text = textReport({ ...WHOLE, problems }, { ...SETTINGS, isColoured: true });
+  const text = formatTextReport({ ...WHOLE, problems }, { ...SETTINGS, isColoured: true });
 
   expect(text.replaceAll('\u001B', '')).toContain(
     '  pages/home.json:8:23  [31merror[39m  [1mwrong-value[22m  [2m/cardSize[22m\n' +
@@ -52,13 +52,13 @@ test.each([
   ['of a run with warnings is yellow', [{ ...PROBLEM, severity: 'warning' } as const], '[33m'],
   ['of a run with problems is red', REPORT.problems, '[31m'],
 ])('the sum %s', (_, problems, colour) => {
-  const text = textReport({ ...REPORT, problems }, { ...SETTINGS, isColoured: true });
+  const text = formatTextReport({ ...REPORT, problems }, { ...SETTINGS, isColoured: true });
 
   expect(text).toContain(`\u001B[1m\u001B${colour}2 files checked`);
 });
 
 test('the report for test services is this', () => {
-  expect(junitReport(WHOLE, SETTINGS)).toBe(
+  expect(formatJunitReport(WHOLE, SETTINGS)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="validate" tests="4" failures="1" errors="1">
   <testsuite name="pages/home.json" tests="2" failures="1" errors="0">
@@ -89,7 +89,7 @@ Use one of: &quot;small&quot;, &quot;medium&quot;, &quot;large&quot;.</system-ou
 });
 
 test('the report for pull requests is this', () => {
-  expect(githubReport(WHOLE, SETTINGS)).toBe(
+  expect(formatGithubReport(WHOLE, SETTINGS)).toBe(
     `::error file=pages/home.json,line=8,col=23,title=wrong-value::Wrong value: "huge".%0AUse one of: "small", "medium", "large".
 ::warning file=pages/home.json,line=9,col=23,title=duplicate-id::Wrong value: "huge".%0AUse one of: "small", "medium", "large".
 ::error title=Not checked::cord.json does not exist. Check the spelling of the path.

@@ -1,9 +1,9 @@
-import { escapeOf } from '../visible.ts';
+import { escapeCharacter } from '../escape-invisible.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** An element with text, or with elements that are printed already, each on lines of its own. */
-export function element(
+export function formatElement(
   name: string,
   attributes: Attributes,
   content: string | readonly string[],
@@ -30,7 +30,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 function escapeXml(value: string | number): string {
   return String(value)
     .replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? character)
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, escapeOf)
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, escapeCharacter)
     .replaceAll(/[\t\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

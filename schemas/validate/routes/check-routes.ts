@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record.ts';
 import { missingFeature, unknownLayout } from '../../problems/catalogue.ts';
-import { pointerTo } from '../../problems/pointer.ts';
+import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkTable } from './check-table.ts';
 
@@ -12,7 +12,11 @@ const DEFAULT_LAYOUT = 'default';
 export function checkRoute(route: unknown, pointer = ''): Problem[] {
   const slots = membersOf(route, 'slots');
   return slotFeatures(slots).flatMap(({ slot, feature }) =>
-    missing(route, feature, pointerTo(pointerTo(pointerTo(pointer, 'slots'), slot), 'feature')),
+    missing(
+      route,
+      feature,
+      appendPointer(appendPointer(appendPointer(pointer, 'slots'), slot), 'feature'),
+    ),
   );
 }
 
@@ -40,14 +44,14 @@ function checkLayout({ route, pointer }: PlacedRoute, layouts: Members): Problem
   const name = route['pageLayout'] ?? DEFAULT_LAYOUT;
   if (typeof name !== 'string') return [];
   if (!Object.hasOwn(layouts, name)) {
-    return [unknownLayout(name, pointerTo(pointer, 'pageLayout'), Object.keys(layouts))];
+    return [unknownLayout(name, appendPointer(pointer, 'pageLayout'), Object.keys(layouts))];
   }
 
   const own = membersOf(route, 'slots');
   const inherited = slotFeatures(membersOf(layouts[name], 'slots'));
   return inherited
     .filter(({ slot }) => !Object.hasOwn(own, slot))
-    .flatMap(({ feature }) => missing(route, feature, pointerTo(pointer, 'features')));
+    .flatMap(({ feature }) => missing(route, feature, appendPointer(pointer, 'features')));
 }
 
 function missing(route: unknown, feature: string, pointer: string): Problem[] {

@@ -1,7 +1,7 @@
 import { indexPatterns } from '../../content/index-patterns.ts';
 import { joinPatterns, type Pattern } from '../../content/read-pattern.ts';
 import { isRecord } from '../../is-record.ts';
-import { pointerTo } from '../../problems/pointer.ts';
+import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import {
   duplicateParameter,
@@ -17,9 +17,9 @@ import { impliesConditions, type TableRoute } from './table-route.ts';
  */
 export function checkTable(routes: readonly unknown[]): Problem[] {
   const table = routes.flatMap((members, index): TableRoute[] => {
-    const pattern = patternOf(members);
+    const pattern = getPattern(members);
     if (pattern === undefined || !isRecord(members)) return [];
-    return [{ index, pattern, members, pointer: pointerTo('/routes', index) }];
+    return [{ index, pattern, members, pointer: appendPointer('/routes', index) }];
   });
   const patterns = indexPatterns(table.map(({ pattern }) => pattern));
   const ofEach = table.flatMap((route, place) => {
@@ -34,7 +34,7 @@ export function checkTable(routes: readonly unknown[]): Problem[] {
 }
 
 /** The whole pattern of a route; undefined where it has none. */
-export function patternOf(route: unknown): string | undefined {
+export function getPattern(route: unknown): string | undefined {
   const own = isRecord(route) ? route['pathPattern'] : undefined;
   const base = isRecord(route) ? route['baseRoute'] : undefined;
   if (typeof own !== 'string' || own === '') return undefined;
@@ -63,5 +63,5 @@ function checkReach(route: TableRoute, earlier: readonly TableRoute[]): Problem[
 }
 
 function patternPointer({ pointer }: TableRoute): string {
-  return pointerTo(pointer, 'pathPattern');
+  return appendPointer(pointer, 'pathPattern');
 }

@@ -1,7 +1,7 @@
 import { RELATIVE_BASE } from '../../content/clean-url.ts';
 import type { PatternIndex } from '../../content/index-patterns.ts';
 import { isRecord } from '../../is-record.ts';
-import { pointerTo } from '../../problems/pointer.ts';
+import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { redirectChain, redirectCircle } from '../../problems/route-problems.ts';
 import { impliesConditions, type TableRoute } from './table-route.ts';
@@ -58,8 +58,8 @@ function circleOf(routes: readonly TableRoute[], targets: readonly string[]): Pr
 function targetPointer({ pointer, members }: TableRoute): string {
   const isOfLogin = isRecord(members['auth']) && 'redirectTo' in members['auth'];
   return isOfLogin
-    ? pointerTo(pointerTo(pointer, 'auth'), 'redirectTo')
-    : pointerTo(pointer, 'redirect');
+    ? appendPointer(appendPointer(pointer, 'auth'), 'redirectTo')
+    : appendPointer(pointer, 'redirect');
 }
 
 /** Where a route leads a visitor; undefined where it shows a page, or nothing. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createBackend } from '#fixtures/backend';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 
 interface CannedAnswer {
   readonly status: number;
@@ -14,7 +14,7 @@ const noImages = () => Promise.resolve(undefined);
 
 /** The reference backend's answers, each worked out once, so that it is never what a measurement waits for. */
 export async function startCannedBackend(): Promise<{ readonly origin: string; stop: () => void }> {
-  const backend = createBackend({ store: diskStore('fixtures'), images: noImages });
+  const backend = createBackend({ store: createDiskStore('fixtures'), images: noImages });
   const known = new Map<string, Promise<CannedAnswer>>();
 
   async function workOut(request: IncomingMessage, body: Buffer): Promise<CannedAnswer> {

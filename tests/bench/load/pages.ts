@@ -1,5 +1,5 @@
 import { listPages } from '#fixtures';
-import { diskStore } from '#fixtures/node';
+import { createDiskStore } from '#fixtures/node';
 import { openConnection, requestFor } from './connection.ts';
 
 /** What a visitor asks for, and how long the whole page is. */
@@ -15,7 +15,7 @@ const SIGNED_IN = { cookie: 'signed-in=1' };
 export async function pagesOf(port: number): Promise<LoadPage[]> {
   const connection = openConnection(port);
   const pages: LoadPage[] = [];
-  for (const path of await listPages(diskStore('fixtures'))) {
+  for (const path of await listPages(createDiskStore('fixtures'))) {
     const request = requestFor(path, SIGNED_IN);
     const { status, bytes } = await connection.ask(request);
     if (status !== 200) throw new Error(`${path} answers ${status}.`);

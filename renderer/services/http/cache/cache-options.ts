@@ -41,12 +41,12 @@ export function checkCacheOptions(options: CacheOptions): void {
   for (const [name, [what, isRight]] of Object.entries(RULES)) {
     const value = given.get(name);
     if (value === undefined || isRight(value)) continue;
-    throw new TypeError(`The cache option ${name} must be ${what}. It is ${shown(value)}.`);
+    throw new TypeError(`The cache option ${name} must be ${what}. It is ${formatValue(value)}.`);
   }
 }
 
 /** Those options of a request that are given, in the place of its client's. */
-export function withOwn<Options extends CacheOptions>(
+export function mergeCacheOptions<Options extends CacheOptions>(
   options: Options,
   own: CacheOptions,
 ): Options {
@@ -59,7 +59,7 @@ function isGetAlone(value: unknown): boolean {
 }
 
 /** A value in a message: what it is, and no more than the beginning of it. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = typeof value === 'function' ? 'a function' : textOf(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

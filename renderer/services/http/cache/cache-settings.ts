@@ -1,4 +1,4 @@
-import { withOwn, type CacheOptions } from './cache-options.ts';
+import { mergeCacheOptions, type CacheOptions } from './cache-options.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,5 +18,5 @@ export type CacheSettings = CacheOptions & {
 
 /** Adds what is not said. */
 export function cacheSettings(options: CacheOptions): CacheSettings {
-  return withOwn<CacheSettings>(DEFAULTS, options);
+  return mergeCacheOptions<CacheSettings>(DEFAULTS, options);
 }

@@ -1,10 +1,15 @@
 import type { Host } from '../../../host/index.ts';
 import type { CallCache } from './call-cache.ts';
-import { checkCacheOptions, shown, withOwn, type CacheOptions } from './cache-options.ts';
+import {
+  checkCacheOptions,
+  formatValue,
+  mergeCacheOptions,
+  type CacheOptions,
+} from './cache-options.ts';
 import { cacheSettings } from './cache-settings.ts';
 import { createGetter } from './create-getter.ts';
 import { createFlights } from './flights.ts';
-import { invalidationOf, type Invalidates } from './invalidation-of.ts';
+import { createInvalidation, type Invalidates } from './create-invalidation.ts';
 import { createStoredAnswers } from './stored-answers.ts';
 
 export interface ClientCacheOptions extends CacheOptions {
@@ -25,7 +30,9 @@ export interface Cache {
 export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>): Cache {
   const { identifier, origin, ...given } = options;
   if (typeof identifier !== 'function') {
-    throw new TypeError(`The cache identifier must be a function. It is ${shown(identifier)}.`);
+    throw new TypeError(
+      `The cache identifier must be a function. It is ${formatValue(identifier)}.`,
+    );
   }
   checkCacheOptions(given);
   const settings = cacheSettings(given);
@@ -52,13 +59,13 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>
     bytes: answers.bytes,
     async call(asked = {}) {
       checkCacheOptions(asked);
-      const own = withOwn(settings, asked);
+      const own = mergeCacheOptions(settings, asked);
       const entered = await enter();
       return async (request, send) => {
         const url = addressOf(request);
         const key = own.requestIdFunction?.(request) ?? url;
         if (request.method !== 'GET') {
-          const isDropped = invalidationOf({ key, url }, own, origin);
+          const isDropped = createInvalidation({ key, url }, own, origin);
           drop(isDropped);
           return send().finally(() => drop(isDropped));
         }

@@ -1,8 +1,8 @@
 import type { CacheSettings } from './cache-settings.ts';
 import type { Flights } from './flights.ts';
 import { isStorable, readAnswer } from './read-answer.ts';
-import { copyOf, type StoredAnswer, type StoredAnswers } from './stored-answers.ts';
-import { untilOver } from './until-over.ts';
+import { toCachedResponse, type StoredAnswer, type StoredAnswers } from './stored-answers.ts';
+import { waitOrAbort } from './wait-or-abort.ts';
 
 export interface GetterOptions {
   readonly answers: StoredAnswers;
@@ -36,9 +36,9 @@ export function createGetter({ answers, flights, isSameOwner, now }: GetterOptio
 
   return async ({ key, url, request }, settings, send) => {
     const leader = settings.useCache && !find(key, settings) ? flights.leader(key) : undefined;
-    if (leader) await untilOver(leader.over, request.signal);
+    if (leader) await waitOrAbort(leader.over, request.signal);
     const found = find(key, settings);
-    if (found) return copyOf(found);
+    if (found) return toCachedResponse(found);
 
     const flight = flights.start({ key, url }, settings.useCache);
     const store = async (response: Response) => {

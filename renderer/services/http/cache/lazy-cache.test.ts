@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { API_ORIGIN, clientWith } from '../sample-client.testing.ts';
 import type { CallCache } from './call-cache.ts';
 import { createCache } from './create-cache.ts';
-import { lazyCache } from './lazy-cache.ts';
+import { createLazyCache } from './lazy-cache.ts';
 import { counting } from './sample-cache.testing.ts';
 
 const options = { identifier: () => 'default', origin: API_ORIGIN, useCache: true };
 
 function clientLoading(load: () => Promise<CallCache>) {
-  const { http } = clientWith(counting(), { cache: lazyCache(load) });
+  const { http } = clientWith(counting(), { cache: createLazyCache(load) });
   return async () => (await http.fetch('/a')).text();
 }
 

@@ -62,7 +62,13 @@ export function createStoredAnswers(): StoredAnswers {
 export type CachedResponse = Response & { readonly fromCache: true };
 
 /** A copy that can be read by itself, with the status, headers and address that the answer had. */
-export function copyOf({ url, bytes, status, statusText, headers }: StoredAnswer): CachedResponse {
+export function toCachedResponse({
+  url,
+  bytes,
+  status,
+  statusText,
+  headers,
+}: StoredAnswer): CachedResponse {
   const body = bytes.byteLength > 0 ? bytes : null;
   const response = new Response(body, { status, statusText, headers });
   Object.defineProperty(response, 'url', { value: url });

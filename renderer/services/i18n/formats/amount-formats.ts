@@ -1,5 +1,5 @@
-import { languageOf } from '#schemas/content/locale.ts';
-import { decimalsOf, intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
+import { getLanguage } from '#schemas/content/locale.ts';
+import { getDecimals, toIntlLocale, numberOptions, type Rounding } from './intl-options.ts';
 import { memoizeByName } from '../../../memoize/index.ts';
 import { isNumber, type CommonOptions, type NumberValue } from './number-formats.ts';
 import { normalizeNumber, type Spaces } from './normalize-text.ts';
@@ -62,7 +62,7 @@ function writerOf({ locale, display, rounding, spaces }: AmountKind, currency: s
 
 /** In Dutch a code stands behind the number, and the Turkish lira has a short form of its own. */
 function codeWriter(locale: string, currency: string, rounding: Rounding): Write {
-  if (languageOf(locale) === 'nl') {
+  if (getLanguage(locale) === 'nl') {
     const write = decimalWriter(locale, currency, rounding);
     return (value) => `${write(value)} ${currency.toUpperCase()}`;
   }
@@ -89,13 +89,13 @@ function symbolWriter(locale: string, currency: string, rounding: Rounding): Wri
 /** Whether the locale has a symbol that means that currency alone. Where it has none, `Intl` writes the code. */
 function hasOwnSymbol(locale: string, currency: string): boolean {
   const options = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;
-  const parts = new Intl.NumberFormat(intlLocaleOf(locale), options).formatToParts(0);
+  const parts = new Intl.NumberFormat(toIntlLocale(locale), options).formatToParts(0);
   return parts.some(({ type, value }) => type === 'currency' && value !== currency.toUpperCase());
 }
 
 /** The number alone, with as many decimals as the currency has. */
 function decimalWriter(locale: string, currency: string, rounding?: Rounding): Write {
-  const decimals = decimalsOf(currency);
+  const decimals = getDecimals(currency);
   return intlWriter(locale, {
     ...numberOptions(rounding),
     minimumFractionDigits: decimals,
@@ -106,5 +106,5 @@ function decimalWriter(locale: string, currency: string, rounding?: Rounding): W
 function intlWriter(locale: string, options: Intl.NumberFormatOptions): Write {
   // Its `format` is a getter that gives a bound function; asking for that once saves a quarter of the time.
   // oxlint-disable-next-line typescript/unbound-method -- it is bound, see above.
-  return new Intl.NumberFormat(intlLocaleOf(locale), options).format;
+  return new Intl.NumberFormat(toIntlLocale(locale), options).format;
 }

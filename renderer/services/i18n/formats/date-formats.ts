@@ -1,6 +1,6 @@
 import { DAY_OPTIONS } from '../../days/index.ts';
-import { calendarDayOf, existingDay, type CalendarDay } from './calendar-day.ts';
-import { intlLocaleOf } from './intl-options.ts';
+import { toCalendarDay, toExistingDay, type CalendarDay } from './calendar-day.ts';
+import { toIntlLocale } from './intl-options.ts';
 import { normalizeDate, type Spaces } from './normalize-text.ts';
 
 export interface DateOptions {
@@ -24,7 +24,7 @@ const SEPARATORS = /[\s./-]/g;
 
 /** How one locale writes dates. */
 export function createDateFormats(locale: string): DateFormats {
-  const format = new Intl.DateTimeFormat(intlLocaleOf(locale), {
+  const format = new Intl.DateTimeFormat(toIntlLocale(locale), {
     ...DAY_OPTIONS,
     timeZone: 'UTC',
   });
@@ -34,7 +34,7 @@ export function createDateFormats(locale: string): DateFormats {
 
   return {
     date(value, { empty = '', spaces } = {}) {
-      const found = calendarDayOf(value);
+      const found = toCalendarDay(value);
       if (!found) return empty;
       return normalizeDate(format.format(Date.UTC(found.year, found.month - 1, found.day)), spaces);
     },
@@ -53,7 +53,7 @@ function isUnit(type: string): type is Unit {
 function dateOf(order: readonly Unit[], numbers: readonly number[]): Date | undefined {
   if (numbers.length !== order.length) return undefined;
   const numberOf = (unit: Unit) => numbers[order.indexOf(unit)] ?? 0;
-  const day = existingDay({
+  const day = toExistingDay({
     year: fullYear(numberOf('year')),
     month: numberOf('month'),
     day: numberOf('day'),

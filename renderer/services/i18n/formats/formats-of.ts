@@ -3,7 +3,7 @@ import { createDateFormats, type DateFormats } from './date-formats.ts';
 import { memoizeByName } from '../../../memoize/index.ts';
 import { createNumberFormats, type NumberFormats } from './number-formats.ts';
 import { parseNumber, type ParseOptions } from './parse-number.ts';
-import { separatorsOf, type Separators } from './separators.ts';
+import { getSeparators, type Separators } from './separators.ts';
 
 /** How numbers, amounts and dates are written and read in one locale, whatever the page's own is. */
 export interface Formats extends NumberFormats, AmountFormats, DateFormats {
@@ -15,7 +15,7 @@ export interface Formats extends NumberFormats, AmountFormats, DateFormats {
 
 /** The formats of a locale, made once. Throws for a locale without a region. */
 export const formatsOf: (locale: string) => Formats = memoizeByName((locale) => {
-  const separators = separatorsOf(locale);
+  const separators = getSeparators(locale);
   return {
     locale,
     separators,

@@ -15,13 +15,13 @@ export function numberOptions(rounding: Rounding = 'round') {
 }
 
 /** The locale itself. One that the engine does not know would be formatted in the machine's own. */
-export function intlLocaleOf(locale: string): string {
+export function toIntlLocale(locale: string): string {
   const known = Intl.NumberFormat.supportedLocalesOf(requireRegion(locale, 'formatsOf()'));
   return known[0] ?? FALLBACK_LOCALE;
 }
 
 /** As many decimals as a currency has: 2 for EUR, 0 for JPY, 3 for BHD. Throws for what is no currency. */
-export function decimalsOf(currency: string): number {
+export function getDecimals(currency: string): number {
   const format = new Intl.NumberFormat(FALLBACK_LOCALE, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 0;
 }

@@ -1,4 +1,4 @@
-import { intlLocaleOf, numberOptions, type Rounding } from './intl-options.ts';
+import { toIntlLocale, numberOptions, type Rounding } from './intl-options.ts';
 import { memoizeByName } from '../../../memoize/index.ts';
 import type { Separators } from './separators.ts';
 import { normalizeNumber, type Spaces } from './normalize-text.ts';
@@ -38,7 +38,7 @@ const MAX_DECIMALS = 3;
 export function createNumberFormats(locale: string, separators: Separators): NumberFormats {
   const formatOf = memoizeByName((name) => {
     const options: Intl.NumberFormatOptions = JSON.parse(name);
-    return new Intl.NumberFormat(intlLocaleOf(locale), options);
+    return new Intl.NumberFormat(toIntlLocale(locale), options);
   });
 
   return {

@@ -1,4 +1,4 @@
-import { intlLocaleOf, numberOptions } from './intl-options.ts';
+import { toIntlLocale, numberOptions } from './intl-options.ts';
 import { normalizeNumber } from './normalize-text.ts';
 
 /** What stands between a number's digits in one locale. */
@@ -11,8 +11,8 @@ export interface Separators {
 const SAMPLE = 1_234_567.5;
 
 /** The separators of the locale that is asked for, whatever the page's own is. */
-export function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(intlLocaleOf(locale), numberOptions()).formatToParts(SAMPLE);
+export function getSeparators(locale: string): Separators {
+  const parts = new Intl.NumberFormat(toIntlLocale(locale), numberOptions()).formatToParts(SAMPLE);
   const textOf = (type: string) =>
     normalizeNumber(parts.find((part) => part.type === type)?.value ?? '');
   return { decimal: textOf('decimal'), group: textOf('group') };

@@ -1,0 +1,31 @@
+import type { PlacedProblem } from '../../state/check-text.ts';
+
+type Problems = readonly PlacedProblem[];
+
+const NONE: Problems = [];
+const byPointer = new WeakMap<Problems, ReadonlyMap<string, Problems>>();
+const compared = new WeakMap<Problems, string>();
+
+/** The problems that a document has at one place. They are sorted once, whoever asks. */
+export function findProblems(problems: Problems, pointer: string): Problems {
+  if (problems.length === 0) return NONE;
+  const known = byPointer.get(problems) ?? Map.groupBy(problems, (each) => each.pointer);
+  byPointer.set(problems, known);
+  return known.get(pointer) ?? NONE;
+}
+
+/** How many problems there are inside of a place, and not at the place itself. */
+export function countInnerProblems(problems: Problems, pointer: string): number {
+  const inside = `${pointer}/`;
+  return problems.reduce((count, each) => count + Number(each.pointer.startsWith(inside)), 0);
+}
+
+/** What is to be read of problems: with the same words they need not be shown again, wherever in the text they stand now. */
+export function joinMessages(problems: Problems): string {
+  if (problems.length === 0) return '';
+  const known = compared.get(problems);
+  if (known !== undefined) return known;
+  const wording = JSON.stringify(problems.map(({ place: _place, ...problem }) => [problem]));
+  compared.set(problems, wording);
+  return wording;
+}

@@ -1,0 +1,63 @@
+import { diffLines, splitLines } from '../state/line-changes.ts';
+
+/** What of a difference is shown: not all of a long one. */
+export interface ShownDifference {
+  readonly lines: readonly ShownLine[];
+  /** How many lines are inserted and removed, shown or not. */
+  readonly inserted: number;
+  readonly removed: number;
+  /** How many of them are not shown. */
+  readonly hidden: number;
+}
+
+export interface ShownLine {
+  readonly kind: 'same' | 'removed' | 'inserted';
+  /** Counted from 1: in the text before, or after where it was inserted. */
+  readonly number: number;
+  readonly text: string;
+}
+
+const MAX_CHARACTERS = 200;
+
+/** The difference between two texts, with the line before and the line after each change. */
+export function formatDifference(before: string, after: string, maxLines: number): ShownDifference {
+  const changes = diffLines(before, after);
+  const all = splitLines(before);
+  const lines: ShownLine[] = [];
+  let [inserted, removed, hidden] = [0, 0, 0];
+  for (const change of changes) {
+    const end = change.line + change.removed.length;
+    const added = inserted - removed;
+    const parts = [
+      ...part(
+        'same',
+        all.slice(Math.max(0, change.line - 1), change.line),
+        Math.max(1, change.line),
+      ),
+      ...part('removed', change.removed, change.line + 1),
+      ...part('inserted', change.inserted, change.line + 1 + added),
+      ...part('same', all.slice(end, end + 1), end + 1),
+    ];
+    inserted += change.inserted.length;
+    removed += change.removed.length;
+    const left = Math.max(0, maxLines - lines.length);
+    const last = lines.at(-1);
+    const [first] = parts;
+    // One line between two changes is shown once.
+    if (first && last?.kind === 'same' && first.kind === 'same' && last.number >= first.number) {
+      lines.pop();
+    }
+    lines.push(...parts.slice(0, left));
+    hidden += parts.slice(left).filter(({ kind }) => kind !== 'same').length;
+  }
+  return { lines, inserted, removed, hidden };
+}
+
+function part(kind: ShownLine['kind'], texts: readonly string[], first: number): ShownLine[] {
+  return texts.map((text, index) => ({ kind, number: first + index, text: shortened(text) }));
+}
+
+function shortened(line: string): string {
+  const text = line.replace(/\r?\n$/, '');
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+}

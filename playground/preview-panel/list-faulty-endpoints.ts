@@ -1,0 +1,11 @@
+import { getCondition, NO_CONDITIONS } from '../state/conditions.ts';
+import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../state/faults.ts';
+import type { Playground } from '../state/playground.ts';
+
+/** The endpoints that let the page down, by the scenario or by choice. */
+export function listFaultyEndpoints(playground: Playground | undefined): readonly FaultyEndpoint[] {
+  if (!playground) return [];
+  const { scenario, selects } = playground;
+  const conditions = selects.conditions ?? NO_CONDITIONS;
+  return ENDPOINTS.filter((each) => getCondition(scenario, conditions, getFaultName(each)) !== '');
+}

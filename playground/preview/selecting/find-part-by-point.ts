@@ -1,0 +1,74 @@
+/** What a person pointed at: a text, which may be one of several in its element, an image, or a link. */
+export type Part =
+  | {
+      readonly kind: 'text';
+      readonly element: Element;
+      readonly text: string;
+      readonly run: number;
+    }
+  | { readonly kind: 'image' | 'link'; readonly element: Element };
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The visible part of a component under a point of the window. What lies over it without a text of its own is looked through. */
+export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefined {
+  const pile = slot.ownerDocument.elementsFromPoint(x, y).filter((each) => slot.contains(each));
+  for (const element of pile) {
+    if (element.tagName === 'IMG') return { kind: 'image', element };
+    const run = listTextRuns(element).findIndex((nodes) =>
+      nodes.some((node) => isOver(node, { x, y })),
+    );
+    if (run !== -1) return textPart(element, run);
+  }
+  return linkAround(pile[0]);
+}
+
+/** The part that an element is, for whoever came there by key: its first text or image, else the link. */
+export function toPart(element: Element): Part | undefined {
+  for (const each of [element, ...element.querySelectorAll('*')]) {
+    if (each.tagName === 'IMG') return { kind: 'image', element: each };
+    const run = listTextRuns(each).findIndex((nodes) => textOf(nodes).trim() !== '');
+    if (run !== -1) return textPart(each, run);
+  }
+  return linkAround(element);
+}
+
+/** The texts directly in an element. Texts side by side are one, as they are in markup. */
+export function listTextRuns(element: Element): readonly (readonly Text[])[] {
+  const runs: Text[][] = [];
+  let run: Text[] | undefined;
+  for (const node of element.childNodes) {
+    if (!(node instanceof Text)) {
+      if (node instanceof Element) run = undefined;
+      continue;
+    }
+    if (node.data === '') continue;
+    if (!run) runs.push((run = []));
+    run.push(node);
+  }
+  return runs;
+}
+
+function textPart(element: Element, run: number): Part {
+  return { kind: 'text', element, run, text: textOf(listTextRuns(element)[run] ?? []) };
+}
+
+function linkAround(element: Element | undefined): Part | undefined {
+  const link = element?.closest('a[href]');
+  return link ? { kind: 'link', element: link } : undefined;
+}
+
+function textOf(nodes: readonly Text[]): string {
+  return nodes.map(({ data }) => data).join('');
+}
+
+function isOver(node: Text, { x, y }: Point): boolean {
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}

@@ -1,0 +1,37 @@
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import type { Draft } from '../draft.ts';
+import { locateValue } from './find-place.ts';
+
+/**
+ * Where what was clicked on the page stands in the text. While that is broken or not read yet the page is an older one, whose
+ * pointers may lead elsewhere in it: then they lead nowhere, unless the very same value stands there.
+ */
+export function findClickedPointer(
+  { text, lastGood, lastGoodText, isStale, isUnread = false }: Draft,
+  pointer: string,
+): string | undefined {
+  if (!isStale && !isUnread) return pointer;
+  const now = valueIn(text, pointer);
+  const shown =
+    lastGoodText === undefined ? valueBehind(lastGood, pointer) : valueIn(lastGoodText, pointer);
+  return now !== undefined && JSON.stringify(now) === JSON.stringify(shown) ? pointer : undefined;
+}
+
+function valueIn(text: string, pointer: string): unknown {
+  const place = locateValue(text, pointer);
+  try {
+    return place && JSON.parse(text.slice(place.start, place.end));
+  } catch {
+    return undefined;
+  }
+}
+
+function valueBehind(value: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce<unknown>(
+    (holder, segment) =>
+      typeof holder === 'object' && holder !== null && Object.hasOwn(holder, segment)
+        ? Reflect.get(holder, segment)
+        : undefined,
+    value,
+  );
+}

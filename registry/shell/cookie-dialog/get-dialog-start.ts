@@ -1,0 +1,30 @@
+/** The two pages of the dialog. */
+export type CookiePage = 'main' | 'customize';
+
+/** Why the dialog opens: by itself, for whoever has not chosen yet, or from the footer. */
+export type Opening = 'load' | 'footer';
+
+/** How the dialog starts. The buttons are those of the customize page. */
+export interface CookieDialogStart {
+  readonly page: CookiePage;
+  readonly hasBack: boolean;
+  /** Escape closes it as well, and nothing else does without a choice. */
+  readonly hasClose: boolean;
+}
+
+interface StartOptions {
+  readonly hasChosen: boolean;
+  readonly opening: Opening;
+  /** What the experience wants of a dialog that opens by itself. */
+  readonly startPage: CookiePage;
+}
+
+/**
+ * 002 §2: whoever has chosen comes to the customize page and may leave it as it was; from the footer one starts on the main page; a dialog
+ * that opens by itself starts where the experience says.
+ */
+export function getDialogStart({ hasChosen, opening, startPage }: StartOptions): CookieDialogStart {
+  if (hasChosen) return { page: 'customize', hasBack: false, hasClose: true };
+  const page = opening === 'footer' ? 'main' : startPage;
+  return { page, hasBack: page === 'main', hasClose: false };
+}

@@ -1,0 +1,73 @@
+/** What somebody did, as it can be done once more. */
+export interface Action {
+  readonly event: Event;
+  /** What it was done to: of a button's parts, the button. */
+  readonly target: Element;
+  /** What is kept once, however often it was done: nothing had happened. */
+  readonly once: object;
+  /** Set where the browser did it already, and the component has to be told: of a field, what it held then. */
+  readonly held?: Held;
+}
+
+/** What a field holds, be it a text or a choice. */
+export interface Held {
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
+}
+
+/** The events that `readAction` knows. */
+export const ACTION_EVENTS = ['click', 'keydown', 'submit', 'input', 'change', 'beforematch'];
+
+/** The browser knows by itself what a click on one of these does. */
+const WORKS_ALONE =
+  'a[href]:not([role="button"]), area[href], label, summary, select, option, textarea, ' +
+  'input:not([type="button"], [type="image"]), [popovertarget], [commandfor], [contenteditable], ' +
+  'video[controls], audio[controls]';
+const FIELD = 'input, select, textarea';
+const CONTROL = 'button, [role]';
+
+/** Keys that move between parts of a control, or operate one that is not the browser's own. */
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
+
+/** What an event says that a visitor wants of a component; undefined where no component has to do anything. */
+export function readAction(event: Event): Action | undefined {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return undefined;
+  const control = target.closest(CONTROL);
+  if (event instanceof MouseEvent) {
+    const clicked = control ?? target;
+    const isKept = event.button === 0 && !event.shiftKey && !isForBrowser(event);
+    return isKept && !isNative(target) ? { event, target: clicked, once: clicked } : undefined;
+  }
+  if (event instanceof KeyboardEvent) {
+    const { key } = event;
+    const isOwn = target.matches(FIELD) || (key === ' ' && control?.matches('button'));
+    const isKept = control && !isOwn && KEYS.includes(key) && !isForBrowser(event);
+    return isKept ? { event, target, once: event } : undefined;
+  }
+  if (type === 'submit') return { event, target, once: target };
+  if (type === 'beforematch') return { event, target, once: target, held: {} };
+  if (!isField(target)) return undefined;
+  // Read now: a component that begins to run sets it.
+  const { value, defaultValue, checked, defaultChecked } = target;
+  const held = { value, defaultValue, checked, defaultChecked };
+  return { event, target, once: target, held };
+}
+
+/** A submit button's click is native; what it leads to is kept as the submitting of its form. */
+function isNative(target: Element): boolean {
+  const button = target.closest('button');
+  if (!button) return target.closest(WORKS_ALONE) !== null;
+  return button.matches(WORKS_ALONE) || (button.type === 'submit' && button.form !== null);
+}
+
+/** With such a key, a click on a link opens a window of its own, and others are commands. */
+function isForBrowser({ ctrlKey, metaKey, altKey }: MouseEvent | KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+function isField(target: Element): target is Element & Held {
+  return target.matches(FIELD);
+}

@@ -1,0 +1,33 @@
+import type { CheckModule } from '#schemas/check-module.ts';
+import type { Problem } from '../errors/index.ts';
+import { dropPointers } from './drop-pointers.ts';
+
+/** A value without what its schema does not know, or what is wrong with it. */
+export type WithoutSurplus =
+  | { readonly ok: true; readonly value: unknown; readonly surplus: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A service that is newer than we are sends a few names more; hundreds of them are another thing altogether. */
+const MAX_SURPLUS = 50;
+
+const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
+
+/**
+ * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt name is
+ * surplus too; the value is still wrong where it misses what has the right name.
+ */
+export function dropSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
+  const problems = check(value);
+  if (problems.length === 0) return { ok: true, value, surplus: problems };
+  const surplus = problems.filter(({ code }) => SURPLUS.has(code));
+  if (surplus.length < problems.length || surplus.length > MAX_SURPLUS)
+    return { ok: false, problems };
+
+  const reduced = dropPointers(
+    value,
+    surplus.map(({ pointer }) => pointer),
+  );
+  return check(reduced).length === 0
+    ? { ok: true, value: reduced, surplus }
+    : { ok: false, problems };
+}

@@ -1,0 +1,57 @@
+import { getLanguage } from '#schemas/content/locale.ts';
+import { memoizeByObject } from '../memoize/index.ts';
+import type { Platform } from '../platform/index.ts';
+import {
+  decideRoute,
+  NOBODY,
+  type ContextValue,
+  type RouteDecision,
+  type RouteFacts,
+} from '../routing/index.ts';
+import { findNativeApp } from '../services/native/index.ts';
+import { readSiteContext } from '../visit/index.ts';
+
+/** What the application around the site says in the browser, in whichever state the session is. */
+const OF_THE_APPLICATION = new Set(['app', 'cso']);
+
+/** And what is known of whoever has a session, once a browser has looked. */
+const OF_THE_BROWSER = new Set([...OF_THE_APPLICATION, 'clientKind', 'levelOfAssurance']);
+
+type Site = Platform['site'];
+
+/** What is to be done at the host's address, by what is known of this visit. */
+export function decideVisit({ experience, host, site, visitor }: Platform): RouteDecision {
+  const url = host.url();
+  const app = findNativeApp(host);
+  const own = configured(experience);
+  const seen = visitor?.();
+  return decideRoute(experience.routes, url, (address) => {
+    const isHere = address.href === url.href;
+    const there = isHere ? site : readSiteContext(experience, { ...host, url: () => address });
+    const known = seen ?? knownToServer(there);
+    const context = new Map([...own, ...placeOf(there), ...known.context]);
+    return { ...known, context, ...(app && { app }) };
+  });
+}
+
+/** Properties of the configuration that a condition may ask for: those with one value. */
+const configured = memoizeByObject((experience: Platform['experience']) =>
+  Object.entries(experience).filter((entry): entry is [string, ContextValue] =>
+    ['string', 'number', 'boolean'].includes(typeof entry[1]),
+  ),
+);
+
+function placeOf({ locale, segment }: Site): [string, ContextValue][] {
+  return [
+    ['locale', locale],
+    ['language', getLanguage(locale)],
+    ['segment', segment],
+  ];
+}
+
+/** The hint that somebody is signed in proves nothing, so the browser has to look; without it nobody is. */
+function knownToServer({ session }: Site): Omit<RouteFacts, 'app'> {
+  return session === 'anonymous'
+    ? { ...NOBODY.facts(), later: OF_THE_APPLICATION }
+    : { session: 'unknown', context: new Map(), later: OF_THE_BROWSER };
+}

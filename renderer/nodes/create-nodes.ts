@@ -1,0 +1,160 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  toAttributeValue,
+  CONTEXT,
+  FRAGMENT,
+  isComponent,
+  isElement,
+  isIterable,
+  isElementKind,
+  isReactsOwn,
+  MEMO,
+  OnlyReactCan,
+  provideContext,
+  getWriting,
+  type Props,
+  type Scope,
+} from '../markup/index.ts';
+
+type MakeInto = (into: Element, scope: Scope) => void;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What plays or loads as soon as it is made, and what React renders another way in a browser than on a server. */
+const ONLY_REACT = new Set(['audio', 'iframe', 'math', 'template', 'video']);
+/** What React does something for in a browser. */
+const ONLY_REACTS_ATTRIBUTES = new Set(['autoFocus', 'muted', 'ref']);
+
+/** Nodes that stand among elements. */
+class Placed {
+  readonly makeInto: MakeInto;
+
+  constructor(makeInto: MakeInto) {
+    this.makeInto = makeInto;
+  }
+}
+
+/** Lets nodes stand where a component takes elements, such as its children. Only `createNodes` can make them. */
+export function placed(makeInto: MakeInto): ReactNode {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
+  return new Placed(makeInto) as unknown as ReactNode;
+}
+
+/**
+ * Makes the nodes of what has nothing to do in a browser, as React makes them, in a fraction of the time: components are
+ * called, and nothing is kept of them. It knows functions, fragments, memo, providers and elements; no handlers, and nothing
+ * that React keeps between two renderings. They are of the document of `into`.
+ *
+ * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends. What
+ * had been made by then stands in `into`.
+ */
+export function createNodes(node: ReactNode, into: Element, scope: Scope): void {
+  makeIn(node, { into, document: into.ownerDocument, isSvg: false, scope });
+}
+
+interface Place {
+  readonly into: Element;
+  readonly document: Document;
+  readonly isSvg: boolean;
+  readonly scope: Scope;
+}
+
+function makeIn(node: ReactNode, place: Place): void {
+  const { into, document } = place;
+  if (typeof node === 'string') {
+    if (node !== '') into.appendChild(document.createTextNode(node));
+  } else if (typeof node === 'number' || typeof node === 'bigint') {
+    into.appendChild(document.createTextNode(String(node)));
+  } else if (typeof node === 'object' && node !== null) {
+    makeObject(node, place);
+  }
+}
+
+function makeObject(node: object, place: Place): void {
+  if (isElement(node)) {
+    makeElement(node, place);
+  } else if (node instanceof Placed) {
+    node.makeInto(place.into, place.scope);
+  } else if (isIterable(node)) {
+    for (const each of node) makeIn(each, place);
+  } else {
+    throw new OnlyReactCan('what is neither an element, a text nor a list');
+  }
+}
+
+function makeElement({ type, props }: ReactElement<Props>, place: Place): void {
+  if (typeof type === 'string') {
+    makeTag(type, props, place);
+    return;
+  }
+  const component: unknown = isElementKind(MEMO, type) && 'type' in type ? type.type : type;
+  if (isComponent(component)) {
+    makeIn(component(props), place);
+  } else if (component === FRAGMENT) {
+    makeIn(props.children, place);
+  } else if (isElementKind(CONTEXT, component)) {
+    makeIn(props.children, {
+      ...place,
+      scope: provideContext(place.scope, component, props['value']),
+    });
+  } else {
+    throw new OnlyReactCan('a component that is no function');
+  }
+}
+
+function makeTag(tag: string, props: Props, place: Place): void {
+  const { into, document, isSvg: isInSvg } = place;
+  if (!isKnown(tag)) throw new OnlyReactCan(`the element <${tag}>`);
+  const isSvg = isInSvg || tag === 'svg';
+  const node = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const name in props) {
+    if (name !== 'children' && !isLast(name, tag)) writeAttribute(node, name, props[name]);
+  }
+  LAST.get(tag)?.forEach((name) => writeAttribute(node, name, props[name]));
+  const { children } = props;
+  // Where scripts run, nobody sees what is in it.
+  if (tag === 'noscript') {
+    into.appendChild(node);
+    return;
+  }
+  if (typeof children !== 'string') {
+    makeIn(children, { ...place, into: node, isSvg: isSvg && tag !== 'foreignObject' });
+  } else if (children !== '') {
+    node.textContent = children;
+  }
+  into.appendChild(node);
+}
+
+/** With these a browser asks for a picture, by what the others say; and the order in which React describes a field. */
+const LAST: ReadonlyMap<string, readonly string[]> = new Map([
+  ['img', ['srcSet', 'src']],
+  ['input', ['type', 'defaultValue', 'name']],
+]);
+
+function isLast(name: string, tag: string): boolean {
+  return LAST.get(tag)?.includes(name) ?? false;
+}
+
+/** There are few tags, and many elements. */
+const known = new Set<string>();
+
+function isKnown(tag: string): boolean {
+  if (known.has(tag)) return true;
+  if (isReactsOwn(tag) || ONLY_REACT.has(tag)) return false;
+  known.add(tag);
+  return true;
+}
+
+function writeAttribute(node: Element, name: string, value: unknown): void {
+  if (name === 'className' && typeof value === 'string' && node instanceof HTMLElement) {
+    node.className = value;
+    return;
+  }
+  if (value === null || value === undefined) return;
+  if (typeof value === 'function' || ONLY_REACTS_ATTRIBUTES.has(name)) {
+    throw new OnlyReactCan(`the attribute "${name}"`);
+  }
+  const writing = getWriting(node.localName, name);
+  const text = toAttributeValue(writing, value);
+  if (text !== undefined) node.setAttribute(writing.name, text);
+}

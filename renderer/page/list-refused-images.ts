@@ -1,0 +1,66 @@
+import type { Shape } from '#schemas/check-module.ts';
+import { explainImageRefusal } from '#schemas/content/clean-url.ts';
+import { fillPlaceholders } from '#schemas/content/placeholders.ts';
+import { refusedImage } from '#schemas/problems/content-problems.ts';
+import type { Problem } from '../errors/index.ts';
+import { isRecord } from '#schemas/is-record.ts';
+
+/**
+ * The addresses of images that will not be shown, as the problems that the validate command gives. Components inside
+ * others are checked by themselves.
+ */
+export function listRefusedImages(
+  value: unknown,
+  shape: Shape | undefined,
+  pointer = '',
+): readonly Problem[] {
+  if (!shape || !canHoldImages(shape)) return NONE;
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      listRefusedImages(item, shape.items, `${pointer}/${index}`),
+    );
+  }
+  if (typeof value === 'string' && shape.kind === 'image-url') return refused(value, pointer);
+  if (!isRecord(value)) return NONE;
+  let found = NONE;
+  for (const [name, inner] of membersWithImages(shape)) {
+    if (!Object.hasOwn(value, name)) continue;
+    const own = listRefusedImages(value[name], inner, `${pointer}/${name}`);
+    if (own.length > 0) found = [...found, ...own];
+  }
+  return found;
+}
+
+const NONE: readonly Problem[] = [];
+
+function refused(address: string, pointer: string): readonly Problem[] {
+  const filled = fillPlaceholders(address);
+  const reason = explainImageRefusal(filled);
+  return reason === undefined ? NONE : [refusedImage(filled, pointer, reason)];
+}
+
+/** Most values of a page hold no image, whatever they are; which do is a matter of the schema. */
+function canHoldImages(shape: Shape): boolean {
+  const known = HOLDS_IMAGES.get(shape);
+  if (known !== undefined) return known;
+  const inner = [...Object.values(shape.properties ?? {}), ...(shape.items ? [shape.items] : [])];
+  const holds = shape.kind === 'image-url' || inner.some(canHoldImages);
+  HOLDS_IMAGES.set(shape, holds);
+  return holds;
+}
+
+const HOLDS_IMAGES = new WeakMap<Shape, boolean>();
+
+type Members = readonly (readonly [name: string, shape: Shape])[];
+
+function membersWithImages(shape: Shape): Members {
+  const known = WITH_IMAGES.get(shape);
+  if (known) return known;
+  const members = Object.entries(shape.properties ?? {}).filter(([, inner]) =>
+    canHoldImages(inner),
+  );
+  WITH_IMAGES.set(shape, members);
+  return members;
+}
+
+const WITH_IMAGES = new WeakMap<Shape, Members>();

@@ -1,0 +1,60 @@
+import type { ESTree } from 'vite';
+import { getAttributeName, isSaying, isValueCompilable } from './is-compilable.ts';
+import { findConstant } from './find-constant.ts';
+import { normalizeJsxText } from './jsx-text.ts';
+
+/**
+ * The source of a component's element that is the same each time, since all that it is given is; undefined where that is
+ * not so. `names` are those that never mean anything else.
+ */
+export function findConstantSource(
+  { openingElement, children }: ESTree.JSXElement,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const { name, attributes } = openingElement;
+  if (name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(name.name) || !names.has(name.name))
+    return undefined;
+
+  const given = attributes.map((each) => attributeSource(each, names));
+  const said = children.filter(isSaying).map(childSource);
+  if (given.includes(undefined) || said.includes(undefined)) return undefined;
+  return `<${[name.name, ...given].join(' ')}>${said.join('')}</${name.name}>`;
+}
+
+function attributeSource(
+  attribute: ESTree.JSXAttributeItem,
+  names: ReadonlySet<string>,
+): string | undefined {
+  if (attribute.type !== 'JSXAttribute') return undefined;
+  const name = getAttributeName(attribute);
+  if (name === '' || name === 'key') return undefined;
+  const { value } = attribute;
+  if (value === null) return name;
+  const node = value.type === 'JSXExpressionContainer' ? value.expression : value;
+  if (node.type === 'Identifier')
+    return names.has(node.name) ? `${name}={${node.name}}` : undefined;
+  const constant = findConstant(node);
+  return constant === undefined ? undefined : `${name}={${JSON.stringify(constant)}}`;
+}
+
+function childSource(child: ESTree.JSXChild): string | undefined {
+  const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
+  const said = node.type === 'JSXText' ? normalizeJsxText(node.value) : findConstant(node);
+  return typeof said === 'string' && !said.includes('&') ? `{${JSON.stringify(said)}}` : undefined;
+}
+
+/** The name of a component with nothing inside and nothing but attributes with a name, if it never means anything else. */
+export function findPlainComponent(
+  { openingElement: { name, attributes }, children }: ESTree.JSXElement,
+  names: ReadonlySet<string>,
+): string | undefined {
+  if (name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(name.name) || !names.has(name.name))
+    return undefined;
+  const areNamed = attributes.every(
+    (each) =>
+      each.type === 'JSXAttribute' &&
+      !['', 'key'].includes(getAttributeName(each)) &&
+      isValueCompilable(each),
+  );
+  return areNamed && !children.some(isSaying) ? name.name : undefined;
+}
