@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
-/** The longest limit of a call, and what a busy machine needs beside it. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
+/** Ends with the state that it waits for; only a red test meets the limit. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
  * Waits until this is seen; the title says in which try it was not. `expect.poll` would want to know in which of the tests
