@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
-import { KeepContext } from './keep/keep-context.ts';
-import type { KeepStore } from './keep/keep-state.ts';
+import { SaveContext } from './save/save-context.ts';
+import type { SaveStore } from './save/save-state.ts';
 import { FoldingContext, useFolding } from './layout/folding.ts';
 import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './layout/notice-bar.tsx';
@@ -30,7 +30,7 @@ interface AppProps {
   readonly environment: Environment;
   readonly loadFullEditor: LoadFullEditor;
   /** What saves; left out where no server could. */
-  readonly keep?: KeepStore;
+  readonly keep?: SaveStore;
 }
 
 /** The window of the playground, with all ten regions from the first moment on. */
@@ -51,7 +51,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
       <FoldingContext value={folding}>
         <div className="app" data-theme={theme}>
           <SkipLinks />
-          <KeepContext value={keep}>
+          <SaveContext value={keep}>
             <TitleBar
               theme={theme}
               onSwitchTheme={switchTheme}
@@ -59,7 +59,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
               onLanguage={chooseLanguage}
             />
             <NoticeBar />
-          </KeepContext>
+          </SaveContext>
           <RecoveryDialog />
           <div className="app__side">
             <Scenarios />

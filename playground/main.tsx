@@ -5,15 +5,18 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { createWindowDrafts } from './drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
-import { askOnce } from './keep/ask-once.ts';
-import { createKeepStore } from './keep/keep-store.ts';
-import { createSaveClient } from './keep/create-save-client.ts';
-import { createSavedSource } from './keep/saved-source.ts';
-import { takeToken } from './keep/take-token.ts';
+import { dedupe } from './save/dedupe.ts';
+import { createSaveStore } from './save/save-store.ts';
+import { createSaveClient } from './save/create-save-client.ts';
+import { createSavedSource } from './save/saved-source.ts';
+import { takeToken } from './save/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
 import { waitForIdle } from './layout/wait-for-idle.ts';
-import { createAfterPaint, connectLateReading } from './state/ahead/connect-late-reading.ts';
-import { createIncrementalReader } from './state/ahead/read-ahead.ts';
+import {
+  createAfterPaint,
+  scheduleFullParse,
+} from './state/incremental-parse/schedule-full-parse.ts';
+import { createIncrementalReader } from './state/incremental-parse/incremental-reader.ts';
 import { connectChanges } from './state/fixes/connect-changes.ts';
 import { loadChangeFinder } from './state/fixes/load-change-finder.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
@@ -24,7 +27,7 @@ import { experience } from './experience.ts';
 import { createLazyFiles } from './later-files.ts';
 
 // Before anything reads the address: no link that is made here must have it.
-const server = askOnce(createSaveClient(window.fetch.bind(window), takeToken(window)));
+const server = dedupe(createSaveClient(window.fetch.bind(window), takeToken(window)));
 const bundled = createLazyFiles(async () => (await import('./fixture-files.ts')).fixtureFiles);
 const source = createSavedSource(bundled, server);
 const environment = createWindowEnvironment(window);
@@ -41,10 +44,10 @@ const store = createPlaygroundStore({
 });
 const loadFullEditor = () => opened.promise.then(loadMonacoEditor);
 connectLargeTexts(store, createWorkerReader(), createIncrementalReader);
-connectLateReading(store, createAfterPaint(window));
+scheduleFullParse(store, createAfterPaint(window));
 connectChanges(store, loadChangeFinder);
 drafts.connect(store);
-const keep = createKeepStore({ store, source, server, offer: offerFile(window), now });
+const keep = createSaveStore({ store, source, server, offer: offerFile(window), now });
 void keep.getState().start();
 
 const element = document.querySelector('#playground');

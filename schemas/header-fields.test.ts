@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withWrong } from '#tests/with-wrong.ts';
+import { mutateValue } from '#tests/mutate-value.ts';
 import { componentChecks } from './generated/checks.ts';
 
 type Json = Record<string, unknown>;
@@ -58,7 +58,7 @@ test.each([
   const module = await componentChecks.get(`${type}-header`)?.();
   const check = module?.check ?? (() => []);
 
-  const unread = paths.filter((path) => check(withWrong(header, path))[0]?.pointer !== path);
+  const unread = paths.filter((path) => check(mutateValue(header, path))[0]?.pointer !== path);
 
   expect(check(header)).toEqual([]);
   expect(unread).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from './finish.ts';
-import { checkPageLimits, fitPage, PAGE_LIMITS } from './page-limits.ts';
+import { checkPageLimits, truncatePage, PAGE_LIMITS } from './page-limits.ts';
 
 const CARD = { componentType: 'service-card', title: '' };
 const IN_FLEX = '/data/flexZone/flexComponents';
@@ -11,10 +11,10 @@ const many = (count: number, make: (index: number) => unknown) =>
 
 const zone = (flexComponents: unknown) => ({ flexComponents });
 
-const fitted = (data: object) => finish(fitPage({ data }));
+const fitted = (data: object) => finish(truncatePage({ data }));
 
 const pausesFor = (count: number) =>
-  [...fitPage({ data: { flexZone: zone(many(count, () => null)) } })].length;
+  [...truncatePage({ data: { flexZone: zone(many(count, () => null)) } })].length;
 
 const placesOf = (data: object) =>
   checkPageLimits({ data }).map(({ code, pointer }) => `${code} ${pointer}`);
@@ -110,7 +110,7 @@ describe('the sums of a page', () => {
     ['large components', many(5, () => ({ list: many(2_000, () => ({ a: 1 })) }))],
     ['many of no size', many(50_000, () => null)],
   ])('are counted with pauses, so that others need not wait: %s', (_, components) => {
-    const work = fitPage({ data: { flexZone: zone(components) } });
+    const work = truncatePage({ data: { flexZone: zone(components) } });
 
     const first = work.next();
 

@@ -65,7 +65,7 @@ const VALUES_AT_ONCE = 5_000;
  * the first that does not fit, the rest goes. Cards get the type that their kind stands for. Pauses on the way,
  * since nothing has shortened the page before.
  */
-export function* fitPage(written: object): Generator<void, FittedPage> {
+export function* truncatePage(written: object): Generator<void, FittedPage> {
   const page = addComponentTypes(written);
   const data = 'data' in page && isRecord(page.data) ? page.data : {};
   const walk: Walk = { types: new Set(), values: 0, paused: 0 };
@@ -109,7 +109,7 @@ export function measureComponent(component: unknown): ComponentSize {
 
 /** Finds what is beyond the limits of a page, without a pause. */
 export function checkPageLimits(page: object): readonly Problem[] {
-  const { tooLarge, beyond } = finish(fitPage(page));
+  const { tooLarge, beyond } = finish(truncatePage(page));
   return [...tooLarge, ...beyond];
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore, type ImageMaker } from '#fixtures/backend';
+import { createMemoryStore, type ImageGenerator } from '#fixtures/backend';
 import { serveFaultyImages } from './faulty-images.ts';
 
-const images: ImageMaker = async () => ({
+const images: ImageGenerator = async () => ({
   bytes: new TextEncoder().encode('ab'),
   type: 'image/png',
 });

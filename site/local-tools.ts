@@ -30,10 +30,10 @@ export interface LocalToolsOptions {
   /** Origin of the modules; left out, that of the experience. */
   readonly cdnHost?: string | undefined;
   /** How the playground may save, and where the fixtures are; left out, it can neither save nor read what was saved. */
-  readonly keep?: KeepOptions | undefined;
+  readonly keep?: SaveOptions | undefined;
 }
 
-export interface KeepOptions {
+export interface SaveOptions {
   readonly saving: Saving;
   readonly fixtures: string;
   readonly allowedHosts: readonly string[];

@@ -1,4 +1,4 @@
-import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { createWindowConsent, type Consent } from '#renderer/consent';
 import { NOBODY, type Visitor } from '#renderer/routing';
 import { getApiOrigins, startWindow, applyApiOrigin } from '#renderer/start-up';

@@ -3,9 +3,9 @@ import {
   UNKNOWN_VERSION,
   getVersions,
   type Base,
-  type Bases,
+  type BaseVersions,
   type Versions,
-} from '../state/bases.ts';
+} from '../state/base-versions.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../state/history.ts';
 import { hashText } from '../state/hash-text.ts';
 import { mapDocuments, DOCUMENTS, type DocumentName } from '../state/names.ts';
@@ -22,7 +22,7 @@ export interface StoredDraft {
   /** The versions of the files that these were read from, by their paths. */
   readonly versions?: Versions | undefined;
   /** Where what was made is of older versions. */
-  readonly bases?: Bases | undefined;
+  readonly bases?: BaseVersions | undefined;
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -70,7 +70,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   const isUsable = known !== undefined && canReach(texts, known);
   const of = textsIn(value['of']);
   const versions = versionsIn(value['versions']);
-  const bases = basesIn(value['bases']);
+  const bases = readBaseVersions(value['bases']);
   return {
     scenarioId,
     savedAt,
@@ -92,7 +92,7 @@ function versionsIn(value: unknown): Versions | undefined {
   return Object.fromEntries(read);
 }
 
-function basesIn(value: unknown): Bases | undefined {
+function readBaseVersions(value: unknown): BaseVersions | undefined {
   if (!isRecord(value)) return undefined;
   const read = Object.entries(value).map(([path, base]) => [path, isBase(base) ? base : UNKNOWN]);
   return Object.fromEntries(read);

@@ -3,7 +3,7 @@ import type { Place } from '../state/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/names.ts';
 import type { QuickFix } from '../state/quick-fix.ts';
-import type { LoadKnowledge } from './assist/knowledge.ts';
+import type { LoadCompletionSources } from './assist/completion-sources.ts';
 
 /** What an editor is given, whichever way it is made. */
 export interface EditorProps {
@@ -51,7 +51,7 @@ export interface Comparison {
 }
 
 export interface Assistance {
-  readonly loadKnowledge: LoadKnowledge;
+  readonly loadCompletionSources: LoadCompletionSources;
   /** The macro documents as they are by now, each under the name of its file. */
   readonly macros: () => unknown;
 }

@@ -4,7 +4,7 @@ import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
-import { loadKnowledge } from './assist/load-knowledge.ts';
+import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
 import type { Assistance } from './editor-props.ts';
 import { Editor } from './editor.tsx';
@@ -99,7 +99,7 @@ function useAssistance(): Assistance {
   const { store } = usePlaygroundContext();
   return useMemo(
     () => ({
-      loadKnowledge,
+      loadCompletionSources,
       macros: () => store.getState().playground?.documents.macros.lastGood,
     }),
     [store],

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { loadKnowledge } from './assist/load-knowledge.ts';
+import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import type { EditorProps, FullEditorProps, LoadFullEditor } from './editor-props.ts';
 
 export const SAMPLE_TEXT = '{\n  "data": {}\n}';
@@ -19,7 +19,7 @@ export function sampleEditor(): { readonly props: EditorProps; readonly said: Sa
     isReadOnly: false,
     theme: 'light',
     markers: [],
-    assistance: { loadKnowledge, macros: () => undefined },
+    assistance: { loadCompletionSources, macros: () => undefined },
     reveal: undefined,
     onChange: say('text'),
     onCaret: say('caret'),

@@ -1,7 +1,7 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { ShownStep } from '../preview/protocol.ts';
+import type { DisplayedStep } from '../preview/protocol.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { translateTrace } from './trace-messages.ts';
 
@@ -18,7 +18,7 @@ export function Explain() {
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
+function Steps({ steps }: { readonly steps: readonly DisplayedStep[] }) {
   const { t } = usePlaygroundContext();
   return (
     <ol className="trace">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlaygroundContext } from '../playground-context.ts';
-import { formatDifference, type ShownLine } from './format-difference.ts';
+import { formatDifference, type DisplayedLine } from './format-difference.ts';
 
 interface DifferenceProps {
   readonly name: string;
@@ -37,7 +37,7 @@ export function Difference({ name, before, after, maxLines = 60 }: DifferencePro
 const ELEMENTS = { same: 'span', removed: 'del', inserted: 'ins' } as const;
 const SIGNS = { same: ' ', removed: '−', inserted: '+' };
 
-function Line({ line: { kind, number, text } }: { readonly line: ShownLine }) {
+function Line({ line: { kind, number, text } }: { readonly line: DisplayedLine }) {
   const Text = ELEMENTS[kind];
   return (
     <li className="difference__line" data-kind={kind}>

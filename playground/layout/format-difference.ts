@@ -1,8 +1,8 @@
 import { diffLines, splitLines } from '../state/line-changes.ts';
 
 /** What of a difference is shown: not all of a long one. */
-export interface ShownDifference {
-  readonly lines: readonly ShownLine[];
+export interface DisplayedDifference {
+  readonly lines: readonly DisplayedLine[];
   /** How many lines are inserted and removed, shown or not. */
   readonly inserted: number;
   readonly removed: number;
@@ -10,7 +10,7 @@ export interface ShownDifference {
   readonly hidden: number;
 }
 
-export interface ShownLine {
+export interface DisplayedLine {
   readonly kind: 'same' | 'removed' | 'inserted';
   /** Counted from 1: in the text before, or after where it was inserted. */
   readonly number: number;
@@ -20,10 +20,14 @@ export interface ShownLine {
 const MAX_CHARACTERS = 200;
 
 /** The difference between two texts, with the line before and the line after each change. */
-export function formatDifference(before: string, after: string, maxLines: number): ShownDifference {
+export function formatDifference(
+  before: string,
+  after: string,
+  maxLines: number,
+): DisplayedDifference {
   const changes = diffLines(before, after);
   const all = splitLines(before);
-  const lines: ShownLine[] = [];
+  const lines: DisplayedLine[] = [];
   let [inserted, removed, hidden] = [0, 0, 0];
   for (const change of changes) {
     const end = change.line + change.removed.length;
@@ -53,7 +57,11 @@ export function formatDifference(before: string, after: string, maxLines: number
   return { lines, inserted, removed, hidden };
 }
 
-function part(kind: ShownLine['kind'], texts: readonly string[], first: number): ShownLine[] {
+function part(
+  kind: DisplayedLine['kind'],
+  texts: readonly string[],
+  first: number,
+): DisplayedLine[] {
   return texts.map((text, index) => ({ kind, number: first + index, text: shortened(text) }));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeepLines } from '../keep/keep-lines.tsx';
+import { SaveNotices } from '../save/save-notices.tsx';
 import { MAX_LINK_CHARACTERS } from '../state/link/address.ts';
 import { joinDocumentNames } from '../state/names.ts';
 import type { Notice } from '../state/notice.ts';
@@ -35,7 +35,7 @@ export function NoticeBar() {
         <Line text={t(storageStatus === 'full' ? 'storageFull' : 'storageUnavailable')} />
       )}
       {editorStatus === 'plain' && <Line text={t('plainEditor')} />}
-      <KeepLines />
+      <SaveNotices />
       {notice && (
         <Line text={textOf(notice, t)}>
           {notice.kind === 'unknown-scenario' &&

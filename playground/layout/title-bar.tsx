@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KeepDialogs, KeepTools } from '../keep/keep-tools.tsx';
+import { SaveDialogs, SaveToolbar } from '../save/save-toolbar.tsx';
 import { NewPage } from '../scenarios/new-page.tsx';
 import { writeAddress } from '../state/link/address.ts';
 import { getEdits, type Playground } from '../state/playground.ts';
@@ -42,7 +42,7 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
           </select>
         </label>
         <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
-        <KeepDialogs />
+        <SaveDialogs />
       </div>
     </header>
   );
@@ -69,7 +69,7 @@ function Tools({ theme, onSwitchTheme }: ToolsProps) {
         onClick={onSwitchTheme}
       />
       <CopyLink />
-      <KeepTools />
+      <SaveToolbar />
     </div>
   );
 }

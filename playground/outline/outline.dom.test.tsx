@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
-import { connectLateReading } from '../state/ahead/connect-late-reading.ts';
-import { createIncrementalReader } from '../state/ahead/read-ahead.ts';
+import { scheduleFullParse } from '../state/incremental-parse/schedule-full-parse.ts';
+import { createIncrementalReader } from '../state/incremental-parse/incremental-reader.ts';
 import { connectLargeTexts } from '../state/large-texts/connect-large-texts.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
@@ -33,7 +33,7 @@ describe('the outline', () => {
     const { store, doing } = await openSampleWindow();
     const painted: (() => void)[] = [];
     connectLargeTexts(store, () => new Promise(() => {}), createIncrementalReader);
-    connectLateReading(store, (task) => painted.push(task));
+    scheduleFullParse(store, (task) => painted.push(task));
 
     await doing(({ edit }) =>
       edit('page', sampleScenario.texts.page.replace('November', 'December')),

@@ -5,7 +5,7 @@ import type {
   FailedMessage,
   PingMessage,
   SelectMessage,
-  ShownMessage,
+  DisplayedMessage,
 } from '../preview/protocol.ts';
 import { isFromPreview, isReadyMessage } from './from-preview.ts';
 import { createRequests, type Outcome, type PagePatch, type ShowRequest } from './requests.ts';
@@ -29,7 +29,7 @@ export interface FrameChannelOptions {
   /** The frame's own window, once it has one. */
   readonly frame: () => Window | null;
   /** Only the answer to the newest request is passed on. */
-  readonly onAnswer: (answer: ShownMessage | FailedMessage) => void;
+  readonly onAnswer: (answer: DisplayedMessage | FailedMessage) => void;
   /** A component was clicked on the page that was asked for last. */
   readonly onClicked?: (clicked: ClickedMessage) => void;
   readonly onSwitch?: () => void;

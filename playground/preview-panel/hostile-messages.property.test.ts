@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, jsonValue, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { altered } from '#tests/altered.ts';
+import { mutated } from '#tests/mutated.ts';
 import { isPatchMessage, isSelectMessage, isShowMessage } from '../preview/is-show-message.ts';
 import { isFromPreview } from './from-preview.ts';
 import { becomeReady, openSampleConversation } from './sample-conversation.testing.ts';
@@ -24,7 +24,7 @@ const SELECT = { type: 'vitrine:select', pointer: '/data/flexZone', isSelecting:
 const PATCH = { type: 'vitrine:show', sequence: 1, of: 0, patch: [{ op: 'remove', path: '/a' }] };
 const SHOW = { type: 'vitrine:show', sequence: 1, scenario: { title: 'x' } };
 
-const message = oneof(...[...MESSAGES, SELECT, PATCH, SHOW].map(altered), jsonValue());
+const message = oneof(...[...MESSAGES, SELECT, PATCH, SHOW].map(mutated), jsonValue());
 
 const isTextOrNothing = (value: unknown) => ['string', 'undefined'].includes(typeof value);
 
@@ -43,7 +43,7 @@ function wrongIn(data: unknown): readonly string[] {
   ].filter((each) => each !== false);
 }
 
-test('no message is taken for one that it is not, whatever was altered in it', () => {
+test('no message is taken for one that it is not, whatever was mutated in it', () => {
   assert(
     property(message, (data) => {
       expect(wrongIn(data)).toEqual([]);

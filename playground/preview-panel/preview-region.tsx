@@ -6,7 +6,7 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { Ruler } from './ruler.tsx';
-import { ShownState } from './shown-state.tsx';
+import { DisplayedState } from './displayed-state.tsx';
 import { Unresponsive } from './unresponsive.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useFrame } from './use-frame.ts';
@@ -65,7 +65,7 @@ export function PreviewRegion() {
           </div>
         </div>
         <Unresponsive {...frameState} />
-        <ShownState isAlive={frameState.status === 'alive'} />
+        <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>
     </Panel>
   );

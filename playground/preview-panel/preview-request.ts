@@ -45,7 +45,7 @@ export function patchSince(now: Playground, before: Playground | undefined): Pag
 }
 
 function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
-  if (now.ahead && now.ahead.of === before.text) return now.ahead.patch;
+  if (now.incremental && now.incremental.of === before.text) return now.incremental.patch;
   const areWhole = [now, before].every(
     ({ lastGood, lastGoodText }) => lastGoodText === undefined && lastGood !== undefined,
   );

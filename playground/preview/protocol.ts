@@ -8,7 +8,7 @@ import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
  */
 
 /** One step of the page's life, for "why it is here". */
-export interface ShownStep {
+export interface DisplayedStep {
   readonly step: string;
   readonly decision: string;
   readonly reason: string;
@@ -70,13 +70,13 @@ export interface ReadyMessage {
 }
 
 /** Preview to editor: what was asked for is on the screen. */
-export interface ShownMessage {
+export interface DisplayedMessage {
   readonly type: 'vitrine:shown';
   readonly sequence: number;
   readonly status: number;
   /** Pointers lead into the page response; '' where no component can be blamed. */
   readonly problems: readonly Problem[];
-  readonly steps: readonly ShownStep[];
+  readonly steps: readonly DisplayedStep[];
 }
 
 /** Preview to editor: it could not be shown at all. */
@@ -116,7 +116,7 @@ export interface LeaveMessage {
 }
 
 /** What became of a request. */
-export type Answer = ShownMessage | FailedMessage | RefusedMessage;
+export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
 /** What comes through the port. */
 export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage | LeaveMessage;

@@ -56,13 +56,13 @@ export interface ScenarioRunner {
    */
   readonly update: (patch: readonly PatchOperation[]) => Promise<RunResult | undefined>;
   /** What is on the screen, with what made it; nothing before the first page, or after a failure. */
-  readonly shown: () => ShownPage | undefined;
+  readonly shown: () => DisplayedPage | undefined;
   /** What the scenario that is shown has requested from its backend so far. */
   readonly requests: () => readonly RequestRecord[];
 }
 
 /** A page on the screen. */
-export interface ShownPage {
+export interface DisplayedPage {
   readonly page: RenderedPage;
   readonly registry: Registry;
   readonly platform: Platform;

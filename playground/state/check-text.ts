@@ -32,7 +32,7 @@ export interface Reading {
    * What the text changes in the last good value, where that is known already to be good. The text stands for one that
    * is still to be read.
    */
-  readonly ahead?: readonly PatchOperation[];
+  readonly incremental?: readonly PatchOperation[];
   /** Whether the value holds only as much as an outline shows; whoever needs all of it reads the text. */
   readonly isPruned?: boolean;
 }
@@ -43,8 +43,8 @@ export interface TextBefore {
   readonly problems: readonly PlacedProblem[];
   readonly lastGood: unknown;
   readonly isStale: boolean;
-  readonly isUnread?: boolean | undefined;
-  readonly ahead?: object | undefined;
+  readonly needsParse?: boolean | undefined;
+  readonly incremental?: object | undefined;
 }
 
 /** Reads a text; `before` is what it takes the place of, if there was anything. */

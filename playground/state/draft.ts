@@ -12,15 +12,15 @@ export interface Draft {
   /** Errors that the last good value came with, as a fixture may that shows what an error looks like. */
   readonly accepted: ReadonlySet<string>;
   /** Whether the text is so long that what is in it is not known yet; all else is of a text before it. */
-  readonly isUnread?: boolean | undefined;
+  readonly needsParse?: boolean | undefined;
   /** The text behind a last good value of which only an outline is kept. */
   readonly lastGoodText?: string | undefined;
   /** Where the last good value is ahead of all else here: it was shown before its text was read. */
-  readonly ahead?: Ahead | undefined;
+  readonly incremental?: IncrementalEdit | undefined;
 }
 
 /** How a last good value came about whose text is not read yet. */
-export interface Ahead {
+export interface IncrementalEdit {
   /** The value that was read last, to go back to where this one turns out to be wrong. */
   readonly read: Pick<Draft, 'lastGood' | 'lastGoodText'>;
   /** What was changed last, and in which text behind the value before. */
@@ -38,15 +38,15 @@ export function startDraft(text: string, reading: Reading): Draft {
     ...textBehind(text, reading),
     isStale: value === undefined && !isPending,
     accepted: listErrorKeys(problems),
-    ...(isPending && { isUnread: true }),
+    ...(isPending && { needsParse: true }),
   };
 }
 
 /** The draft after its text has changed. */
 export function edit(draft: Draft, text: string, reading: Reading): Draft {
-  const { value, problems, isPending, ahead } = reading;
-  if (ahead) return goAhead(draft, text, ahead);
-  if (isPending) return { ...draft, text, isUnread: true, ahead: undefined };
+  const { value, problems, isPending, incremental } = reading;
+  if (incremental) return applyIncremental(draft, text, incremental);
+  if (isPending) return { ...draft, text, needsParse: true, incremental: undefined };
   const errors = listErrorKeys(problems);
   const isGood = value !== undefined && [...errors].every((error) => draft.accepted.has(error));
   return isGood
@@ -58,33 +58,33 @@ export function edit(draft: Draft, text: string, reading: Reading): Draft {
         isStale: false,
         accepted: errors,
       }
-    : { ...draft, text, problems, isStale: true, isUnread: undefined, ahead: undefined };
+    : { ...draft, text, problems, isStale: true, needsParse: undefined, incremental: undefined };
 }
 
 /** The draft once its text has been read. */
 export function settle(draft: Draft, reading: Reading): Draft {
-  const { text, lastGood, ahead } = draft;
+  const { text, lastGood, incremental } = draft;
   if (lastGood === undefined) return startDraft(text, reading);
-  if (!ahead) return edit(draft, text, reading);
-  const read = edit({ ...draft, ...ahead.read }, text, reading);
+  if (!incremental) return edit(draft, text, reading);
+  const read = edit({ ...draft, ...incremental.read }, text, reading);
   // What is shown already is not shown again.
   return read.isStale || read.lastGoodText !== undefined ? read : { ...read, lastGood };
 }
 
 /** The last good value that has been read: behind the one that is shown, where that is ahead. */
-export function getLastRead({ lastGood, ahead }: Draft): unknown {
-  return ahead ? ahead.read.lastGood : lastGood;
+export function getLastRead({ lastGood, incremental }: Draft): unknown {
+  return incremental ? incremental.read.lastGood : lastGood;
 }
 
-function goAhead(draft: Draft, text: string, patch: readonly PatchOperation[]): Draft {
+function applyIncremental(draft: Draft, text: string, patch: readonly PatchOperation[]): Draft {
   const { lastGood, lastGoodText, text: of } = draft;
   return {
     ...draft,
     text,
     lastGood: patched(lastGood, patch),
     ...(lastGoodText !== undefined && { lastGoodText: text }),
-    isUnread: true,
-    ahead: { read: draft.ahead?.read ?? { lastGood, lastGoodText }, patch, of },
+    needsParse: true,
+    incremental: { read: draft.incremental?.read ?? { lastGood, lastGoodText }, patch, of },
   };
 }
 

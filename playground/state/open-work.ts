@@ -1,5 +1,5 @@
 import { canReach, type StoredDraft } from '../drafts/stored-draft.ts';
-import { getDraftBases, forgetBases } from './bases.ts';
+import { getDraftBaseVersions, forgetBaseVersions } from './base-versions.ts';
 import type { ReadText } from './check-text.ts';
 import { hashText } from './hash-text.ts';
 import { NO_HISTORY, record } from './history.ts';
@@ -41,17 +41,17 @@ export function openWork(
     const opened = open(scenario, read, { texts: link.texts });
     const isChanged = Object.keys(link.texts).length > 0;
     return {
-      playground: withAddress(forgetBases(opened, strangeIn(address, link)), address),
+      playground: withAddress(forgetBaseVersions(opened, strangeIn(address, link)), address),
       notice: aboutLink(address, link),
       isChanged,
     };
   }
   const fitted = fittedDraft(draft, scenario.texts);
-  const bases = getDraftBases(draft, scenario, listEditedDocuments(draft, scenario.texts));
+  const bases = getDraftBaseVersions(draft, scenario, listEditedDocuments(draft, scenario.texts));
   const restored = open(scenario, read, { ...fitted, bases });
   const isNewer = writtenAt > draft.savedAt;
   const linked = isNewer
-    ? forgetBases(
+    ? forgetBaseVersions(
         withLink(restored, { ...address, ...link, writtenAt }, read),
         strangeIn(address, link),
       )
@@ -72,7 +72,7 @@ export function removeDraft(work: Work, time: number): Work {
   const { texts, history } = fittedDraft(draft, scenario.texts);
   const before: Texts = { ...scenario.texts, ...texts };
   const edited = listEditedDocuments(draft, scenario.texts);
-  const bases = getDraftBases(draft, scenario, edited);
+  const bases = getDraftBaseVersions(draft, scenario, edited);
   const [document = DOCUMENTS[0]] = edited;
   const dropped = { kind: 'dropped', document, time, texts: scenario.texts } as const;
   const link = resolveLinkedTexts(address.edits, scenario.texts);

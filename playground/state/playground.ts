@@ -1,9 +1,9 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { isKnown } from './ahead/read-ahead.ts';
-import { createChangeReader } from './ahead/reader-of-changes.ts';
+import { isKnown } from './incremental-parse/incremental-reader.ts';
+import { createChangeReader } from './incremental-parse/change-reader.ts';
 import { changeJson, changeReadable, type JsonChange } from './change-json.ts';
-import type { ReadFiles } from '../keep/create-save-client.ts';
-import type { Bases } from './bases.ts';
+import type { ReadFiles } from '../save/create-save-client.ts';
+import type { BaseVersions } from './base-versions.ts';
 import type { ReadText } from './check-text.ts';
 import { edit, startDraft, type Draft } from './draft.ts';
 import {
@@ -39,7 +39,7 @@ export interface Playground {
   /** The files that they were read from; left out where no server gave them. */
   readonly files?: ReadFiles | undefined;
   /** What the documents were made of, where those are other versions of the files. */
-  readonly bases?: Bases | undefined;
+  readonly bases?: BaseVersions | undefined;
   readonly documents: ByDocument<Draft>;
   readonly history: History;
   readonly tab: TabId;
@@ -71,7 +71,7 @@ export interface OpenedScenario {
 export interface RestoredDraft {
   readonly texts: Partial<Texts>;
   readonly history?: History;
-  readonly bases?: Bases | undefined;
+  readonly bases?: BaseVersions | undefined;
 }
 
 /** The playground with a scenario open, as it was left or as a link has it. */

@@ -45,7 +45,7 @@ async function openUnchecked(page = sampleScenario.texts.page) {
 test('a scenario is open, and nothing else asked for, before there are checks', async () => {
   const { asked, page } = await openUnchecked();
 
-  expect(page()).toMatchObject({ text: sampleScenario.texts.page, isUnread: true, problems: [] });
+  expect(page()).toMatchObject({ text: sampleScenario.texts.page, needsParse: true, problems: [] });
   expect(asked).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('once there are, it is as if there had been from the beginning', async () =
 
   await check();
 
-  expect(page()?.isUnread).toBeUndefined();
+  expect(page()?.needsParse).toBeUndefined();
   expect(page()?.lastGood).toEqual(JSON.parse(sampleScenario.texts.page));
 });
 

@@ -13,7 +13,7 @@ export function readUnread(playground: Playground, read: ReadText): Playground {
     ...playground,
     documents: mapDocuments((name) => {
       const [draft, text] = [documents[name], original[name]];
-      if (!draft.isUnread) return draft;
+      if (!draft.needsParse) return draft;
       const opened = startDraft(text, read(name, text));
       return draft.text === text
         ? opened

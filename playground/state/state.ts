@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/positions.ts';
 import type { StorageStatus } from '../drafts/create-draft-store.ts';
-import type { ShownStep } from '../preview/protocol.ts';
+import type { DisplayedStep } from '../preview/protocol.ts';
 import type { PlacedProblem, ReadText } from './check-text.ts';
 import type { ConditionActions } from './conditions.ts';
 import type { FieldChange } from './fill/fill-field.ts';
@@ -20,7 +20,7 @@ import type { SelectName } from './selects.ts';
 /** What the preview answered about the page that it shows. */
 export interface Shown {
   readonly problems: readonly Problem[];
-  readonly steps: readonly ShownStep[];
+  readonly steps: readonly DisplayedStep[];
   /** Why it could not be shown at all. */
   readonly failure?: string;
 }

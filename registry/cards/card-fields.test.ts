@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { componentChecks } from '#schemas/generated/checks.ts';
 import { authoredFixture } from '#tests/fixture.ts';
-import { withWrong } from '#tests/with-wrong.ts';
+import { mutateValue } from '#tests/mutate-value.ts';
 
 const CARDS = ['service', 'product', 'article', 'contact', 'news', 'feature', 'video'].map(
   (kind) => `${kind}-card`,
@@ -48,7 +48,7 @@ async function misreadIn(type: string, pointers: readonly string[]): Promise<str
   const refused = check(full).map(({ pointer }) => pointer);
   return [
     ...refused,
-    ...pointers.filter((pointer) => check(withWrong(full, pointer))[0]?.pointer !== pointer),
+    ...pointers.filter((pointer) => check(mutateValue(full, pointer))[0]?.pointer !== pointer),
   ];
 }
 

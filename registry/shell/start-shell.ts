@@ -1,4 +1,4 @@
-import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { watchMenus } from '../kit/menu/watch-menus.ts';
 import type { ConsentChoice } from './cookie-dialog/consent-choice.ts';
 import { watchCookieDialog } from './cookie-dialog/watch-cookie-dialog.ts';

@@ -4,7 +4,7 @@ import { decideVisit, readSiteContext } from '../create-plan/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../navigation/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { RunningPage } from './run-page.ts';
-import type { PageAhead } from './page-renderer.ts';
+import type { PendingPage } from './page-renderer.ts';
 import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {
@@ -45,8 +45,8 @@ export async function startClientNavigation({
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
       // Without it the frame would go out of sight: better the page before, with an answer of what is wrong.
       await platform.host.cmsData({ ...platform.site, signal: ending });
-      const ahead = await page.prepare(there, ending);
-      return ahead ? preparedPage(ahead, url, show) : { status: 'document' };
+      const pending = await page.prepare(there, ending);
+      return pending ? preparedPage(pending, url, show) : { status: 'document' };
     },
     loadDocument: (url) => location.assign(url),
     onImport: ({ state }) => {
@@ -66,18 +66,22 @@ export async function startClientNavigation({
   });
   return navigator;
 
-  function show(ahead: PageAhead): void {
-    ahead.takeOver();
-    ahead.show();
-    showInDocument(element, ahead.plan, platform);
+  function show(pending: PendingPage): void {
+    pending.takeOver();
+    pending.show();
+    showInDocument(element, pending.plan, platform);
   }
 }
 
-function preparedPage(ahead: PageAhead, url: URL, show: (ahead: PageAhead) => void): PreparedPage {
-  if (ahead.isWhole && ahead.plan.status !== 503) {
-    return { status: 'ready', show: () => show(ahead) };
+function preparedPage(
+  pending: PendingPage,
+  url: URL,
+  show: (pending: PendingPage) => void,
+): PreparedPage {
+  if (pending.isWhole && pending.plan.status !== 503) {
+    return { status: 'ready', show: () => show(pending) };
   }
-  const reason = ahead.isWhole ? 'its content has not come' : 'its code has not come';
+  const reason = pending.isWhole ? 'its content has not come' : 'its code has not come';
   return { status: 'failed', problem: routeImportFailed(url.pathname, reason) };
 }
 

@@ -180,18 +180,18 @@ test('RN-005 a component that throws on a page made in the browser costs itself 
   flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile', broken: true }];
   const { wake, rerender } = await start('/en/individuals');
   const platform = await wake();
-  const shownFirst = document.querySelector('main')?.textContent;
+  const displayedFirst = document.querySelector('main')?.textContent;
   const reports: unknown[] = [];
   platform.events.on('fault', (problem) => reports.push(problem));
 
   flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile' }];
   await rerender();
-  const shownCorrected = document.querySelector('main')?.textContent;
+  const displayedCorrected = document.querySelector('main')?.textContent;
   flexComponents = [{ componentType: 'greeting' }, { componentType: 'fragile', broken: true }];
   await rerender();
 
-  expect(shownFirst).toBe('hello in en-GB');
-  expect(shownCorrected).toBe('hello in en-GBfragile');
+  expect(displayedFirst).toBe('hello in en-GB');
+  expect(displayedCorrected).toBe('hello in en-GBfragile');
   expect(screen.getByText('hello in en-GB')).toBeVisible();
   expect(screen.queryByText('fragile')).toBeNull();
   expect(reports).toEqual([

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { isEqual } from '#schemas/is-equal.ts';
-import type { MadePlan } from '../create-plan/index.ts';
+import type { PlanSnapshot } from '../create-plan/index.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode, Registry } from '../registry/index.ts';
@@ -41,7 +41,7 @@ export type Rerender = () => Promise<RenderedPage | undefined>;
 export type Update = (change: PageChange) => Promise<RenderedPage | undefined>;
 
 /** A page of another address, complete but for being shown. */
-export interface PageAhead {
+export interface PendingPage {
   readonly plan: Plan;
   /** Whether all of its code has come. */
   readonly isWhole: boolean;
@@ -52,7 +52,7 @@ export interface PageAhead {
 }
 
 /** Makes the page of a platform that is at another address; undefined where a redirect took its place. */
-export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PageAhead | undefined>;
+export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PendingPage | undefined>;
 
 /** The place of one page after the other. */
 export interface PageRenderer {
@@ -67,14 +67,14 @@ export interface PageRenderer {
 interface Shown {
   readonly plan?: Plan;
   /** Left out where the page has to be made anew, whatever changes. */
-  readonly made?: MadePlan | undefined;
+  readonly made?: PlanSnapshot | undefined;
   readonly answers: ServiceAnswers;
 }
 
 /** What makes plans, once it is loaded. */
-type Makers = Awaited<ReturnType<typeof loadMakers>>;
+type PlanCode = Awaited<ReturnType<typeof loadPlanCode>>;
 
-interface Made extends Shown {
+interface Rendering extends Shown {
   readonly rendered: RenderedPage;
 }
 
@@ -83,15 +83,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { root, platform } = options;
   const view = createPlanView(root, platform);
   let shown = NOTHING;
-  let loaded: Makers | undefined;
+  let loaded: PlanCode | undefined;
   const { begin, takeOver, end } = createAbortScope();
 
-  const show = (made: Made): RenderedPage => {
+  const show = (made: Rendering): RenderedPage => {
     shown = made;
     end();
     return made.rendered;
   };
-  const showAnew = (made: MadeAhead): RenderedPage => {
+  const showAnew = (made: PendingRender): RenderedPage => {
     options.beforeRendering?.();
     view.show(made.plan, made.code);
     return show(made);
@@ -99,10 +99,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const changeOne = (answers: ServiceAnswers) =>
     loaded && changeShown(shown, answers, { ...loaded, platform, view });
   const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = shown) => {
-    loaded ??= await loadMakers(options);
-    return makeAhead(before, noting, { ...loaded, signal });
+    loaded ??= await loadPlanCode(options);
+    return preparePending(before, noting, { ...loaded, signal });
   };
-  const makeAnew = async (...from: Parameters<typeof make>) => {
+  const renderAgain = async (...from: Parameters<typeof make>) => {
     const ahead = followed(await make(...from), platform);
     return ahead && showAnew(ahead);
   };
@@ -112,12 +112,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const signal = begin();
       const noting = provideAnswers(bypassCache(platform), {});
       if (loaded && shown.made) {
-        await loaded.askAgain(shown.made, { platform: noting.platform, signal });
+        await loaded.refetch(shown.made, { platform: noting.platform, signal });
         if (signal.aborted) return undefined;
         const changed = changeOne(noting.answers());
         if (changed) return show(changed);
       }
-      return makeAnew(noting, signal);
+      return renderAgain(noting, signal);
     },
     async update(change) {
       const answers = changeAnswers(shown.answers, change);
@@ -126,7 +126,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
       shown = { ...shown, answers };
-      return makeAnew(provideAnswers(platform, answers), begin());
+      return renderAgain(provideAnswers(platform, answers), begin());
     },
     async prepare(there, signal) {
       const made = await make(provideAnswers(there, {}), signal);
@@ -135,7 +135,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
     async runDeferred() {
       const noting = provideAnswers(platform, shown.answers);
-      if (hasDeferred(shown)) await makeAnew(noting, begin(), NOTHING);
+      if (hasDeferred(shown)) await renderAgain(noting, begin(), NOTHING);
     },
   };
 }
@@ -147,15 +147,15 @@ function hasDeferred({ plan }: Shown): boolean {
   return plan !== undefined && listItems(plan.slots).some(({ isDeferred }) => isDeferred);
 }
 
-async function loadMakers({ loadRegistry }: PageRendererOptions) {
-  const [{ askAgain, changePlan, createTrace, createPlan }, registry] = await Promise.all([
+async function loadPlanCode({ loadRegistry }: PageRendererOptions) {
+  const [{ refetch, changePlan, createTrace, createPlan }, registry] = await Promise.all([
     import('../create-plan/index.ts'),
     loadRegistry(),
   ]);
-  return { askAgain, changePlan, createTrace, createPlan, registry };
+  return { refetch, changePlan, createTrace, createPlan, registry };
 }
 
-type ChangeOptions = Makers & {
+type ChangeOptions = PlanCode & {
   readonly platform: Platform;
   readonly view: PlanView;
 };
@@ -165,7 +165,7 @@ function changeShown(
   { made, answers: before }: Shown,
   answers: ServiceAnswers,
   { changePlan, createTrace, registry, platform, view }: ChangeOptions,
-): Made | undefined {
+): Rendering | undefined {
   if (!made || !answers.page || !isAlike(before, answers)) return undefined;
   const trace = createTrace(platform.host);
   const changed = changePlan(made, answers.page, { platform, registry, trace });
@@ -177,10 +177,10 @@ function changeShown(
   return { plan, made: changed.made, answers, rendered };
 }
 
-type MakeOptions = Makers & { readonly signal: AbortSignal };
+type PrepareOptions = PlanCode & { readonly signal: AbortSignal };
 
 /** A page that is not shown yet. */
-interface MadeAhead extends Made {
+interface PendingRender extends Rendering {
   readonly plan: Plan;
   readonly code: LoadedCode;
   readonly isWhole: boolean;
@@ -192,20 +192,20 @@ interface Redirect {
 
 /** A page that was made; undefined where its address leads elsewhere, and the window with it. */
 function followed(
-  made: MadeAhead | Redirect | undefined,
+  made: PendingRender | Redirect | undefined,
   { host }: Platform,
-): MadeAhead | undefined {
+): PendingRender | undefined {
   if (!made || !('redirect' in made)) return made;
   host.redirect?.(made.redirect);
   return undefined;
 }
 
 /** Makes a page from its beginning, or says where its address leads; undefined where something else took its place. */
-async function makeAhead(
+async function preparePending(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
-  { createPlan, createTrace, registry, signal }: MakeOptions,
-): Promise<MadeAhead | Redirect | undefined> {
+  { createPlan, createTrace, registry, signal }: PrepareOptions,
+): Promise<PendingRender | Redirect | undefined> {
   const platform = untilAborted(noting.platform, signal);
   const trace = createTrace(platform.host);
   const outcome = await createPlan({ platform, registry, signal, trace, previous });

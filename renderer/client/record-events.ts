@@ -10,7 +10,7 @@ export interface RecordedEvents {
   readonly release: () => readonly Action[];
 }
 
-export interface KeepOptions {
+export interface SaveOptions {
   readonly slots: InteractiveSlots;
   readonly onKept: () => void;
   /** Ends the keeping. */
@@ -26,7 +26,7 @@ const LINK_BUTTON = 'a[href][role="button"]';
  */
 export function recordEvents(
   document: Document,
-  { slots, onKept, signal }: KeepOptions,
+  { slots, onKept, signal }: SaveOptions,
 ): RecordedEvents {
   const kept = new Map<object, Action>();
   let isOpen = false;

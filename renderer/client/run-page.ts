@@ -123,7 +123,7 @@ function withShellContent(host: Host, http: () => Platform['http']): Host {
   return {
     ...host,
     async cmsData(query) {
-      ask ??= (await import('./shell-content.ts')).memoizeShellContent(host, http);
+      ask ??= (await import('./shell-content.ts')).shareShellContent(host, http);
       return ask(query);
     },
   };

@@ -5,7 +5,7 @@ import { toCmsDataSource, type Http } from '../services/http/index.ts';
  * The content of the shell for a page that is made in a document of a server's: it is the same one on all pages that are shown there, and the
  * document carries no more of it than scripts need. It is asked for once; a failure is not kept.
  */
-export function memoizeShellContent(
+export function shareShellContent(
   host: Pick<Host, 'cmsData'>,
   http: () => Pick<Http, 'json'>,
 ): (query: CmsDataQuery) => Promise<unknown> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
 import type { ShellProps } from '../registry/index.ts';
@@ -38,7 +38,7 @@ function serve(item: object): Element {
   return document.querySelector('header') ?? document.body;
 }
 
-function visitorOf(first: ShownVisitor | undefined) {
+function visitorOf(first: DisplayedVisitor | undefined) {
   const listeners = new Set<() => void>();
   let shown = first;
   const visitor: Visitor = {
@@ -52,7 +52,7 @@ function visitorOf(first: ShownVisitor | undefined) {
       return () => listeners.delete(listener);
     },
   };
-  const become = (next: ShownVisitor | undefined) => {
+  const become = (next: DisplayedVisitor | undefined) => {
     shown = next;
     listeners.forEach((listener) => listener());
   };

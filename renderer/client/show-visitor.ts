@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { OUTERMOST } from '../markup/index.ts';
 import { getInertDocument, createNodes, morphNodes } from '../nodes/index.ts';
@@ -14,9 +14,9 @@ export interface ShowVisitorOptions {
 }
 
 /** A part of the shell that stands on the page, with all that it is rendered from. */
-interface ShownPart {
+interface DisplayedPart {
   readonly slot: Element;
-  readonly render: (visitor: ShownVisitor | undefined) => void;
+  readonly render: (visitor: DisplayedVisitor | undefined) => void;
 }
 
 /**
@@ -41,10 +41,10 @@ export async function showVisitor(
   return visitor.subscribe(render);
 }
 
-async function partsOf(document: Document, registry: Registry): Promise<ShownPart[]> {
+async function partsOf(document: Document, registry: Registry): Promise<DisplayedPart[]> {
   const plan = readClientPlan(document);
   const items = plan?.slots.flatMap((slot) => slot.items) ?? [];
-  const parts = items.map(async (item): Promise<ShownPart[]> => {
+  const parts = items.map(async (item): Promise<DisplayedPart[]> => {
     if (item.state !== 'static' || !item.shown) return [];
     const { type, key, shown } = item;
     const slot = document.querySelector(`.slot[data-key="${CSS.escape(key)}"]`);
@@ -52,7 +52,7 @@ async function partsOf(document: Document, registry: Registry): Promise<ShownPar
     if (!slot || !entry) return [];
     const Component = await entry.load();
     const messages = plan?.messages[getEntryName({ kind: 'shell', type })];
-    const render = (visitor: ShownVisitor | undefined) => {
+    const render = (visitor: DisplayedVisitor | undefined) => {
       const props = { ...shown, page: pageFor(shown['page'], visitor), messages };
       const made = getInertDocument().createElement('div');
       for (const { name, value } of slot.attributes) made.setAttribute(name, value);
@@ -65,7 +65,7 @@ async function partsOf(document: Document, registry: Registry): Promise<ShownPar
 }
 
 /** Who turned out to be nobody is shown the way in. */
-function pageFor(page: unknown, visitor: ShownVisitor | undefined): unknown {
+function pageFor(page: unknown, visitor: DisplayedVisitor | undefined): unknown {
   if (!isRecord(page)) return page;
   return visitor ? { ...page, visitor } : { ...page, session: 'anonymous' };
 }

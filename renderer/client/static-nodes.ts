@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import {
-  OnlyReactCan,
+  RequiresReact,
   OUTERMOST,
   provideContext,
   readContext,
@@ -24,7 +24,7 @@ import {
 } from '../view/index.ts';
 
 /** What is made for one change. */
-interface Making extends StaticNodesOptions {
+interface CreationContext extends StaticNodesOptions {
   readonly scope: Scope;
   /** What stands on the page by now, by item. */
   readonly standing: ReadonlyMap<ViewItem, Element>;
@@ -39,7 +39,7 @@ const needReact = new WeakSet<EntryCode['Component']>();
 const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
 
 /** Thrown for an item that was not made. What it stands in may be made another time. */
-class NotMade extends Error {}
+class NotCreatable extends Error {}
 
 export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   let place: Element | undefined;
@@ -50,41 +50,41 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   const change = (slot: Element, item: ViewEntry): void => {
     const standing = standingIn(slot, items);
     const into = slotOf(item, getInertDocument());
-    const making = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
+    const context = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
     try {
-      makeItem(item, into, making);
-      const kept = [...making.kept.values()];
+      createItem(item, into, context);
+      const kept = [...context.kept.values()];
       for (const [inner, element] of standing) {
-        if (kept.some((one) => one.contains(element))) making.items.add(inner);
+        if (kept.some((one) => one.contains(element))) context.items.add(inner);
       }
-      morphNodes(slot, into, making.kept);
+      morphNodes(slot, into, context.kept);
     } finally {
       releaseElement(into);
     }
-    ({ items } = making);
+    ({ items } = context);
   };
 
   return {
     show: (slot, item, failureText) =>
-      isMade(() => {
+      canCreate(() => {
         scope = provideContext(OUTERMOST, FailureContext, failureText);
         if (slot === place) {
           change(slot, item);
           return;
         }
         items = new Set();
-        makeItem(item, slot, { ...options, scope, standing: NOTHING, kept: new Map(), items });
+        createItem(item, slot, { ...options, scope, standing: NOTHING, kept: new Map(), items });
         place = slot;
       }),
     take: (before, after) =>
-      isMade(() => {
+      canCreate(() => {
         const slot = place && items.has(before) && standingIn(place, items).get(before);
-        if (!slot || !isStatic(after)) throw new NotMade();
-        const making = { ...options, scope, standing: NOTHING, kept: new Map(), items };
+        if (!slot || !isStatic(after)) throw new NotCreatable();
+        const context = { ...options, scope, standing: NOTHING, kept: new Map(), items };
         const into = slotOf(after, getInertDocument());
         try {
-          makeItem(after, into, making);
-          morphNodes(slot, into, making.kept);
+          createItem(after, into, context);
+          morphNodes(slot, into, context.kept);
         } finally {
           releaseElement(into);
         }
@@ -95,50 +95,50 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   };
 }
 
-function isMade(make: () => void): boolean {
+function canCreate(make: () => void): boolean {
   try {
     make();
     return true;
   } catch (error) {
-    if (error instanceof NotMade) return false;
+    if (error instanceof NotCreatable) return false;
     throw error;
   }
 }
 
-function makeItem(item: ViewEntry, into: Element, making: Making): void {
-  const own = making.code.get(getEntryName(item));
+function createItem(item: ViewEntry, into: Element, context: CreationContext): void {
+  const own = context.code.get(getEntryName(item));
   if (!own) return;
   const { Component, messages } = own;
-  if (needReact.has(Component)) throw new NotMade();
+  if (needReact.has(Component)) throw new NotCreatable();
   const { props, children } = item;
   const inside =
     children &&
     placed((parent, scope) => {
-      for (const child of children) makeSlot(child, parent, { ...making, scope });
+      for (const child of children) createSlot(child, parent, { ...context, scope });
     });
   try {
     const element = createElement(Component, messages ? { ...props, messages } : props, inside);
-    createNodes(element, into, making.scope);
+    createNodes(element, into, context.scope);
   } catch (error) {
-    if (error instanceof OnlyReactCan) needReact.add(Component);
-    throw new NotMade('', { cause: error });
+    if (error instanceof RequiresReact) needReact.add(Component);
+    throw new NotCreatable('', { cause: error });
   }
 }
 
-function makeSlot(item: ViewItem, into: Element, making: Making): void {
+function createSlot(item: ViewItem, into: Element, context: CreationContext): void {
   if (item.state === 'faulty') {
-    createNodes(readContext(FailureContext, making.scope), into, making.scope);
+    createNodes(readContext(FailureContext, context.scope), into, context.scope);
     return;
   }
-  if (!isStatic(item)) throw new NotMade();
-  if (!making.code.has(getEntryName(item))) return;
+  if (!isStatic(item)) throw new NotCreatable();
+  if (!context.code.has(getEntryName(item))) return;
   const slot = slotOf(item, into.ownerDocument);
-  const stays = making.standing.get(item);
-  if (stays) making.kept.set(slot, stays);
-  else makeItem(item, slot, making);
+  const stays = context.standing.get(item);
+  if (stays) context.kept.set(slot, stays);
+  else createItem(item, slot, context);
   into.appendChild(slot);
-  making.items.add(item);
-  making.note(item);
+  context.items.add(item);
+  context.note(item);
 }
 
 function slotOf({ type, key }: ViewEntry, document: Document): Element {

@@ -4,7 +4,7 @@ import { vitrineEntries } from '#registry';
 import { edits, pages, type EditedPage } from '#tests/random-edits.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { createRegistry } from '../registry/create-registry.ts';
-import { changePlan, type MadePlan } from './change-plan.ts';
+import { changePlan, type PlanSnapshot } from './change-plan.ts';
 import { createPlan } from './create-plan.ts';
 import { answering, sampleExperience, samplePlatform } from './sample-site.testing.ts';
 import type { Problem } from '../errors/index.ts';
@@ -47,7 +47,7 @@ const counts = { alone: 0, rearranged: 0, whole: 0 };
 beforeEach(() => void Object.assign(counts, { alone: 0, rearranged: 0, whole: 0 }));
 
 /** Compares what is made of those components that were edited with what is made of the whole page. */
-async function expectSame(before: MadePlan, page: EditedPage): Promise<MadePlan> {
+async function expectSame(before: PlanSnapshot, page: EditedPage): Promise<PlanSnapshot> {
   const { made: expected, platform } = await made(page, before.plan);
   const reported: Problem[] = [];
   const report = (problem: Problem) => void reported.push(problem);

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/index.ts';
-import { changePage, type ChangedPage, type MadePage } from '../loading/index.ts';
+import { changePage, type ChangedPage, type PageSnapshot } from '../loading/index.ts';
 import {
   planAgain,
   planChange,
@@ -13,9 +13,9 @@ import type { NewTrace } from '../trace/index.ts';
 import { collectDescendants } from '../tree/index.ts';
 
 /** A plan with all that it was made of. */
-export interface MadePlan {
+export interface PlanSnapshot {
   readonly plan: Plan;
-  readonly page: MadePage;
+  readonly page: PageSnapshot;
   readonly facts?: PlanFacts | undefined;
   readonly code: LoadedCode;
   /** All that was reported while it was made. */
@@ -25,7 +25,7 @@ export interface MadePlan {
 }
 
 export interface PlanChanged {
-  readonly made: MadePlan;
+  readonly made: PlanSnapshot;
   /** How many components differ. */
   readonly count: number;
   /** The one item that looks another way now; left out where none does, or others came, went or moved. */
@@ -46,13 +46,13 @@ export interface ChangePlanOptions {
  * where the page has to be made anew.
  */
 export function changePlan(
-  before: MadePlan,
+  before: PlanSnapshot,
   response: object,
   { platform, registry, trace }: ChangePlanOptions,
 ): PlanChanged | undefined {
   if (platform.host.url().href !== before.url) return undefined;
   const end = trace.begin('plan-page');
-  const changed = changeMade(before, response, registry);
+  const changed = changeSnapshot(before, response, registry);
   if (!changed) return undefined;
 
   end({ decision: phraseOf(changed), reason: 'all that differs from the page before' });
@@ -65,8 +65,8 @@ function phraseOf({ count, replaced, isRearranged }: PlanChanged): string {
   return count === 1 ? '1 component' : `${count} components`;
 }
 
-function changeMade(
-  before: MadePlan,
+function changeSnapshot(
+  before: PlanSnapshot,
   response: object,
   registry: Registry,
 ): PlanChanged | undefined {

@@ -20,10 +20,10 @@ import {
   loadPage,
   loadShellData,
   type LoadedPage,
-  type MadePage,
+  type PageSnapshot,
 } from '../loading/index.ts';
 import { selectBrowserContent } from './browser-content.ts';
-import type { MadePlan } from './change-plan.ts';
+import type { PlanSnapshot } from './change-plan.ts';
 import { decideVisit } from './decide-visit.ts';
 import { loadMainContent } from './main-content.ts';
 import {
@@ -65,7 +65,7 @@ export type PlanOutcome =
       /** Whether all code that it needs has come. */
       readonly isWhole: boolean;
       /** What another plan can be made of; left out where something is missing. */
-      readonly made?: MadePlan;
+      readonly made?: PlanSnapshot;
     };
 
 /**
@@ -93,7 +93,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
     platform,
     trace,
     site,
-    shown: shownBy(decision, host.url().pathname),
+    shown: displayedBy(decision, host.url().pathname),
   });
   const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
   const isWhole = missing.size === 0;
@@ -130,7 +130,7 @@ type Shown =
 
 async function planRoute(
   options: PlanRouteOptions,
-): Promise<{ readonly plan: Plan; readonly page: MadePage | undefined }> {
+): Promise<{ readonly plan: Plan; readonly page: PageSnapshot | undefined }> {
   const { platform, registry, trace, site, shown } = options;
   const { experience, host } = platform;
   const route = 'route' in shown ? shown.route : undefined;
@@ -232,7 +232,7 @@ async function loadRoute(
 const NOT_YET: MainContent = { meta: { robots: 'noindex' }, isSkeleton: true };
 
 /** A route that the app refuses has no page, where none was before. */
-function shownBy(decision: RouteDecision, path: string): Shown {
+function displayedBy(decision: RouteDecision, path: string): Shown {
   if (decision.status === 'show') return { route: decision.match.route };
   if (decision.status === 'undecided') {
     return { route: decision.match.route, waitsFor: decision.waitsFor };

@@ -4,7 +4,7 @@ import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
 import { finish } from '#schemas/finish.ts';
 import * as envelope from '#schemas/generated/page-response.check.ts';
-import { fitPage } from '#schemas/page-limits.ts';
+import { truncatePage } from '#schemas/page-limits.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
@@ -21,7 +21,7 @@ const registry = createRegistry([...specimenEntries, ...vitrineEntries.toReverse
 /** What goes wrong with a page at run time. */
 async function problemsOf(response: object): Promise<Problem[]> {
   const reported: Problem[] = [];
-  const fitted = finish(fitPage(response));
+  const fitted = finish(truncatePage(response));
   const lookUp = await loadChecks(fitted.types, registry);
   const report = (problem: Problem) => void reported.push(problem);
   const page = finish(checkPage(fitted, { envelope, lookUp, report }));

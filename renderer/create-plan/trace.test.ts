@@ -95,7 +95,6 @@ describe('the trace', () => {
       'fetch-cms-data',
       'fetch-macros',
       'fetch-page',
-      'fit-page',
       'load-checks',
       'load-code',
       'match-route',
@@ -103,6 +102,7 @@ describe('the trace', () => {
       'prepare-page',
       'select-page-url',
       'site-context',
+      'truncate-page',
     ]);
     for (const step of steps.values()) {
       expect(step).toMatchObject({
@@ -213,7 +213,7 @@ describe('the trace', () => {
 
     const steps = await stepsOf(sample, [], createRegistry([...sampleEntries, ...entries]));
 
-    expect(steps.get('fit-page')).toMatchObject({
+    expect(steps.get('truncate-page')).toMatchObject({
       decision: 'whole',
       reason: '3 components, 3 list items, 24 characters',
     });
@@ -251,7 +251,7 @@ describe('the trace', () => {
       end: 'failed',
     });
     expect(refused.get('plan-page')).toMatchObject({ reason: 'loading the page ended as failed' });
-    expect(cut.get('fit-page')).toMatchObject({
+    expect(cut.get('truncate-page')).toMatchObject({
       decision: 'cut',
       reason: expect.stringMatching(/^2001 components, /),
     });

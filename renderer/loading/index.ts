@@ -1,6 +1,6 @@
 export { fetchMacros } from './fetch-macros.ts';
 export { loadFloating, type FloatingFeature } from './load-floating.ts';
 export { askForPage, loadPage, type LoadedPage } from './load-page.ts';
-export { changePage, type ChangedPage, type MadePage } from './made-page.ts';
+export { changePage, type ChangedPage, type PageSnapshot } from './page-snapshot.ts';
 export { askForResults } from './load-search-results.ts';
 export { fetchShellData, loadShellData } from './load-shell-data.ts';

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { fitPage, type FittedPage } from '#schemas/page-limits.ts';
+import { truncatePage, type FittedPage } from '#schemas/page-limits.ts';
 import { unexpectedError, type Problem } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import { memoizeLoad } from '../memoize/index.ts';
@@ -22,7 +22,7 @@ import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
 import { loadSearchResults } from './load-search-results.ts';
-import type { MadePage } from './made-page.ts';
+import type { PageSnapshot } from './page-snapshot.ts';
 import type { Trace } from '../trace/index.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
@@ -40,7 +40,7 @@ export type LoadedPage =
       readonly status: 'found';
       readonly model: PageModel;
       readonly isLarge: boolean;
-      readonly made: MadePage;
+      readonly made: PageSnapshot;
     }
   | { readonly status: 'not-found' | 'failed'; readonly problem: Problem };
 
@@ -95,8 +95,8 @@ function fetchTraced(options: LoadPageOptions): Promise<FetchedPage> {
 /** Cuts the page down to its limits, in slices: its size is not known yet. */
 function fitTraced(response: object, options: LoadPageOptions): Promise<FittedPage> {
   return options.trace.run(
-    { name: 'fit-page' },
-    () => slicesFor(options).run(fitPage(response)),
+    { name: 'truncate-page' },
+    () => slicesFor(options).run(truncatePage(response)),
     ({ beyond, size }) => ({
       decision: beyond.length > 0 ? 'cut' : 'whole',
       reason: `${size.components} components, ${size.items} list items, ${size.text} characters`,
@@ -137,7 +137,7 @@ async function checkTraced(
   return { lookUp, checked };
 }
 
-type Prepared = Pick<MadePage, 'model' | 'prepare' | 'shared' | 'macros'>;
+type Prepared = Pick<PageSnapshot, 'model' | 'prepare' | 'shared' | 'macros'>;
 
 async function prepareTraced(checked: PageModel, options: InSlices): Promise<Prepared> {
   const { platform, trace, slices } = options;

@@ -7,7 +7,7 @@ import {
   samplePlatform,
   textEntry,
 } from '../create-plan/sample-site.testing.ts';
-import { createPlan, type MadePlan, type PlanOutcome } from '../create-plan/index.ts';
+import { createPlan, type PlanSnapshot, type PlanOutcome } from '../create-plan/index.ts';
 import { changePlan } from '../create-plan/change-plan.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { createTrace } from '../trace/create-trace.ts';
@@ -83,7 +83,7 @@ function pageIn(outcome: PlanOutcome) {
   if (outcome.status !== 'page' || !outcome.made) throw new Error('The page was not made.');
   return outcome.made;
 }
-const searchesIn = ({ plan }: Pick<MadePlan, 'plan'>) =>
+const searchesIn = ({ plan }: Pick<PlanSnapshot, 'plan'>) =>
   listItems(plan.slots).flatMap((item) =>
     item.state !== 'faulty' && 'search' in item.props ? [item.props['search']] : [],
   );

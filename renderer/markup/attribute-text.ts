@@ -1,5 +1,5 @@
 import { escapeText } from './escape-text.ts';
-import { OnlyReactCan } from './only-react-can.ts';
+import { RequiresReact } from './only-react-can.ts';
 
 /** What becomes of the value of an attribute: HTML has more than one way to say yes. */
 type Way = 'text' | 'text-or-boolean' | 'address' | 'link' | 'present' | 'count' | 'nothing';
@@ -140,7 +140,7 @@ function safeText(way: Way, value: unknown): string {
 /**
  * How an attribute of an element is written. Names come from the source of components, so there are few.
  *
- * @throws OnlyReactCan for an attribute that nothing static has needed so far.
+ * @throws RequiresReact for an attribute that nothing static has needed so far.
  */
 export function getWriting(tag: string, name: string): Writing {
   if (tag === 'input' && name === FIRST_VALUE) return getWriting(tag, 'value');
@@ -180,14 +180,14 @@ function booleanValue(way: Way, value: boolean): string | undefined {
 
 function wayOf(name: string): Way {
   if (NOTHING.has(name) || (HANDLER.test(name) && name.length > 2)) return 'nothing';
-  if (ONLY_REACT.has(name)) throw new OnlyReactCan(`the attribute "${name}"`);
+  if (ONLY_REACT.has(name)) throw new RequiresReact(`the attribute "${name}"`);
   if (PRESENT.has(name)) return 'present';
   if (TEXT_OR_BOOLEAN.has(name) || OPEN_NAME.test(name)) return 'text-or-boolean';
   if (ADDRESSES.has(name)) return 'address';
   if (COUNTS.has(name)) return 'count';
   const isKnown = SPELLINGS.has(name) || AS_THEY_ARE.has(name);
   if (!isKnown && (!SAFE_NAME.test(name) || SVG_OR_XML_PREFIX.test(name))) {
-    throw new OnlyReactCan(`the attribute "${name}"`);
+    throw new RequiresReact(`the attribute "${name}"`);
   }
   return 'text';
 }

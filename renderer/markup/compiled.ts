@@ -2,7 +2,7 @@
 export { writeAttribute, getWriting } from './attribute-text.ts';
 export { constant } from './constant.ts';
 export { escapeText } from './escape-text.ts';
-export { OnlyReactCan } from './only-react-can.ts';
+export { RequiresReact } from './only-react-can.ts';
 export {
   areOthers,
   writeAttributes,

@@ -14,10 +14,10 @@ interface Kept {
 export function constant(element: () => ReactElement): Templated {
   const kept: Kept = {};
   const template: Template = {
-    write(_, made, { hasHints }) {
+    write(_, buffer, { hasHints }) {
       const name = hasHints ? 'withHints' : 'withoutHints';
       kept[name] ??= flat(renderMarkup(element(), { hasHints }));
-      made.html += kept[name];
+      buffer.html += kept[name];
     },
     element,
   };

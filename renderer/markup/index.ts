@@ -1,6 +1,6 @@
 export { toAttributeValue, getWriting } from './attribute-text.ts';
 export { escapeText } from './escape-text.ts';
-export { OnlyReactCan } from './only-react-can.ts';
+export { RequiresReact } from './only-react-can.ts';
 export {
   CONTEXT,
   FRAGMENT,
@@ -14,4 +14,4 @@ export {
 export { OUTERMOST, provideContext, readContext, type Scope } from './scope.ts';
 export { isReactsOwn } from './tags.ts';
 export { renderMarkup, writeComponent, writeMarkup } from './write-markup.ts';
-export { written, type Made } from './written.ts';
+export { createRawHtml, type HtmlBuffer } from './raw-html.ts';

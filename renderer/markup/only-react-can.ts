@@ -1,10 +1,10 @@
 /** Thrown by `writeMarkup` for what it leaves to React. `what` says it in the words of who wrote the component. */
-export class OnlyReactCan extends Error {
+export class RequiresReact extends Error {
   readonly what: string;
 
   constructor(what: string) {
     super(`Only React can render ${what}.`);
-    this.name = 'OnlyReactCan';
+    this.name = 'RequiresReact';
     this.what = what;
   }
 }

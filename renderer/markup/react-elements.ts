@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OnlyReactCan } from './only-react-can.ts';
+import { RequiresReact } from './only-react-can.ts';
 import type { Attributes } from './tags.ts';
 
 /** The properties of an element or a component. */
@@ -24,12 +24,12 @@ export function isIterable(node: object): node is Iterable<ReactNode> {
 /** Functions that have been looked at: what a function inherits takes longer to find out than to call it. */
 const plain = new WeakSet();
 
-/** @throws OnlyReactCan for a class. */
+/** @throws RequiresReact for a class. */
 export function isComponent(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
   if (plain.has(type)) return true;
   if (type.prototype && 'isReactComponent' in type.prototype) {
-    throw new OnlyReactCan('a component that is a class');
+    throw new RequiresReact('a component that is a class');
   }
   plain.add(type);
   return true;

@@ -1,5 +1,5 @@
 import { writeAttribute, getWriting } from './attribute-text.ts';
-import { OnlyReactCan } from './only-react-can.ts';
+import { RequiresReact } from './only-react-can.ts';
 import type { Scope } from './scope.ts';
 
 /** The properties of an element, as its component names them. */
@@ -29,11 +29,11 @@ interface Tag {
 /** Tags that have been looked at: only those that may be written stand here. */
 const tags = new Map<string, Tag>();
 
-/** @throws OnlyReactCan for an element that is left to React. */
+/** @throws RequiresReact for an element that is left to React. */
 export function getTag(name: string): Tag {
   const known = tags.get(name);
   if (known) return known;
-  if (isReactsOwn(name)) throw new OnlyReactCan(`the element <${name}>`);
+  if (isReactsOwn(name)) throw new RequiresReact(`the element <${name}>`);
   const isVoid = VOID.has(name);
   const tag = {
     start: `<${name}`,
@@ -53,7 +53,7 @@ export function isReactsOwn(tag: string): boolean {
 /**
  * The tag with which an element begins.
  *
- * @throws OnlyReactCan for what is left to React.
+ * @throws RequiresReact for what is left to React.
  */
 export function writeOpening(name: string, attributes: Attributes): string {
   const { start, close, withClass } = getTag(name);
@@ -79,17 +79,17 @@ const LAST: ReadonlyMap<string, readonly string[]> = new Map([
 /** A field whose value is somebody's state is React's; what it begins with is an attribute like others. */
 const STATE = ['value', 'checked', 'defaultChecked'];
 
-/** @throws OnlyReactCan for attributes that React would write in another order, or watch over. */
+/** @throws RequiresReact for attributes that React would write in another order, or watch over. */
 function refuseOtherOrder(tag: string, attributes: Attributes): void {
   const last = LAST.get(tag);
   if (!last) return;
   if (tag === 'input' && STATE.some((name) => name in attributes)) {
-    throw new OnlyReactCan('the value of an <input>');
+    throw new RequiresReact('the value of an <input>');
   }
   const names = Object.keys(attributes).filter((name) => name !== 'children');
   const late = last.filter((name) => names.includes(name));
   if (names.slice(names.length - late.length).join() !== late.join()) {
-    throw new OnlyReactCan(`the ${late[0]} of a <${tag}> before its other attributes`);
+    throw new RequiresReact(`the ${late[0]} of a <${tag}> before its other attributes`);
   }
 }
 
@@ -136,22 +136,22 @@ export function enterScope(tag: string, scope: Scope): Scope {
 /**
  * An element that has nothing inside.
  *
- * @throws OnlyReactCan for what is left to React.
+ * @throws RequiresReact for what is left to React.
  */
 export function writeVoid(tag: string, attributes: Attributes, scope: Scope): string {
   const { children, loading } = attributes;
-  if (children !== undefined && children !== null) throw new OnlyReactCan(`children of <${tag}>`);
+  if (children !== undefined && children !== null) throw new RequiresReact(`children of <${tag}>`);
   return `${writeOpening(tag, attributes)}${tag === 'img' ? withoutHint(loading, scope) : ''}`;
 }
 
 /**
  * What a picture has behind it, which is nothing.
  *
- * @throws OnlyReactCan where React writes a hint for it in front of the page.
+ * @throws RequiresReact where React writes a hint for it in front of the page.
  */
 export function withoutHint(loading: unknown, scope: Scope): string {
   if (scope.hasHints && loading !== 'lazy') {
-    throw new OnlyReactCan('a picture that is loaded at once');
+    throw new RequiresReact('a picture that is loaded at once');
   }
   return '';
 }

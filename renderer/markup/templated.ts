@@ -1,13 +1,13 @@
 import type { Key, ReactElement } from 'react';
 import type { Scope } from './scope.ts';
-import type { Made } from './written.ts';
+import type { HtmlBuffer } from './raw-html.ts';
 
 /** What a component's values are, in the order in which they stand in its source. */
 type Values = readonly unknown[];
 
 /** Elements of a component's source that stand inside each other, compiled for a server: constant texts, and values between them. */
 export interface Template {
-  readonly write: (values: Values, made: Made, scope: Scope) => void;
+  readonly write: (values: Values, buffer: HtmlBuffer, scope: Scope) => void;
   /** The same elements as React knows them. */
   readonly element: (values: Values) => ReactElement;
 }

@@ -1,12 +1,12 @@
 import { createContext, createElement, Fragment, memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OnlyReactCan, OUTERMOST, readContext, writeMarkup, written } from './index.ts';
+import { RequiresReact, OUTERMOST, readContext, writeMarkup, createRawHtml } from './index.ts';
 
 function markupOf(node: ReactNode): string {
-  const made = { html: '' };
-  writeMarkup(node, made, OUTERMOST);
-  return made.html;
+  const buffer = { html: '' };
+  writeMarkup(node, buffer, OUTERMOST);
+  return buffer.html;
 }
 
 const VALUES: readonly unknown[] = [
@@ -102,7 +102,7 @@ describe('markup is what React writes, to the byte', () => {
 
 describe('markup leaves to React', () => {
   test.each(NAMES_FOR_REACT.split(' '))('the attribute %s', (name) => {
-    expect(() => markupOf(createElement('p', { [name]: 'value' }))).toThrow(OnlyReactCan);
+    expect(() => markupOf(createElement('p', { [name]: 'value' }))).toThrow(RequiresReact);
   });
 
   test.each<[string, ReactNode]>([
@@ -122,14 +122,14 @@ describe('markup leaves to React', () => {
     ['elements of a name of their own', createElement('my-card')],
     ['what waits', Promise.resolve('later')],
   ])('%s', (_, node) => {
-    expect(() => markupOf(node)).toThrow(OnlyReactCan);
+    expect(() => markupOf(node)).toThrow(RequiresReact);
   });
 });
 
 test('HTML stands among elements as it is, and knows what is provided around it', () => {
   const Theme = createContext('light');
-  const inside = written((made, scope) => {
-    made.html += `<b>${readContext(Theme, scope)}</b>`;
+  const inside = createRawHtml((buffer, scope) => {
+    buffer.html += `<b>${readContext(Theme, scope)}</b>`;
   });
 
   const html = markupOf(

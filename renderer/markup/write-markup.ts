@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { escapeText } from './escape-text.ts';
-import { OnlyReactCan } from './only-react-can.ts';
+import { RequiresReact } from './only-react-can.ts';
 import { OUTERMOST, provideContext, type Scope } from './scope.ts';
 import { writeOpening, enterScope, getTag, writeVoid, type Attributes } from './tags.ts';
 import { Templated } from './templated.ts';
-import { isWritten, type Made } from './written.ts';
+import { isRawHtml, type HtmlBuffer } from './raw-html.ts';
 
 type Props = Attributes & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode;
@@ -20,36 +20,36 @@ const CONTEXT = Symbol.for('react.context');
  * functions, fragments, memo, providers and elements; nothing that React keeps between two renderings, and nothing that
  * it does for forms or in front of the page.
  *
- * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends.
+ * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also how a hook ends.
  */
-export function writeMarkup(node: ReactNode, made: Made, scope: Scope): void {
+export function writeMarkup(node: ReactNode, buffer: HtmlBuffer, scope: Scope): void {
   if (typeof node === 'string') {
-    made.html += escapeText(node);
+    buffer.html += escapeText(node);
   } else if (typeof node === 'number' || typeof node === 'bigint') {
-    made.html += String(node);
+    buffer.html += String(node);
   } else if (typeof node === 'object' && node !== null) {
-    writeObject(node, made, scope);
+    writeObject(node, buffer, scope);
   }
 }
 
 /** What `writeMarkup` writes of something that stands alone. */
 export function renderMarkup(node: ReactNode, scope = OUTERMOST): string {
-  const made = { html: '' };
-  writeMarkup(node, made, scope);
-  return made.html;
+  const buffer = { html: '' };
+  writeMarkup(node, buffer, scope);
+  return buffer.html;
 }
 
-function writeObject(node: object, made: Made, scope: Scope): void {
+function writeObject(node: object, buffer: HtmlBuffer, scope: Scope): void {
   if (node instanceof Templated) {
-    node.template.write(node.values, made, scope);
+    node.template.write(node.values, buffer, scope);
   } else if (isElement(node)) {
-    writeElement(node, made, scope);
-  } else if (isWritten(node)) {
-    node.write(made, scope);
+    writeElement(node, buffer, scope);
+  } else if (isRawHtml(node)) {
+    node.write(buffer, scope);
   } else if (isIterable(node)) {
-    for (const each of node) writeMarkup(each, made, scope);
+    for (const each of node) writeMarkup(each, buffer, scope);
   } else {
-    throw new OnlyReactCan('what is neither an element, a text nor a list');
+    throw new RequiresReact('what is neither an element, a text nor a list');
   }
 }
 
@@ -62,27 +62,32 @@ function isIterable(node: object): node is Iterable<ReactNode> {
   return Symbol.iterator in node;
 }
 
-function writeElement(element: ReactElement<Props>, made: Made, scope: Scope): void {
+function writeElement(element: ReactElement<Props>, buffer: HtmlBuffer, scope: Scope): void {
   if (hasTag(element)) {
-    writeTag(element, made, scope);
+    writeTag(element, buffer, scope);
     return;
   }
-  writeComponent(element.type, element.props, made, scope);
+  writeComponent(element.type, element.props, buffer, scope);
 }
 
 /** Writes what a component gives, or what stands in a fragment or a provider. */
 // oxlint-disable-next-line max-params -- an object for them would be made for every component.
-export function writeComponent(type: unknown, props: Props, made: Made, scope: Scope): void {
+export function writeComponent(
+  type: unknown,
+  props: Props,
+  buffer: HtmlBuffer,
+  scope: Scope,
+): void {
   if (isFunction(type)) {
-    writeMarkup(type(props), made, scope);
+    writeMarkup(type(props), buffer, scope);
   } else if (type === FRAGMENT) {
-    writeMarkup(props.children, made, scope);
+    writeMarkup(props.children, buffer, scope);
   } else if (isOf(MEMO, type)) {
-    writeComponent('type' in type ? type.type : undefined, props, made, scope);
+    writeComponent('type' in type ? type.type : undefined, props, buffer, scope);
   } else if (isOf(CONTEXT, type)) {
-    writeMarkup(props.children, made, provideContext(scope, type, props['value']));
+    writeMarkup(props.children, buffer, provideContext(scope, type, props['value']));
   } else {
-    throw new OnlyReactCan('a component that is no function');
+    throw new RequiresReact('a component that is no function');
   }
 }
 
@@ -97,7 +102,7 @@ function isFunction(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
   if (plain.has(type)) return true;
   if (type.prototype && 'isReactComponent' in type.prototype) {
-    throw new OnlyReactCan('a component that is a class');
+    throw new RequiresReact('a component that is a class');
   }
   plain.add(type);
   return true;
@@ -109,15 +114,15 @@ function isOf(kind: symbol, type: unknown): type is object {
 
 function writeTag(
   { type: name, props }: ReactElement<Props, string>,
-  made: Made,
+  buffer: HtmlBuffer,
   scope: Scope,
 ): void {
   const { end } = getTag(name);
   if (!end) {
-    made.html += writeVoid(name, props, scope);
+    buffer.html += writeVoid(name, props, scope);
     return;
   }
-  made.html += writeOpening(name, props);
-  writeMarkup(props.children, made, enterScope(name, scope));
-  made.html += end;
+  buffer.html += writeOpening(name, props);
+  writeMarkup(props.children, buffer, enterScope(name, scope));
+  buffer.html += end;
 }

@@ -9,14 +9,14 @@ import {
   isElementKind,
   isReactsOwn,
   MEMO,
-  OnlyReactCan,
+  RequiresReact,
   provideContext,
   getWriting,
   type Props,
   type Scope,
 } from '../markup/index.ts';
 
-type MakeInto = (into: Element, scope: Scope) => void;
+type AppendTo = (into: Element, scope: Scope) => void;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -27,17 +27,17 @@ const ONLY_REACTS_ATTRIBUTES = new Set(['autoFocus', 'muted', 'ref']);
 
 /** Nodes that stand among elements. */
 class Placed {
-  readonly makeInto: MakeInto;
+  readonly appendTo: AppendTo;
 
-  constructor(makeInto: MakeInto) {
-    this.makeInto = makeInto;
+  constructor(appendTo: AppendTo) {
+    this.appendTo = appendTo;
   }
 }
 
 /** Lets nodes stand where a component takes elements, such as its children. Only `createNodes` can make them. */
-export function placed(makeInto: MakeInto): ReactNode {
+export function placed(appendTo: AppendTo): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
-  return new Placed(makeInto) as unknown as ReactNode;
+  return new Placed(appendTo) as unknown as ReactNode;
 }
 
 /**
@@ -45,11 +45,11 @@ export function placed(makeInto: MakeInto): ReactNode {
  * called, and nothing is kept of them. It knows functions, fragments, memo, providers and elements; no handlers, and nothing
  * that React keeps between two renderings. They are of the document of `into`.
  *
- * @throws OnlyReactCan for what it leaves to React; and whatever a component throws, which is also how a hook ends. What
+ * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also how a hook ends. What
  * had been made by then stands in `into`.
  */
 export function createNodes(node: ReactNode, into: Element, scope: Scope): void {
-  makeIn(node, { into, document: into.ownerDocument, isSvg: false, scope });
+  appendNode(node, { into, document: into.ownerDocument, isSvg: false, scope });
 }
 
 interface Place {
@@ -59,52 +59,52 @@ interface Place {
   readonly scope: Scope;
 }
 
-function makeIn(node: ReactNode, place: Place): void {
+function appendNode(node: ReactNode, place: Place): void {
   const { into, document } = place;
   if (typeof node === 'string') {
     if (node !== '') into.appendChild(document.createTextNode(node));
   } else if (typeof node === 'number' || typeof node === 'bigint') {
     into.appendChild(document.createTextNode(String(node)));
   } else if (typeof node === 'object' && node !== null) {
-    makeObject(node, place);
+    appendObject(node, place);
   }
 }
 
-function makeObject(node: object, place: Place): void {
+function appendObject(node: object, place: Place): void {
   if (isElement(node)) {
-    makeElement(node, place);
+    appendElement(node, place);
   } else if (node instanceof Placed) {
-    node.makeInto(place.into, place.scope);
+    node.appendTo(place.into, place.scope);
   } else if (isIterable(node)) {
-    for (const each of node) makeIn(each, place);
+    for (const each of node) appendNode(each, place);
   } else {
-    throw new OnlyReactCan('what is neither an element, a text nor a list');
+    throw new RequiresReact('what is neither an element, a text nor a list');
   }
 }
 
-function makeElement({ type, props }: ReactElement<Props>, place: Place): void {
+function appendElement({ type, props }: ReactElement<Props>, place: Place): void {
   if (typeof type === 'string') {
-    makeTag(type, props, place);
+    appendTag(type, props, place);
     return;
   }
   const component: unknown = isElementKind(MEMO, type) && 'type' in type ? type.type : type;
   if (isComponent(component)) {
-    makeIn(component(props), place);
+    appendNode(component(props), place);
   } else if (component === FRAGMENT) {
-    makeIn(props.children, place);
+    appendNode(props.children, place);
   } else if (isElementKind(CONTEXT, component)) {
-    makeIn(props.children, {
+    appendNode(props.children, {
       ...place,
       scope: provideContext(place.scope, component, props['value']),
     });
   } else {
-    throw new OnlyReactCan('a component that is no function');
+    throw new RequiresReact('a component that is no function');
   }
 }
 
-function makeTag(tag: string, props: Props, place: Place): void {
+function appendTag(tag: string, props: Props, place: Place): void {
   const { into, document, isSvg: isInSvg } = place;
-  if (!isKnown(tag)) throw new OnlyReactCan(`the element <${tag}>`);
+  if (!isKnown(tag)) throw new RequiresReact(`the element <${tag}>`);
   const isSvg = isInSvg || tag === 'svg';
   const node = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const name in props) {
@@ -118,7 +118,7 @@ function makeTag(tag: string, props: Props, place: Place): void {
     return;
   }
   if (typeof children !== 'string') {
-    makeIn(children, { ...place, into: node, isSvg: isSvg && tag !== 'foreignObject' });
+    appendNode(children, { ...place, into: node, isSvg: isSvg && tag !== 'foreignObject' });
   } else if (children !== '') {
     node.textContent = children;
   }
@@ -152,7 +152,7 @@ function writeAttribute(node: Element, name: string, value: unknown): void {
   }
   if (value === null || value === undefined) return;
   if (typeof value === 'function' || ONLY_REACTS_ATTRIBUTES.has(name)) {
-    throw new OnlyReactCan(`the attribute "${name}"`);
+    throw new RequiresReact(`the attribute "${name}"`);
   }
   const writing = getWriting(node.localName, name);
   const text = toAttributeValue(writing, value);

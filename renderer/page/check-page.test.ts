@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { componentChecks, componentFamilies } from '#schemas/generated/checks.ts';
 import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
-import { fitPage, ZONE_NAMES } from '#schemas/page-limits.ts';
+import { truncatePage, ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
@@ -25,7 +25,7 @@ const lookUp: LookUpCheck = {
 function check(response: object): { page: CheckedPage; reported: string[] } {
   const reported: string[] = [];
   const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
-  const fitted = finish(fitPage(response));
+  const fitted = finish(truncatePage(response));
   return { page: finish(checkPage(fitted, { envelope, lookUp, report })), reported };
 }
 

@@ -3,7 +3,7 @@ import { getZoneComponents, ZONE_NAMES, type FittedPage } from '#schemas/page-li
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents } from './check-component.ts';
 import type { LookUpCheck } from './look-up-check.ts';
-import { dropFloods } from './drop-floods.ts';
+import { dropOversized } from './drop-oversized.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';
 import { readMeta } from './read-meta.ts';
@@ -32,7 +32,7 @@ export function* checkPage(
 ): Generator<void, CheckedPage> {
   const { envelope, report } = options;
   beyond.forEach(report);
-  const dropped = dropFloods(fitted, report);
+  const dropped = dropOversized(fitted, report);
   if (!dropped.ok) return dropped;
   const { page } = dropped;
   const data = 'data' in page ? page.data : undefined;

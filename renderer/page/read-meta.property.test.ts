@@ -2,7 +2,7 @@ import { assert, constantFrom, dictionary, jsonValue, property, string } from 'f
 import { describe, expect, test } from 'vitest';
 import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
-import { fitPage } from '#schemas/page-limits.ts';
+import { truncatePage } from '#schemas/page-limits.ts';
 import { checkPage } from './check-page.ts';
 
 /** Every member that there is, each right. A new one has to be added: the first test says so. */
@@ -18,7 +18,7 @@ const memberNames = constantFrom(...MEMBERS);
 
 /** What is said about a page with that metadata, as far as it can be shown. */
 function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unknown>> {
-  const fitted = finish(fitPage({ data: { meta }, ...beside }));
+  const fitted = finish(truncatePage({ data: { meta }, ...beside }));
   const lookUp = { get: () => undefined, families: new Map(), failed: new Map() };
   const checked = finish(checkPage(fitted, { envelope, lookUp, report: () => undefined }));
   if (!checked.ok) throw new Error(checked.problem.message);

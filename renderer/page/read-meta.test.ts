@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as serviceCard from '#schemas/generated/cards/service-card.check.ts';
 import * as envelope from '#schemas/generated/page-response.check.ts';
 import { finish } from '#schemas/finish.ts';
-import { fitPage } from '#schemas/page-limits.ts';
+import { truncatePage } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
 import { checkPage } from './check-page.ts';
 
@@ -13,7 +13,7 @@ function resultOf(response: object) {
   const reported: string[] = [];
   const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);
   const lookUp = { get: () => serviceCard, families: new Map(), failed: new Map() };
-  const page = finish(checkPage(finish(fitPage(response)), { envelope, lookUp, report }));
+  const page = finish(checkPage(finish(truncatePage(response)), { envelope, lookUp, report }));
   if (!page.ok) throw new Error(page.problem.message);
   return { model: page.model, reported };
 }

@@ -63,7 +63,7 @@ export function isSameItem(item: PageItem | PlannedItem, planned: PlannedItem): 
 type WithProblems = Pick<FaultyItem, 'problems'>;
 
 function haveSameProblems(one: WithProblems, other: WithProblems): boolean {
-  const shownOf = ({ problems }: WithProblems) =>
+  const displayedOf = ({ problems }: WithProblems) =>
     problems.map(({ code, message }) => [code, message]);
-  return isEqual(shownOf(one), shownOf(other));
+  return isEqual(displayedOf(one), displayedOf(other));
 }

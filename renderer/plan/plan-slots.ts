@@ -135,14 +135,14 @@ function planShell({ type, slot, mode }: ShellPlace, options: PlanSlotsOptions):
   if (!data && entry.withoutContent) {
     return { ...place, state: 'faulty', problems: [CONTENT_MISSING[entry.withoutContent]()] };
   }
-  const shownMode = presentations.includes('standalone') ? 'standalone' : mode;
+  const displayedMode = presentations.includes('standalone') ? 'standalone' : mode;
   return {
     ...place,
     state: entry.interactive ? 'interactive' : 'static',
     props: {
       page: entry.interactive ? withoutAddress(page) : page,
       ...(data && { data }),
-      ...(shownMode && { mode: shownMode }),
+      ...(displayedMode && { mode: displayedMode }),
     },
     ...(entry.showsVisitor && page.session !== 'anonymous' && { showsVisitor: true }),
   };

@@ -1,4 +1,4 @@
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 import type { WithMessages } from './entry.ts';
 
 /** A visitor's session as far as a page may know it while it is rendered. */
@@ -34,7 +34,7 @@ export interface PageContext {
   readonly locale: string;
   readonly session: SessionHint;
   /** Who is signed in; only in a browser, once it is known there. */
-  readonly visitor?: ShownVisitor;
+  readonly visitor?: DisplayedVisitor;
   /** The home page of the present segment and language. */
   readonly homeUrl: string;
   /**

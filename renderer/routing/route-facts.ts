@@ -1,4 +1,4 @@
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 
 /** A value that a condition can ask for. */
 export type ContextValue = string | number | boolean;
@@ -12,7 +12,7 @@ export interface VisitorFacts {
   /** Values of the context by name: of the session, and of the application around the site. */
   readonly context: ReadonlyMap<string, ContextValue>;
   /** Left out where nobody is signed in. */
-  readonly shown?: ShownVisitor;
+  readonly shown?: DisplayedVisitor;
 }
 
 /** The native app around the site. */

@@ -1,4 +1,4 @@
-import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import type { VisitorFacts } from './route-facts.ts';
 
 /** Who visits, as far as routes ask for it. A session is one. */

@@ -1,7 +1,7 @@
 import { createTranslator } from '../services/i18n/index.ts';
 import { requireRegistry } from '../registry/index.ts';
 import { findCanonicalAddress, redirectPermanently } from './canonical-address.ts';
-import { createAnswerMaker } from './make-answer.ts';
+import { createResponseRenderer } from './render-response.ts';
 import { readCacheSettings } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
@@ -37,7 +37,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const withTranslator = { ...options, translator: createTranslator(options.console) };
   const { serve, refuseAtOnce } = createServeVisit({
     ...options,
-    maker: createAnswerMaker(withTranslator),
+    renderer: createResponseRenderer(withTranslator),
     settings: readCacheSettings(experience),
     refusal: createRefusal(withTranslator),
     now,

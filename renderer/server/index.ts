@@ -11,7 +11,7 @@ export type {
 export { createResponseCache, type ResponseCache } from './response-cache/create-response-cache.ts';
 export { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 export type { Encode } from './page-cache/encoded-body.ts';
-export { RENDER_LIMIT_MS } from './make-answer.ts';
+export { RENDER_LIMIT_MS } from './render-response.ts';
 export type { RequestHandlerOptions } from './request-handler-options.ts';
 export type { FilesOfPage, PageFiles, PageEntries, EntryName } from './page-files.ts';
 export { escapeJson } from './escape.ts';

@@ -2,10 +2,10 @@ import { escapeText } from '../markup/index.ts';
 import type { Plan, PlannedItem } from '../plan/index.ts';
 import type { ViewItem, ViewPlan } from '../view/index.ts';
 import { fillPlaces } from './slot-tag.ts';
-import type { WrittenItems } from './static-items.ts';
+import type { SerializedItems } from './static-items.ts';
 
 /** Whether an item stands in a run with its neighbours: what can change in a browser ends one. */
-export function isInRun(item: PlannedItem, written: WrittenItems): boolean {
+export function isInRun(item: PlannedItem, written: SerializedItems): boolean {
   return mayStandInRun(item) && written.has(item.key);
 }
 
@@ -26,7 +26,7 @@ export interface Outline {
 interface Filling {
   /** How many items React has to render. */
   left: number;
-  readonly written: WrittenItems;
+  readonly written: SerializedItems;
   /** What stands in a place with a name, by its key. */
   readonly named: Map<string, string[]>;
   /** What stands in each run, in the order of the page. */
@@ -34,7 +34,7 @@ interface Filling {
 }
 
 /** Parts what React has to render from what has been written without it. */
-export function createOutline({ slots }: Plan, written: WrittenItems): Outline {
+export function createOutline({ slots }: Plan, written: SerializedItems): Outline {
   const filling: Filling = { left: 0, written, named: new Map(), runs: [] };
   const outlined = slots.map((slot) => ({
     ...slot,

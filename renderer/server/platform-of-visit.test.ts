@@ -6,8 +6,8 @@ const load = (locale: string) =>
 
 test('a page is nothing to go by later where its hyphens could not be loaded, and only there', async () => {
   let doubts = 0;
-  const inquiry = { cannotTell: () => void (doubts += 1) };
-  const hyphenator = watchHyphenator(inquiry, load);
+  const recorder = { markIncomplete: () => void (doubts += 1) };
+  const hyphenator = watchHyphenator(recorder, load);
 
   await hyphenator('de-DE');
   const before = doubts;

@@ -4,10 +4,10 @@ import type { Problem } from '../errors/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
-import type { Inquiry } from './sources.ts';
+import type { RequestRecorder } from './sources.ts';
 import { selectVisible, type Visit } from './visit.ts';
 
-export interface PlatformOfVisitOptions extends RequestHandlerOptions {
+export interface VisitPlatformOptions extends RequestHandlerOptions {
   /** The one translator of all requests. */
   readonly translator: Translator;
 }
@@ -16,15 +16,15 @@ export interface PlatformUse {
   readonly signal: AbortSignal;
   readonly nextTurn: Host['nextTurn'];
   /** Stands between the page and its services; left out where nobody asks what it was made of. */
-  readonly inquiry?: Inquiry | undefined;
+  readonly recorder?: RequestRecorder | undefined;
   readonly onProblem: (problem: Problem) => void;
 }
 
 /** The services for the page of one visit. */
 export function createVisitPlatform(
   visit: Visit,
-  options: PlatformOfVisitOptions,
-  { signal, nextTurn, inquiry, onProblem }: PlatformUse,
+  options: VisitPlatformOptions,
+  { signal, nextTurn, recorder, onProblem }: PlatformUse,
 ): Platform {
   const { fetch, now, experience, apiOrigin, interceptors } = options;
   const { problemsOnConsole, translator } = options;
@@ -32,13 +32,13 @@ export function createVisitPlatform(
   const host = createServerHost(selectVisible(visit), {
     fetch,
     now,
-    cmsData: inquiry?.recorded(cmsData) ?? cmsData,
+    cmsData: recorder?.recorded(cmsData) ?? cmsData,
     console: consoleFor(signal, options),
     nextTurn,
-    hyphenator: inquiry ? watchHyphenator(inquiry) : loadHyphenator,
+    hyphenator: recorder ? watchHyphenator(recorder) : loadHyphenator,
   });
   const { site } = visit;
-  const relay = inquiry?.relay;
+  const relay = recorder?.relay;
   return createPlatform(
     {
       experience,
@@ -61,12 +61,12 @@ export function getCmsData({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>):
 
 /** A page whose words stayed whole because no patterns could be loaded is nothing to go by later. */
 export function watchHyphenator(
-  { cannotTell }: Pick<Inquiry, 'cannotTell'>,
+  { markIncomplete }: Pick<RequestRecorder, 'markIncomplete'>,
   load: NonNullable<Host['hyphenator']> = loadHyphenator,
 ): NonNullable<Host['hyphenator']> {
   return (locale) =>
     load(locale).catch((error: unknown) => {
-      cannotTell();
+      markIncomplete();
       throw error;
     });
 }

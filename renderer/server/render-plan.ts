@@ -8,14 +8,14 @@ import { renderMarkup } from '../markup/index.ts';
 import { Page, type ViewPlan } from '../view/index.ts';
 import { createOutline } from './outline.ts';
 import { renderLarge, type Render } from './render-large.ts';
-import { createItemWriter, type ItemWriter, type WrittenItems } from './static-items.ts';
+import { createItemWriter, type ItemWriter, type SerializedItems } from './static-items.ts';
 
 export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
   readonly html: string;
   /** What of it was written without React. */
-  readonly written: WrittenItems;
+  readonly written: SerializedItems;
 }
 
 /**
@@ -78,12 +78,12 @@ function* htmlOf(plan: Plan, { writer, render, write }: Rendering): Generator<vo
 /** Inner items are tried before those around them, so that a broken card does not cost its neighbours. */
 function* findThrowing(
   plan: Plan,
-  written: WrittenItems,
+  written: SerializedItems,
   render: Render,
 ): Generator<void, Map<string, Problem>> {
   const problems = new Map<string, Problem>();
   const suspects = plan.slots.flatMap(({ items, zones = [] }) =>
-    [items, ...zones.map((zone) => zone.items)].flatMap((list) => notWrittenIn(list, written)),
+    [items, ...zones.map((zone) => zone.items)].flatMap((list) => listUnserialized(list, written)),
   );
   for (const item of suspects.toReversed()) {
     if (item.state === 'faulty') continue;
@@ -100,8 +100,8 @@ function* findThrowing(
 }
 
 /** The items that React has to render, and those inside them. */
-function notWrittenIn(items: readonly PlannedItem[], written: WrittenItems): PlannedItem[] {
+function listUnserialized(items: readonly PlannedItem[], written: SerializedItems): PlannedItem[] {
   return items
     .filter(({ key }) => !written.has(key))
-    .flatMap((item) => [item, ...notWrittenIn(item.children ?? [], written)]);
+    .flatMap((item) => [item, ...listUnserialized(item.children ?? [], written)]);
 }

@@ -3,7 +3,7 @@ import type { Trace } from '../trace/index.ts';
 import type { Admission } from './admission/create-admission.ts';
 import type { AdmissionState, CacheState, ResponseCacheState } from './answer-record.ts';
 import type { CachedBody } from './finished-answer.ts';
-import type { AnswerMaker, MadeAnswer } from './make-answer.ts';
+import type { ResponseRenderer, RenderedResponse } from './render-response.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { getAge, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
 import type { CacheSettings } from './page-cache/cache-settings.ts';
@@ -28,7 +28,7 @@ export interface Served {
 }
 
 export interface ServeVisitOptions {
-  readonly maker: AnswerMaker;
+  readonly renderer: ResponseRenderer;
   readonly pageCache?: PageCache | undefined;
   readonly admission?: Admission | undefined;
   readonly settings: CacheSettings;
@@ -79,12 +79,12 @@ function refused(answer: PageAnswer): Served {
 /** A page for this visitor alone; undefined where there is no room to make one. */
 async function serveOwn(
   visit: Visit,
-  { maker, admission }: ServeVisitOptions,
+  { renderer, admission }: ServeVisitOptions,
 ): Promise<Served | undefined> {
   const leave = admission ? admission.enter() : () => undefined;
   if (!leave) return undefined;
   try {
-    const made = await maker.make(visit, visit.request.signal);
+    const made = await renderer.make(visit, visit.request.signal);
     return { ...servedOf(visit, made), cache: 'bypass', admission: 'admitted' };
   } finally {
     leave();
@@ -92,7 +92,7 @@ async function serveOwn(
 }
 
 /** An answer that was made or found for whoever gets it first. */
-function servedOf({ cacheKey }: Visit, made: MadeAnswer) {
+function servedOf({ cacheKey }: Visit, made: RenderedResponse) {
   const { answer, encoded, trace, problems, responseCacheState } = made;
   const isFound = responseCacheState === 'hit' && cacheKey !== undefined;
   const kept = isFound ? { key: cacheKey, answer, encoded } : undefined;
@@ -134,6 +134,6 @@ function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOpt
 const NOTHING_NEW = {};
 
 /** A page whose services failed shows less than the one before. */
-function isGood({ answer, isComplete }: MadeAnswer): boolean {
+function isGood({ answer, isComplete }: RenderedResponse): boolean {
   return isComplete && answer.status < 500;
 }

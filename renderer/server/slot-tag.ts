@@ -1,4 +1,4 @@
-import { escapeText, type Made } from '../markup/index.ts';
+import { escapeText, type HtmlBuffer } from '../markup/index.ts';
 
 /** There are as many as types. */
 const starts = new Map<string, string>();
@@ -9,10 +9,10 @@ interface Place {
 }
 
 /** Writes the tag with which the slot of an item begins, as React does. */
-export function writeStartOfSlot({ type, key }: Place, made: Made): void {
+export function writeStartOfSlot({ type, key }: Place, buffer: HtmlBuffer): void {
   const start = starts.get(type) ?? `<div class="slot" data-type="${escapeText(type)}" data-key="`;
   starts.set(type, start);
-  made.html += `${start}${escapeText(key)}">`;
+  buffer.html += `${start}${escapeText(key)}">`;
 }
 
 /** The place of an item, or of a run, whose inside React leaves alone, as React writes it. */

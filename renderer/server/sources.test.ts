@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonRequest } from '../services/http/index.ts';
-import { createInquiry, type Question, type Services } from './sources.ts';
+import { createRequestRecorder, type Question, type Services } from './sources.ts';
 
 const PAGE = { path: '/page-model?pageUrl=%2Fen', limitMs: 10_000 };
 const MACROS = { path: '/macros', limitMs: 3_000, body: { groups: [] } };
@@ -14,11 +14,19 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const send = (text: string) => () => Promise.resolve(bytesOf(text));
 
 /** A page that was made while the services gave these answers. */
-async function pageOf({ page, macros, shell }: typeof AS_IT_WAS, inquiry = createInquiry()) {
-  const read = await inquiry.relay({ ...PAGE, signal: AbortSignal.abort() }, send(page));
-  await inquiry.relay(MACROS, send(macros));
-  const given = await inquiry.recorded(() => Promise.resolve(shell))({ ...QUERY, signal });
-  return { inquiry, sources: await inquiry.sources(), given, text: new TextDecoder().decode(read) };
+async function pageOf(
+  { page, macros, shell }: typeof AS_IT_WAS,
+  recorder = createRequestRecorder(),
+) {
+  const read = await recorder.relay({ ...PAGE, signal: AbortSignal.abort() }, send(page));
+  await recorder.relay(MACROS, send(macros));
+  const given = await recorder.recorded(() => Promise.resolve(shell))({ ...QUERY, signal });
+  return {
+    recorder,
+    sources: await recorder.sources(),
+    given,
+    text: new TextDecoder().decode(read),
+  };
 }
 
 /** Services that give these answers, and what they were asked for. */
@@ -43,7 +51,7 @@ describe('what a page was made of', () => {
     const { sources } = await pageOf(AS_IT_WAS);
     const { asked, services } = answering(AS_IT_WAS);
 
-    const isUnchanged = await createInquiry().areUnchanged(sources, services);
+    const isUnchanged = await createRequestRecorder().areUnchanged(sources, services);
 
     expect(isUnchanged).toBe(true);
     expect(asked).toEqual([
@@ -62,7 +70,7 @@ describe('what a page was made of', () => {
     const { sources } = await pageOf(AS_IT_WAS);
     const { services } = answering(answers);
 
-    expect(await createInquiry().areUnchanged(sources, services)).toBe(false);
+    expect(await createRequestRecorder().areUnchanged(sources, services)).toBe(false);
   });
 
   test.each([['bytes'], ['cmsData']])(
@@ -71,7 +79,7 @@ describe('what a page was made of', () => {
       const { sources } = await pageOf(AS_IT_WAS);
       const services = { ...answering(AS_IT_WAS).services, [member]: isDown };
 
-      expect(await createInquiry().areUnchanged(sources, services)).toBe(false);
+      expect(await createRequestRecorder().areUnchanged(sources, services)).toBe(false);
     },
   );
 
@@ -87,16 +95,16 @@ describe('what a page was made of', () => {
     const { sources } = await pageOf(bare);
     const { services } = answering(bare);
 
-    expect(await createInquiry().areUnchanged(sources, services)).toBe(true);
+    expect(await createRequestRecorder().areUnchanged(sources, services)).toBe(true);
   });
 
   test('is not known where a service did not answer, or something else was missing', async () => {
-    const failed = createInquiry();
+    const failed = createRequestRecorder();
     await failed.relay(PAGE, isDown).catch(() => undefined);
-    const { inquiry } = await pageOf(AS_IT_WAS);
-    inquiry.cannotTell();
+    const { recorder } = await pageOf(AS_IT_WAS);
+    recorder.markIncomplete();
 
-    expect([await failed.sources(), await inquiry.sources()]).toEqual([[], []]);
+    expect([await failed.sources(), await recorder.sources()]).toEqual([[], []]);
   });
 
   test('is known by digests that no two texts share, and never by the texts', async () => {
@@ -113,33 +121,33 @@ describe('what a page was made of', () => {
 describe('a page that is made after its services were asked ahead', () => {
   test('asks none of them again, and was made of what it used alone', async () => {
     const { sources } = await pageOf(AS_IT_WAS);
-    const inquiry = createInquiry();
+    const recorder = createRequestRecorder();
     const now = { ...AS_IT_WAS, page: '{"a":2}' };
     const { asked, services } = answering(now);
     const ahead: Question[] = [];
 
-    await inquiry.areUnchanged(sources, {
+    await recorder.areUnchanged(sources, {
       ...services,
       onAsk: (question) => void ahead.push(question),
     });
-    const read = await inquiry.relay(PAGE, isDown);
-    const given = await inquiry.recorded(isDown)({ ...QUERY, signal });
+    const read = await recorder.relay(PAGE, isDown);
+    const given = await recorder.recorded(isDown)({ ...QUERY, signal });
 
     expect(new TextDecoder().decode(read)).toBe(now.page);
     expect(given).toBe(now.shell);
     expect([asked.length, ahead.length]).toEqual([3, 3]);
-    const used = await inquiry.sources();
+    const used = await recorder.sources();
     expect(used.map(({ service }) => service)).toEqual(['http', 'cms-data']);
-    expect(await createInquiry().areUnchanged(used, services)).toBe(true);
+    expect(await createRequestRecorder().areUnchanged(used, services)).toBe(true);
   });
 
   test('is told of the failure that was met, and not asked into it again', async () => {
     const { sources } = await pageOf(AS_IT_WAS);
-    const inquiry = createInquiry();
-    await inquiry.areUnchanged(sources, { ...answering(AS_IT_WAS).services, bytes: isDown });
+    const recorder = createRequestRecorder();
+    await recorder.areUnchanged(sources, { ...answering(AS_IT_WAS).services, bytes: isDown });
     const { services, asked } = answering(AS_IT_WAS);
 
-    await expect(inquiry.relay(PAGE, () => services.bytes(PAGE))).rejects.toThrow('down');
+    await expect(recorder.relay(PAGE, () => services.bytes(PAGE))).rejects.toThrow('down');
     expect(asked).toEqual([]);
   });
 
@@ -151,10 +159,10 @@ describe('a page that is made after its services were asked ahead', () => {
         : source,
     );
     const { asked, services } = answering({ ...AS_IT_WAS, page: '{"a":2}' });
-    const inquiry = createInquiry();
+    const recorder = createRequestRecorder();
 
-    await inquiry.areUnchanged(one, services);
-    await inquiry.areUnchanged(other, services);
+    await recorder.areUnchanged(one, services);
+    await recorder.areUnchanged(other, services);
 
     expect(asked).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import type { CmsDataQuery } from '../host/index.ts';
 import type { Bytes, JsonRequest, Relay } from '../services/http/index.ts';
-import { createAskOnce } from './ask-once.ts';
+import { createAskOnce } from './dedupe.ts';
 import { computeDigest } from './digest.ts';
 
 type CmsData = (query: CmsDataQuery) => Promise<unknown>;
@@ -27,7 +27,7 @@ export interface Services {
 }
 
 /** The services as one page asks them: none is asked the same twice, and all that went into the page is known. */
-export interface Inquiry {
+export interface RequestRecorder {
   /** Stands between the page that is made and the services. */
   readonly relay: Relay;
   readonly recorded: (cmsData: CmsData) => CmsData;
@@ -37,13 +37,13 @@ export interface Inquiry {
    */
   readonly areUnchanged: (sources: Sources, services: Services) => Promise<boolean>;
   /** Says that something beside the services was missing, which may be there the next time. */
-  readonly cannotTell: () => void;
+  readonly markIncomplete: () => void;
   /** What went into the page; nothing where that cannot be told. */
   readonly sources: () => Promise<Sources>;
 }
 
 /** Begins to ask for one page. */
-export function createInquiry(): Inquiry {
+export function createRequestRecorder(): RequestRecorder {
   const http = createAskOnce<UnboundRequest, Bytes>(computeDigest);
   const cmsData = createAskOnce<CmsQuery, unknown>(digestOfData);
   const used: { readonly question: Question; readonly digest: Promise<string> }[] = [];
@@ -88,7 +88,7 @@ export function createInquiry(): Inquiry {
         return false;
       }
     },
-    cannotTell() {
+    markIncomplete() {
       isTold = false;
     },
     sources: async () => (isTold ? sourcesOf(used) : []),

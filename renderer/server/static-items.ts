@@ -1,11 +1,11 @@
 import {
-  OnlyReactCan,
+  RequiresReact,
   OUTERMOST,
   readContext,
   writeComponent,
   writeMarkup,
-  written,
-  type Made,
+  createRawHtml,
+  type HtmlBuffer,
   type Scope,
 } from '../markup/index.ts';
 import type { PlannedEntry, PlannedItem } from '../plan/index.ts';
@@ -19,10 +19,10 @@ import { FailureContext } from '../view/index.ts';
 import { writeStartOfSlot } from './slot-tag.ts';
 
 /** The HTML of static items with all that they hold, by their keys. */
-export type WrittenItems = ReadonlyMap<string, string>;
+export type SerializedItems = ReadonlyMap<string, string>;
 
 export interface ItemWriter {
-  readonly items: WrittenItems;
+  readonly items: SerializedItems;
   /**
    * Writes those that can be written without React and have not been yet. Pauses after each large one, and some small. Items of a zone
    * may stand in a run, whose slots nobody looks up: they need no names.
@@ -38,12 +38,12 @@ export interface ItemWriter {
 const CHARACTERS_A_PAUSE = 4_000;
 
 /** Components that have shown that they need React, and how. They are not tried again. */
-const needReact = new WeakMap<object, NotWritten>();
+const needReact = new WeakMap<object, NotSerializable>();
 
 /** Writes the static items of a page as texts. */
 export function createItemWriter(code: LoadedCode): ItemWriter {
   const items = new Map<string, string>();
-  const leftToReact = new Set<NotWritten>();
+  const leftToReact = new Set<NotSerializable>();
   const codeOf = memoizeCode(code);
   let sincePause = 0;
   let isAgain = false;
@@ -58,7 +58,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
           items.set(item.key, html);
           sincePause += html.length;
         } catch (error) {
-          if (error instanceof NotWritten) leftToReact.add(error);
+          if (error instanceof NotSerializable) leftToReact.add(error);
           sincePause = CHARACTERS_A_PAUSE;
         }
         // A pause costs as much as some small items.
@@ -83,7 +83,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
 }
 
 /** Whatever a component threw. If it is the component that is wrong, React throws the same. */
-export class NotWritten extends Error {
+export class NotSerializable extends Error {
   readonly component: object;
   readonly type: string;
 
@@ -97,17 +97,17 @@ export class NotWritten extends Error {
 /**
  * The slot of an item, which is to a text what the view's Slot is to React.
  *
- * @throws NotWritten for the innermost item that needs React, or throws.
+ * @throws NotSerializable for the innermost item that needs React, or throws.
  */
 export function writeItem(item: PlannedItem, codeOf: CodeOf, isNamed = true): string {
-  const made: Made = { html: '' };
-  writeSlot(item, { codeOf, made, scope: OUTERMOST, isNamed });
-  return made.html;
+  const buffer: HtmlBuffer = { html: '' };
+  writeSlot(item, { codeOf, buffer, scope: OUTERMOST, isNamed });
+  return buffer.html;
 }
 
 /** The code of an entry, and how it has shown that it needs React. */
 interface KnownCode extends EntryCode {
-  readonly needs: NotWritten | undefined;
+  readonly needs: NotSerializable | undefined;
 }
 
 /** Gives the code of an item. */
@@ -131,15 +131,15 @@ export function memoizeCode(code: LoadedCode): CodeOf {
 
 interface Place {
   readonly codeOf: CodeOf;
-  readonly made: Made;
+  readonly buffer: HtmlBuffer;
   readonly scope: Scope;
   /** Whether slots say what they are, as React writes them. */
   readonly isNamed: boolean;
 }
 
-function writeSlot(item: PlannedItem, { codeOf, made, scope, isNamed }: Place): void {
+function writeSlot(item: PlannedItem, { codeOf, buffer, scope, isNamed }: Place): void {
   if (item.state === 'faulty') {
-    writeMarkup(readContext(FailureContext, scope), made, scope);
+    writeMarkup(readContext(FailureContext, scope), buffer, scope);
     return;
   }
   const own = codeOf(item);
@@ -147,14 +147,16 @@ function writeSlot(item: PlannedItem, { codeOf, made, scope, isNamed }: Place): 
 
   if (own.needs) throw own.needs;
   try {
-    if (item.state === 'interactive') throw new OnlyReactCan('what runs in a browser');
-    if (item.kind === 'feature') throw new OnlyReactCan('a feature');
-    if (isNamed) writeStartOfSlot(item, made);
-    else made.html += '<div class="slot">';
-    writeComponent(own.Component, propsOf(item, own, { codeOf, isNamed }), made, scope);
-    made.html += '</div>';
+    if (item.state === 'interactive') throw new RequiresReact('what runs in a browser');
+    if (item.kind === 'feature') throw new RequiresReact('a feature');
+    if (isNamed) writeStartOfSlot(item, buffer);
+    else buffer.html += '<div class="slot">';
+    writeComponent(own.Component, propsOf(item, own, { codeOf, isNamed }), buffer, scope);
+    buffer.html += '</div>';
   } catch (error) {
-    throw error instanceof NotWritten ? error : new NotWritten(item, own.Component, error);
+    throw error instanceof NotSerializable
+      ? error
+      : new NotSerializable(item, own.Component, error);
   }
 }
 
@@ -169,8 +171,8 @@ function propsOf(
   return {
     ...own,
     ...(messages && { messages }),
-    children: written((made, scope) => {
-      for (const child of children) writeSlot(child, { ...place, made, scope });
+    children: createRawHtml((buffer, scope) => {
+      for (const child of children) writeSlot(child, { ...place, buffer, scope });
     }),
   };
 }

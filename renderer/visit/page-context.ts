@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { Host } from '../host/index.ts';
 import type { Choice, PageContext } from '../registry/index.ts';
@@ -14,7 +14,7 @@ export interface PageContextOptions {
   readonly experience: ExperienceConfig;
   readonly host: Host;
   /** Tells who is signed in; left out on a server. */
-  readonly visitor?: (() => { readonly shown?: ShownVisitor }) | undefined;
+  readonly visitor?: (() => { readonly shown?: DisplayedVisitor }) | undefined;
 }
 
 /** What items of the shell may know about the page they stand on. */

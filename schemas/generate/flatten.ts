@@ -16,7 +16,7 @@ const BASE_KEYWORDS = new Set([
  * wrong value in a base is one error: `unevaluatedProperties` would call its neighbours surplus as well.
  */
 export function flatten(file: SchemaFile, schemas: SchemaSet): JsonSchema {
-  return mergeBases(withAbsoluteReferences(file.schema, file.id), schemas);
+  return mergeBaseVersions(withAbsoluteReferences(file.schema, file.id), schemas);
 }
 
 /** The schema that a reference leads to. Throws when it leads nowhere. */
@@ -31,12 +31,12 @@ function withAbsoluteReferences(schema: JsonSchema, base: string): JsonSchema {
   return schema.$ref ? { ...inner, $ref: new URL(schema.$ref, base).href } : inner;
 }
 
-function mergeBases(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
+function mergeBaseVersions(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
   const {
     allOf = [],
     unevaluatedProperties,
     ...own
-  } = mapInner(schema, (inner) => mergeBases(inner, schemas));
+  } = mapInner(schema, (inner) => mergeBaseVersions(inner, schemas));
   const references = allOf.flatMap(({ $ref }) => ($ref ? [$ref] : []));
   const bases = references.map((reference) => flatBase(reference, schemas));
   const others = allOf.filter(({ $ref }) => !$ref);

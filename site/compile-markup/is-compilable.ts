@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { OnlyReactCan, getTag, getWriting } from '#renderer/markup';
+import { RequiresReact, getTag, getWriting } from '#renderer/markup';
 import { normalizeJsxText } from './jsx-text.ts';
 
 /** The tag of an element; empty for a component, and for what has a name of another kind. */
@@ -64,7 +64,7 @@ function isKnown(ask: () => boolean): boolean {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof OnlyReactCan) return false;
+    if (error instanceof RequiresReact) return false;
     throw error;
   }
 }

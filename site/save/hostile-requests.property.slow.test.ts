@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
-import { altered } from '#tests/altered.ts';
+import { mutated } from '#tests/mutated.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { openApi, pageText, TOKEN } from './open-api.testing.ts';
 import { TOKEN_HEADER } from './start-token.ts';
@@ -65,7 +65,7 @@ const FILES = {
 test('a list of files that was altered anywhere is refused whole, or saved whole', async () => {
   const { put, everything } = openApi();
   const before = everything();
-  const body = oneof(altered(FILES), jsonValue({ maxDepth: 3 }));
+  const body = oneof(mutated(FILES), jsonValue({ maxDepth: 3 }));
 
   await assert(
     asyncProperty(body, async (value) => {

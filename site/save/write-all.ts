@@ -24,13 +24,13 @@ export async function writeAll(
   writes: readonly Write[],
   { rename: move }: DiskSteps = { rename },
 ): Promise<void> {
-  const madeFolders: string[] = [];
+  const createdFolders: string[] = [];
   const temporary: string[] = [];
   const moved: Write[] = [];
   try {
     for (const { file, bytes } of writes) {
       const made = await createFolders(file);
-      if (made !== undefined) madeFolders.push(made);
+      if (made !== undefined) createdFolders.push(made);
       temporary.push(await writeBeside(file, bytes));
     }
     for (const [index, write] of writes.entries()) {
@@ -40,7 +40,7 @@ export async function writeAll(
   } catch (error) {
     for (const write of moved.toReversed()) await putBack(write);
     await Promise.all(temporary.map((file) => rm(file, { force: true })));
-    for (const folder of madeFolders.toReversed()) await removeEmpty(folder, writes);
+    for (const folder of createdFolders.toReversed()) await removeEmpty(folder, writes);
     throw error;
   }
 }

@@ -19,7 +19,7 @@ const OTHERS = ['check', 'check:lock', 'digest', 'favicon', 'routes', 'test', 'v
 test('every command explains itself under the name that it is called by', () => {
   const silent = [...sources].filter(
     ([name, text]) =>
-      !new RegExp(`(?:commandLine|runCommand)\\(|const COMMAND =`).test(text) ||
+      !new RegExp(`(?:parseCommandLine|runCommand)\\(|const COMMAND =`).test(text) ||
       !new RegExp(`name: 'npm run ${name}(?: --)?'`).test(text),
   );
 

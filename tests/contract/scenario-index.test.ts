@@ -8,7 +8,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { store } from './run-scenario.ts';
-import { possibleStates, statesOf } from './strange-states.ts';
+import { possibleStates, statesOf } from './edge-case-states.ts';
 
 type Component = Readonly<Record<string, unknown>>;
 

@@ -12,7 +12,7 @@ describe('headings', async () => {
   await import('../contract/one-heading.slow.test.ts');
 });
 describe('static entries', async () => {
-  await import('../static-entries/written-items.slow.test.ts');
+  await import('../static-entries/serialized-items.slow.test.ts');
 });
 describe('pages of static entries', async () => {
   await import('../static-entries/written-pages.slow.test.ts');

@@ -8,7 +8,7 @@ describe('opened in a window', async () => {
   await import('../contract/scenarios.slow.test.ts');
 });
 describe('made in a window', async () => {
-  await import('../static-entries/made-nodes.dom.test.tsx');
+  await import('../static-entries/created-nodes.dom.test.tsx');
 });
 describe('read in a window', async () => {
   await import('#schemas/content/read-rich-text.property.slow.test.ts');

@@ -31,11 +31,11 @@ test(
     const own = await pageModel.inputValue();
 
     // Whatever is loaded and made once is there by then.
-    await makeAndTakeBack(playground, { edits: WARM_UP, random });
+    await editAndUndo(playground, { edits: WARM_UP, random });
     await forgetWhatWasTakenBack(playground, own);
     const before = await inUse(heaps);
 
-    await makeAndTakeBack(playground, { edits: EDITS, random });
+    await editAndUndo(playground, { edits: EDITS, random });
     expect(await pageModel.inputValue()).toBe(own);
     await forgetWhatWasTakenBack(playground, own);
     const after = await inUse(heaps);
@@ -47,13 +47,13 @@ test(
   LIMIT_MS,
 );
 
-interface Making {
+interface EditOptions {
   readonly edits: number;
   readonly random: () => number;
 }
 
 /** Each edit is a step of its own: longer than what one key can change. */
-async function makeAndTakeBack({ page, pageModel }: PlaygroundVisit, { edits, random }: Making) {
+async function editAndUndo({ page, pageModel }: PlaygroundVisit, { edits, random }: EditOptions) {
   const own = await pageModel.inputValue();
   let text = own;
   for (let index = 0; index < edits; index += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { follow } from './follow.ts';
 import { followRequests } from './follow-requests.ts';
-import { shownOn } from './shown-on.ts';
+import { displayedOn } from './displayed-on.ts';
 import { openSite, untilComplete } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
@@ -52,7 +52,7 @@ test.each(WAYS)(
 
       // What loads by itself has come then.
       await untilComplete(page);
-      await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
+      await expect.poll(() => displayedOn(whole.page)).toEqual(await displayedOn(page));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     }

@@ -4,7 +4,7 @@ import { experience } from '#site/experience.ts';
 import { takeSample } from '../sample/take-sample.ts';
 import { follow } from './follow.ts';
 import { PAGES } from './pages.ts';
-import { shownOn } from './shown-on.ts';
+import { displayedOn } from './displayed-on.ts';
 import { openSite, untilComplete } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 
@@ -42,7 +42,7 @@ test.each(takeSample(GROUPS, { count: 1 }))(
       const whole = await pages.visit(path);
       await wakeUp(whole.page);
       await untilComplete(page);
-      await expect.poll(() => shownOn(whole.page)).toEqual(await shownOn(page));
+      await expect.poll(() => displayedOn(whole.page)).toEqual(await displayedOn(page));
       await whole.page.context().close();
     }
     expect(await page.locator('html[data-marked]').count()).toBe(1);

@@ -73,7 +73,7 @@ async function openSignedIn(): Promise<WatchedDocument> {
     prepare: async (page, { address }) => {
       await page.clock.install();
       await page.context().addCookies([{ name: 'signed-in', value: '1', url: address }]);
-      await page.addInitScript(keepSession, [SESSION_NAME, sessionWith(tokens)] as const);
+      await page.addInitScript(refreshSession, [SESSION_NAME, sessionWith(tokens)] as const);
     },
   });
   // What is under way would meet its time limit when the clock is moved.
@@ -92,7 +92,7 @@ function sessionWith(tokens: TokenIssuer): string {
 }
 
 /** Runs inside the page, before any of its own code. */
-function keepSession([name, text]: readonly [string, string]): void {
+function refreshSession([name, text]: readonly [string, string]): void {
   localStorage.setItem(name, text);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { copyFixtures } from './keep-fixtures.ts';
+import { copyFixtures } from './copy-fixtures.ts';
 import { eventually, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 

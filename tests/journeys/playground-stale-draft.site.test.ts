@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { crashAfter, untilStored } from './crash-window.ts';
 import { axeViolationsInDialog } from '../axe-violations.ts';
-import { copyFixtures } from './keep-fixtures.ts';
+import { copyFixtures } from './copy-fixtures.ts';
 import { openPlayground, playgroundIn, replaceText, textIn } from './open-playground.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -107,9 +107,9 @@ test(
     await button(page, 'Undo').click();
     await expect.poll(textIn(pageModel)).toBe(mine);
     const dialog = await saveAndCompare(page);
-    const shownAfterUndo = await dialog.innerText();
+    const displayedAfterUndo = await dialog.innerText();
 
-    expect([shown, shownAfterUndo].every((each) => each.includes('By a third'))).toBe(true);
+    expect([shown, displayedAfterUndo].every((each) => each.includes('By a third'))).toBe(true);
     expect(read(PAGE)).toBe(theirs);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await page.getByText('Saved:').waitFor();

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a document says of its search. */
-export interface ShownSearch {
+export interface DisplayedSearch {
   readonly heading: string | undefined;
   readonly urls: readonly string[];
   readonly robots: string | undefined;
@@ -10,7 +10,7 @@ export interface ShownSearch {
 }
 
 /** Reads what a document says of its search. */
-export function searchIn(html: string): ShownSearch {
+export function searchIn(html: string): DisplayedSearch {
   const urls: string[] = [];
   const texts = new Map<string, string>();
   let robots: string | undefined;

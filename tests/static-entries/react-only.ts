@@ -1,5 +1,5 @@
 import type { Entry } from '#renderer';
-import { memoizeCode, NotWritten, writeItem } from '../../renderer/server/static-items.ts';
+import { memoizeCode, NotSerializable, writeItem } from '../../renderer/server/static-items.ts';
 import { listItems } from '../../renderer/tree/index.ts';
 import type { PlannedPage } from './planned-fixtures.ts';
 
@@ -30,7 +30,7 @@ export function unseenOn(pages: readonly PlannedPage[], entries: readonly Entry[
 }
 
 function complaintAbout(error: unknown): string {
-  if (!(error instanceof NotWritten)) throw error;
+  if (!(error instanceof NotSerializable)) throw error;
   const { type, cause } = error;
   const message = cause instanceof Error ? cause.message : String(cause);
   const hook = HOOK.exec(message)?.[1];

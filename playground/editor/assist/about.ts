@@ -1,4 +1,4 @@
-import type { KnownComponent } from './knowledge.ts';
+import type { KnownComponent } from './completion-sources.ts';
 import type { KnownMacro } from './known-macros.ts';
 import { escapeMarkdown, toMarkdownImage, type KnownImage } from './pictures.ts';
 

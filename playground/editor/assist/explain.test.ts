@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findExplanation } from './explain.ts';
-import { sampleKnowledge, SAMPLE_MACROS } from './sample-knowledge.testing.ts';
+import { sampleCompletionSources, SAMPLE_MACROS } from './sample-completion-sources.testing.ts';
 
-const knowledge = await sampleKnowledge();
+const sources = await sampleCompletionSources();
 
 /** What is said at the bar in a text of one component, which is not part of it. */
 function saidAtBar(members: string) {
@@ -14,7 +14,7 @@ function saidAtBar(members: string) {
     document: 'page',
     macros: SAMPLE_MACROS,
   } as const;
-  const said = findExplanation(asked, knowledge);
+  const said = findExplanation(asked, sources);
   return said && { ...said, stretch: text.slice(said.start, said.end) };
 }
 

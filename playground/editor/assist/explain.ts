@@ -1,5 +1,5 @@
 import { describeComponent, describeMacro, type About } from './about.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { CompletionSources } from './completion-sources.ts';
 import { describeValue } from './known-values.ts';
 import { findPlaceShape } from './place-of-value.ts';
 import type { Asked } from './suggest.ts';
@@ -12,7 +12,7 @@ export interface Explanation extends About {
 }
 
 /** What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a picture, a page. */
-export function findExplanation(asked: Asked, knowledge: Knowledge): Explanation | undefined {
+export function findExplanation(asked: Asked, sources: CompletionSources): Explanation | undefined {
   const { text, offset, document } = asked;
   const place = findTextPlace(text, offset);
   const token = place?.token;
@@ -21,11 +21,11 @@ export function findExplanation(asked: Asked, knowledge: Knowledge): Explanation
   if (macro) return macro;
   const value = contentOf(text, token);
   const isType = document === 'page' && place.path.at(-1) === 'componentType';
-  const component = isType ? knowledge.components.get(value) : undefined;
+  const component = isType ? sources.components.get(value) : undefined;
   const { start, end } = token;
   if (component) return { ...describeComponent(value, component), start, end };
-  const shape = findPlaceShape(place, document, knowledge.checks);
-  const about = describeValue(shape, value, knowledge);
+  const shape = findPlaceShape(place, document, sources.checks);
+  const about = describeValue(shape, value, sources);
   return about && { ...about, start, end };
 }
 

@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
 import { describeIcon, describeImage, describePage, type About } from './about.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { CompletionSources } from './completion-sources.ts';
 
 const IMAGES = '/images/';
 /** The member whose pictures are made at the size that is asked for, which a drawing as it is stored has none of. */
@@ -10,7 +10,7 @@ const MADE_TO_SIZE = 'transformBaseUrl';
 export function listKnownValues(
   shape: Shape | undefined,
   member: string | number | undefined,
-  { icons, images, pages }: Knowledge,
+  { icons, images, pages }: CompletionSources,
 ): readonly About[] | undefined {
   switch (shape?.kind) {
     case 'icon':
@@ -36,7 +36,7 @@ const BEHIND_PATH = /[?#].*$/;
 export function describeValue(
   shape: Shape | undefined,
   value: string,
-  { icons, images, pages }: Knowledge,
+  { icons, images, pages }: CompletionSources,
 ): About | undefined {
   switch (shape?.kind) {
     case 'icon': {

@@ -4,11 +4,11 @@ import { checkDocument } from '#schemas/validate/check-document.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
 import type { DocumentName } from '../../state/names.ts';
-import { sampleKnowledge, SAMPLE_MACROS } from './sample-knowledge.testing.ts';
+import { sampleCompletionSources, SAMPLE_MACROS } from './sample-completion-sources.testing.ts';
 import { listSuggestions, type Suggestion } from './suggest.ts';
 import { MAX_LOOKED_THROUGH } from './text-place.ts';
 
-const knowledge = await sampleKnowledge();
+const sources = await sampleCompletionSources();
 
 const zone = (item: string) => `{"data": {"flexZone": {"flexComponents": [${item}]}}}`;
 
@@ -16,7 +16,7 @@ const zone = (item: string) => `{"data": {"flexZone": {"flexComponents": [${item
 function offeredAtBar(marked: string, document: DocumentName = 'page') {
   const text = marked.replace('|', '');
   const asked = { text, offset: marked.indexOf('|'), document, macros: SAMPLE_MACROS };
-  return listSuggestions(asked, knowledge);
+  return listSuggestions(asked, sources);
 }
 
 const labelsAtBar = (marked: string) => offeredAtBar(marked).map(({ label }) => label);
@@ -53,7 +53,7 @@ test.each([
 
   const wrong = offered.filter((type) => {
     const page: unknown = JSON.parse(accepted(zone(item), type));
-    const problems = checkDocument({ $schema: PAGE_ID, ...(page as object) }, knowledge.checks);
+    const problems = checkDocument({ $schema: PAGE_ID, ...(page as object) }, sources.checks);
     return problems.some(({ severity }) => severity === 'error');
   });
 
@@ -183,7 +183,7 @@ test('at every place of every fixture, and of what is left of it, asking is safe
         const at = Math.min(offset, broken.length);
         for (const { start, end } of listSuggestions(
           { text: broken, offset: at, document: 'page', macros: SAMPLE_MACROS },
-          knowledge,
+          sources,
         )) {
           if (start > at || end < at || broken.slice(start, end).includes('\n')) {
             throw new Error(`${path} at ${at}: ${start} to ${end}`);

@@ -3,7 +3,7 @@ import { listAllowedComponents, findComponentList } from '../../state/allowed-co
 import type { DocumentName } from '../../state/names.ts';
 import { describeComponent, describeMacro, describePage, type About } from './about.ts';
 import { createComponentSnippet } from './component-snippet.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { CompletionSources } from './completion-sources.ts';
 import type { KnownMacros } from './known-macros.ts';
 import { listKnownValues } from './known-values.ts';
 import { HREF } from './may-offer.ts';
@@ -28,15 +28,15 @@ export interface Asked {
 }
 
 /** What the fixtures and the component types offer at a place of a text, which may be broken. */
-export function listSuggestions(asked: Asked, knowledge: Knowledge): readonly Suggestion[] {
+export function listSuggestions(asked: Asked, sources: CompletionSources): readonly Suggestion[] {
   const place = findTextPlace(asked.text, asked.offset);
   if (place?.role !== 'value') return [];
   return (
     macrosAt(asked, place) ??
-    linksAt(asked, place, knowledge) ??
-    typesAt(asked, place, knowledge) ??
-    valuesAt(asked, place, knowledge) ??
-    componentsAt(asked, place, knowledge)
+    linksAt(asked, place, sources) ??
+    typesAt(asked, place, sources) ??
+    valuesAt(asked, place, sources) ??
+    componentsAt(asked, place, sources)
   );
 }
 
@@ -70,7 +70,7 @@ const REST_OF_ADDRESS = /^[^"'\\<>\s]*/;
 function linksAt(
   { text, offset, document }: Asked,
   place: TextPlace,
-  { checks, pages }: Knowledge,
+  { checks, pages }: CompletionSources,
 ): readonly Suggestion[] | undefined {
   const { token } = place;
   const begun = token && HREF.exec(text.slice(token.start, offset))?.groups?.['address'];
@@ -92,7 +92,7 @@ function linksAt(
 function typesAt(
   { offset, document }: Asked,
   { token, path, typeAt, start }: TextPlace,
-  { checks, components }: Knowledge,
+  { checks, components }: CompletionSources,
 ): readonly Suggestion[] | undefined {
   if (document !== 'page' || path.at(-1) !== 'componentType') return undefined;
   const list = findComponentList(path.slice(0, -2), typeAt, checks);
@@ -109,12 +109,12 @@ function typesAt(
 function valuesAt(
   { offset, document }: Asked,
   place: TextPlace,
-  knowledge: Knowledge,
+  sources: CompletionSources,
 ): readonly Suggestion[] | undefined {
   const { token, path, start } = place;
-  const shape = findPlaceShape(place, document, knowledge.checks);
+  const shape = findPlaceShape(place, document, sources.checks);
   const end = token?.end ?? offset;
-  return listKnownValues(shape, path.at(-1), knowledge)?.map((about) => ({
+  return listKnownValues(shape, path.at(-1), sources)?.map((about) => ({
     ...about,
     text: JSON.stringify(about.label),
     isSnippet: false,
@@ -127,7 +127,7 @@ function valuesAt(
 function componentsAt(
   { text, offset, document }: Asked,
   { token, path, typeAt, start, lacksComma }: TextPlace,
-  { checks, components }: Knowledge,
+  { checks, components }: CompletionSources,
 ): readonly Suggestion[] {
   if (document !== 'page' || typeof path.at(-1) !== 'number') return [];
   const list = findComponentList(path.slice(0, -1), typeAt, checks);

@@ -50,8 +50,8 @@ export function connectComparison(
     each.addCommand(monaco.KeyCode.Escape, () => props().comparison?.onClose(), NOTHING_OPEN);
     describe(each, props().describedBy);
   }
-  keepOptions(left, () => ({ ariaLabel: props().comparison?.label ?? '', domReadOnly: true }));
-  keepOptions(right, () => ({ ariaLabel: props().name, domReadOnly: props().isReadOnly }));
+  saveOptions(left, () => ({ ariaLabel: props().comparison?.label ?? '', domReadOnly: true }));
+  saveOptions(right, () => ({ ariaLabel: props().name, domReadOnly: props().isReadOnly }));
   const sizes = new ResizeObserver(() => editor.updateOptions({ renderSideBySide: hasRoom(host) }));
   sizes.observe(host);
   right.onDidChangeCursorPosition(({ position }) => {
@@ -97,7 +97,7 @@ function savedModel(document: DocumentName, saved: string): TextModel {
 }
 
 /** Keeps what an editor would lose whenever the two are laid out in another way. */
-function keepOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOptions): void {
+function saveOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOptions): void {
   editor.onDidChangeConfiguration(() => {
     const kept = options();
     const { ariaLabel, domReadOnly } = monaco.editor.EditorOption;

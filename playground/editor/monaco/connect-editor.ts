@@ -3,7 +3,7 @@ import { copyText } from '../../state/copy-text.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
 import { describe } from './connect-comparison.ts';
 import { addKeys } from './keys.ts';
-import { offerKnowledge } from './offer-knowledge.ts';
+import { offerCompletions } from './offer-completions.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
 import { renewModel, renewWhenIdle } from './renew-model.ts';
 import { replaceText } from './replace-text.ts';
@@ -31,7 +31,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
   let typed: { readonly document: DocumentName; readonly text: string } | undefined;
   disposeWith(editor, [
     behaveAsTextField(editor, editor.getContainerDomNode()),
-    offerKnowledge((model) => (model === editor.getModel() ? props() : undefined)),
+    offerCompletions((model) => (model === editor.getModel() ? props() : undefined)),
     offerFixes(editor, () => props().markers),
   ]);
   addKeys(editor, props);

@@ -83,16 +83,16 @@ test('a model with little to let go of is left alone', async () => {
 test('what is folded stays folded in a model that is renewed', async () => {
   const opened = await openMonaco({ value: LINES });
   const { editor } = opened;
-  const shownLines = () =>
+  const displayedLines = () =>
     editor.getVisibleRanges().map(({ startLineNumber: from, endLineNumber: to }) => [from, to]);
   opened.put(1, 1);
   await expect
     .poll(async () => {
       await editor.getAction('editor.foldLevel2')?.run();
-      return shownLines().length;
+      return displayedLines().length;
     })
     .toBe(2);
-  const folded = shownLines();
+  const folded = displayedLines();
   const model = editor.getModel();
 
   if (model) renewModel(model);
@@ -100,7 +100,7 @@ test('what is folded stays folded in a model that is renewed', async () => {
   await editor.getContribution<Folding>('editor.contrib.folding')?.getFoldingModel();
   await nextFrames();
 
-  expect(shownLines()).toEqual(folded);
+  expect(displayedLines()).toEqual(folded);
 });
 
 test('undo and redo, which are those of the playground, go on across a renewal', async () => {

@@ -6,7 +6,7 @@ import { useForm, usePlace } from './form-context.ts';
 import type { SectionProps } from './section-props.ts';
 import type { ItemKeys } from './use-item-keys.ts';
 
-interface ShownList {
+interface DisplayedList {
   readonly count: number;
   readonly keys: ItemKeys;
   /** The part of the form that shows it. */
@@ -16,7 +16,7 @@ interface ShownList {
 /** What can be done with the items of a list. The focus goes along. */
 export function useListActions(
   { field, pointer, isRequired, label = field.label }: SectionProps,
-  { count, keys, part }: ShownList,
+  { count, keys, part }: DisplayedList,
 ) {
   const { t } = usePlaygroundContext();
   const { forms } = useForm();

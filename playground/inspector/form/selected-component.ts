@@ -18,13 +18,13 @@ export type Selected =
     };
 
 /** The component of a zone that a form is of, as its text says, or as it last did. */
-export interface ShownComponent {
+export interface DisplayedComponent {
   readonly value: unknown;
   /** Whether the text cannot be read, and so not be changed in a part of it. */
   readonly isBroken: boolean;
 }
 
-export type ShowComponent = (draft: Draft, root: string) => ShownComponent;
+export type ShowComponent = (draft: Draft, root: string) => DisplayedComponent;
 
 const ROOT_DEPTH = 4;
 const ZONE_DEPTH = 2;
@@ -44,7 +44,7 @@ export function createComponentView(
     const present = isBroken ? undefined : readPresent(draft.text, root);
     if (present) return { value: present.value, isBroken };
     // What is not there in a text that was read is gone.
-    return isBroken || draft.isUnread
+    return isBroken || draft.needsParse
       ? { value: before(draft, root), isBroken: true }
       : { value: undefined, isBroken };
   };
@@ -53,10 +53,10 @@ export function createComponentView(
 /** Why a text cannot be read at all. What is in it is one problem then. */
 export function findSyntaxProblem({
   problems,
-  isUnread,
+  needsParse,
 }: Draft): Draft['problems'][number] | undefined {
   const [problem] = problems;
-  return !isUnread && problem && UNREADABLE.has(problem.code) ? problem : undefined;
+  return !needsParse && problem && UNREADABLE.has(problem.code) ? problem : undefined;
 }
 
 /** What a selection means, given the component of a zone that it leads into. */

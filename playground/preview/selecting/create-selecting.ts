@@ -1,5 +1,5 @@
 import type { ClickedMessage, LeaveMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
-import type { ShownPage } from '../scenario-runner.ts';
+import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { findClicked } from './find-clicked.ts';
 import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
@@ -13,7 +13,7 @@ export interface Selecting {
 }
 
 export interface SelectingOptions {
-  readonly shown: () => ShownPage | undefined;
+  readonly shown: () => DisplayedPage | undefined;
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
   readonly onLeave: (message: LeaveMessage) => void;

@@ -9,7 +9,7 @@ import { resolveElementPath, listMarkupRuns, findTwin, type ElementPath } from '
 import type { Part } from './find-part-by-point.ts';
 import { readMarkup, type MarkupElement } from './read-markup.ts';
 
-export interface ShownComponent {
+export interface DisplayedComponent {
   readonly slot: Element;
   /** As its author wrote it. */
   readonly component: unknown;
@@ -33,7 +33,7 @@ const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'];
  * after the other, in props with which the component is rendered again, beside the page: the member is the one with which the
  * part changes. Where there is none, or more than one, nothing is said.
  */
-export function findClickedMember(part: Part, shown: ShownComponent): string | undefined {
+export function findClickedMember(part: Part, shown: DisplayedComponent): string | undefined {
   const { slot, component, props, render } = shown;
   const base = markupOf(props, render);
   const path = base && findTwin(base, part, slot);
@@ -51,8 +51,8 @@ export function findClickedMember(part: Part, shown: ShownComponent): string | u
 }
 
 function markupOf(
-  props: ShownComponent['props'],
-  render: ShownComponent['render'],
+  props: DisplayedComponent['props'],
+  render: DisplayedComponent['render'],
 ): MarkupElement | undefined {
   try {
     return readMarkup(render(props));
@@ -62,7 +62,7 @@ function markupOf(
   }
 }
 
-function withMember(props: ShownComponent['props'], { path }: AuthoredValue, changed: unknown) {
+function withMember(props: DisplayedComponent['props'], { path }: AuthoredValue, changed: unknown) {
   const [name = '', ...rest] = path;
   return { ...props, [name]: replaceValue(props[name], rest, changed) };
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { loadItemView } from '#renderer/item-view';
-import type { ShownPage } from '../scenario-runner.ts';
+import type { DisplayedPage } from '../scenario-runner.ts';
 import { findEnclosingItem } from './items-on-page.ts';
 import { findClickedMember } from './find-clicked-member.ts';
 import { findPartByPoint, toPart, type Part, type Point } from './find-part-by-point.ts';
@@ -15,7 +15,7 @@ export interface Clicked {
 
 /** Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own frame. */
 export function findClicked(
-  { page, registry, platform }: ShownPage,
+  { page, registry, platform }: DisplayedPage,
   target: Element,
   point?: Point,
 ): { readonly component: Clicked; readonly member: () => Promise<string | undefined> } | undefined {

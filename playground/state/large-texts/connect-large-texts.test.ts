@@ -42,11 +42,11 @@ test('a long text stands at once, and what is in it follows after a pause, read 
   const atOnce = page();
   await vi.advanceTimersByTimeAsync(1_000);
 
-  expect(atOnce).toMatchObject({ text: titled('ab'), isUnread: true });
+  expect(atOnce).toMatchObject({ text: titled('ab'), needsParse: true });
   expect(atOnce?.lastGood).toBe(before?.lastGood);
   expect(read).toEqual([titled('ab')]);
   expect(page()).toMatchObject({ lastGoodText: titled('ab'), isStale: false, problems: [] });
-  expect(page()?.isUnread).toBeUndefined();
+  expect(page()?.needsParse).toBeUndefined();
 });
 
 test('a mistake in a long text holds the page back, and a short text is read at once again', async () => {

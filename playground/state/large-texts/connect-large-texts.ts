@@ -26,7 +26,7 @@ export function connectLargeTexts(
     store.setState(({ playground }) => {
       const draft = playground?.documents[document];
       // Typing has gone on meanwhile, or another scenario was opened: what was read is of no use.
-      if (!playground || draft?.text !== text || !draft.isUnread) return {};
+      if (!playground || draft?.text !== text || !draft.needsParse) return {};
       const documents = { ...playground.documents, [document]: settle(draft, reading) };
       return { playground: { ...playground, documents } };
     });
@@ -40,7 +40,7 @@ export function connectLargeTexts(
     for (const document of DOCUMENTS) {
       const draft = playground?.documents[document];
       // Undo may bring a text back that was read before.
-      const isLong = draft?.isUnread && draft.text.length > MAX_CHARACTERS_AT_ONCE;
+      const isLong = draft?.needsParse && draft.text.length > MAX_CHARACTERS_AT_ONCE;
       if (!isLong) unread.delete(document);
       if (!isLong || unread.get(document) === draft.text) continue;
       unread.set(document, draft.text);

@@ -7,10 +7,10 @@ import { locateValue } from './find-place.ts';
  * pointers may lead elsewhere in it: then they lead nowhere, unless the very same value stands there.
  */
 export function findClickedPointer(
-  { text, lastGood, lastGoodText, isStale, isUnread = false }: Draft,
+  { text, lastGood, lastGoodText, isStale, needsParse = false }: Draft,
   pointer: string,
 ): string | undefined {
-  if (!isStale && !isUnread) return pointer;
+  if (!isStale && !needsParse) return pointer;
   const now = valueIn(text, pointer);
   const shown =
     lastGoodText === undefined ? valueBehind(lastGood, pointer) : valueIn(lastGoodText, pointer);

@@ -1,7 +1,7 @@
 import { getComponentType } from '#schemas/components.ts';
 import { finish } from '#schemas/finish.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { fitPage, PAGE_LIMITS, measureComponent } from '#schemas/page-limits.ts';
+import { truncatePage, PAGE_LIMITS, measureComponent } from '#schemas/page-limits.ts';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { listAllowedComponents } from '../allowed-components.ts';
@@ -138,7 +138,7 @@ export function findRoomRefusal({ page, known }: PageToEdit, list: string): Refu
 /** Why a page takes no more. */
 function refusalOfSize({ page }: PageToEdit, component: unknown): Refusal | undefined {
   if (!isRecord(page)) return undefined;
-  const { size } = finish(fitPage(page));
+  const { size } = finish(truncatePage(page));
   const isTooMuch =
     size.components + measureComponent(component).size.components > PAGE_LIMITS.components;
   return isTooMuch ? { kind: 'page-full', count: PAGE_LIMITS.components } : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { change, changePage, open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { createIncrementalReader } from '../ahead/read-ahead.ts';
+import { createIncrementalReader } from '../incremental-parse/incremental-reader.ts';
 import { duplicate } from './edits.ts';
 import { getOutlinePage, getPageToEdit } from './page-to-edit.ts';
 
@@ -64,10 +64,10 @@ test('words that were typed a moment ago are not waited for, what may move compo
   );
   const { page } = words.documents;
   const patch = [{ op: 'replace', path: '/data/flexZone', value: {} }] as const;
-  const moving = { ...page, ahead: page.ahead && { ...page.ahead, patch } };
+  const moving = { ...page, incremental: page.incremental && { ...page.incremental, patch } };
   const moved = { ...words, documents: { ...words.documents, page: moving } };
 
-  expect(page.isUnread).toBe(true);
+  expect(page.needsParse).toBe(true);
   expect(getPageToEdit({ playground: words, known, isElsewhere: false })).toEqual({
     page: JSON.parse(text),
     known,

@@ -1,5 +1,5 @@
 import { readJson } from '#schemas/validate/read-json.ts';
-import { isKnown } from '../ahead/read-ahead.ts';
+import { isKnown } from '../incremental-parse/incremental-reader.ts';
 import { getLastRead, type Draft } from '../draft.ts';
 import type { ChangeKind, History } from '../history.ts';
 import type { PlaygroundState } from '../state.ts';
@@ -14,8 +14,8 @@ const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplic
  * one that could. A long text that was typed in is waited for, as it is everywhere.
  */
 export function getOutlinePage(draft: Draft, history: History): unknown {
-  const isTypedIn = draft.isUnread && !isByStructure(history);
-  if (isTypedIn || (!draft.isUnread && !draft.isStale)) return getLastRead(draft);
+  const isTypedIn = draft.needsParse && !isByStructure(history);
+  if (isTypedIn || (!draft.needsParse && !draft.isStale)) return getLastRead(draft);
   const reading = readingOf(draft);
   return 'problem' in reading ? getLastRead(draft) : reading.value;
 }
@@ -32,7 +32,7 @@ export function getPageToEdit({
   if (isElsewhere) return { refusal: { kind: 'elsewhere' } };
   const { history, documents } = playground;
   // The places in the outline are those of another text.
-  if (documents.page.isUnread && !isByStructure(history) && !isOfValues(documents.page)) {
+  if (documents.page.needsParse && !isByStructure(history) && !isOfValues(documents.page)) {
     return { refusal: { kind: 'unread' } };
   }
   const reading = readingOf(documents.page);
@@ -53,10 +53,12 @@ function readingOf(draft: Draft): Reading {
 }
 
 /** Whether nothing was typed but texts and numbers of components, by which no component comes, goes or moves. */
-function isOfValues({ ahead }: Draft): boolean {
+function isOfValues({ incremental }: Draft): boolean {
   return (
-    ahead !== undefined &&
-    ahead.patch.every((change) => change.op === 'replace' && Object(change.value) !== change.value)
+    incremental !== undefined &&
+    incremental.patch.every(
+      (change) => change.op === 'replace' && Object(change.value) !== change.value,
+    )
   );
 }
 

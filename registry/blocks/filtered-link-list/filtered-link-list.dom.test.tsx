@@ -14,7 +14,7 @@ const strange = await fixture<FilteredLinkListProps>(
 const ALL = full.textLinks.map(({ text }) => text);
 const SAVING = full.textLinks.filter(({ filter }) => filter === 'saving').map(({ text }) => text);
 const button = (name: string) => screen.getByRole('button', { name });
-const shownLinks = () => screen.getAllByRole('link').map((link) => link.textContent);
+const displayedLinks = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('FilteredLinkList', () => {
   test('BL-015 shows its title, its filters and all its links while no filter is chosen', () => {
@@ -29,7 +29,7 @@ describe('FilteredLinkList', () => {
       'Borrowing',
     ]);
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
-    expect(shownLinks()).toEqual(ALL);
+    expect(displayedLinks()).toEqual(ALL);
     expect(screen.getByRole('link', { name: 'Close a savings account' })).toHaveAttribute(
       'href',
       '/en/individuals',
@@ -41,7 +41,7 @@ describe('FilteredLinkList', () => {
 
     await userEvent.click(button('Saving'));
 
-    expect(shownLinks()).toEqual(SAVING);
+    expect(displayedLinks()).toEqual(SAVING);
     expect(button('Saving')).toHaveAttribute('aria-pressed', 'true');
     expect(button('All')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('status')).toHaveTextContent('Links shown: 2');
@@ -53,7 +53,7 @@ describe('FilteredLinkList', () => {
 
     await userEvent.click(button(name));
 
-    expect(shownLinks()).toEqual(ALL);
+    expect(displayedLinks()).toEqual(ALL);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -63,7 +63,7 @@ describe('FilteredLinkList', () => {
     await userEvent.click(button('Saving'));
     await userEvent.click(button('Borrowing'));
 
-    expect(shownLinks()).toEqual(['Take your home loan along']);
+    expect(displayedLinks()).toEqual(['Take your home loan along']);
   });
 
   test('BL-015 what a server renders, which is all there is without script, has every link', () => {
@@ -79,7 +79,7 @@ describe('FilteredLinkList', () => {
       'All',
       'Saving',
     ]);
-    expect(shownLinks()).toEqual(['The one with a filter', 'The one with an unknown filter']);
+    expect(displayedLinks()).toEqual(['The one with a filter', 'The one with an unknown filter']);
   });
 
   test('when the chosen filter is taken away all links show', async () => {
@@ -89,7 +89,7 @@ describe('FilteredLinkList', () => {
     const filters = full.filters.filter(({ key }) => key !== 'saving');
     rerender(<FilteredLinkList {...full} filters={filters} messages={messages} />);
 
-    expect(shownLinks()).toEqual(ALL);
+    expect(displayedLinks()).toEqual(ALL);
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -21,7 +21,7 @@ describe.each([480, 280, 200])('the app stores in a place %i px wide', (width) =
 
     html.dataset['device'] = device;
 
-    expect(shownNames()).toEqual([name]);
+    expect(displayedNames()).toEqual([name]);
     expect(boxOf(page.getByRole('link').element())).toEqual(first);
     expect(boxOf(container)).toEqual(before);
   });
@@ -29,7 +29,7 @@ describe.each([480, 280, 200])('the app stores in a place %i px wide', (width) =
   test('on other devices both stores show', () => {
     renderStores(width);
 
-    expect(shownNames()).toEqual([android.text, ios.text]);
+    expect(displayedNames()).toEqual([android.text, ios.text]);
   });
 });
 
@@ -38,7 +38,7 @@ test.each(['android', 'ios'])('the only store of an app shows on %s too', (devic
 
   html.dataset['device'] = device;
 
-  expect(shownNames()).toEqual([ios.text]);
+  expect(displayedNames()).toEqual([ios.text]);
 });
 
 test('the one store on iOS stands first where text goes from right to left', () => {
@@ -67,7 +67,7 @@ describe.each([328, 327, 200])('badges of a fixed size in a place %i px wide', (
 
     html.dataset['device'] = 'ios';
 
-    expect(shownNames()).toEqual([ios.text]);
+    expect(displayedNames()).toEqual([ios.text]);
     expect(boxOf(page.getByRole('link').element())).toEqual(first);
   });
 });
@@ -79,7 +79,7 @@ function renderStores(width: number, badges: 'fluid' | 'fixed' = 'fluid') {
 }
 
 /** Links that a visitor can see and reach. */
-function shownNames(): (string | null)[] {
+function displayedNames(): (string | null)[] {
   return page
     .getByRole('link')
     .elements()

@@ -3,18 +3,18 @@ import type { OverlayOptions } from './check-options.ts';
 import { createOverlay } from './create-overlay.ts';
 import {
   EVENTS,
-  makeOpener,
-  makeOverlay,
+  createTestOpener,
+  createTestOverlay,
   press,
   refuse,
   resizeWindow,
-} from './make-overlay.testing.ts';
+} from './test-overlay.testing.ts';
 
 beforeEach(() => resizeWindow(1024));
 
 describe('createOverlay', () => {
   test('OV-001 is hidden at first, then shown or hidden', () => {
-    const { overlay } = makeOverlay();
+    const { overlay } = createTestOverlay();
     expect(overlay.isShown).toBe(false);
 
     overlay.show();
@@ -25,7 +25,7 @@ describe('createOverlay', () => {
   });
 
   test('OV-002 OV-003 sends an event before and after it is shown, and before and after it is hidden', () => {
-    const { overlay, events } = makeOverlay();
+    const { overlay, events } = createTestOverlay();
     const states: boolean[] = [];
     for (const type of EVENTS) {
       overlay.events.addEventListener(type, () => states.push(overlay.isShown));
@@ -40,7 +40,7 @@ describe('createOverlay', () => {
   });
 
   test('showing what is shown and hiding what is hidden sends no event', () => {
-    const { overlay, events } = makeOverlay();
+    const { overlay, events } = createTestOverlay();
 
     overlay.hide();
     expect(events).toEqual([]);
@@ -51,7 +51,7 @@ describe('createOverlay', () => {
   });
 
   test('OV-004 cancelling before-show keeps it hidden', () => {
-    const { overlay, events, content } = makeOverlay();
+    const { overlay, events, content } = createTestOverlay();
     refuse(overlay, 'before-show');
 
     overlay.show();
@@ -63,7 +63,7 @@ describe('createOverlay', () => {
   });
 
   test('OV-005 cancelling before-hide keeps it shown', () => {
-    const { overlay, events, content } = makeOverlay();
+    const { overlay, events, content } = createTestOverlay();
     overlay.show();
     refuse(overlay, 'before-hide');
 
@@ -76,7 +76,7 @@ describe('createOverlay', () => {
   });
 
   test('a listener that requests the same again is called once', () => {
-    const { overlay, events } = makeOverlay();
+    const { overlay, events } = createTestOverlay();
     overlay.events.addEventListener('before-show', overlay.show);
     overlay.events.addEventListener('before-hide', overlay.hide);
 
@@ -87,7 +87,7 @@ describe('createOverlay', () => {
   });
 
   test('one that was removed by a listener is not shown after all', () => {
-    const { overlay, content } = makeOverlay();
+    const { overlay, content } = createTestOverlay();
     overlay.events.addEventListener('before-show', overlay.remove);
 
     overlay.show();
@@ -101,7 +101,7 @@ describe('createOverlay', () => {
     [599, 'mobile'],
   ])('OV-006 in a window of %i px its mode is %s', (width, mode) => {
     resizeWindow(width);
-    const { overlay } = makeOverlay();
+    const { overlay } = createTestOverlay();
 
     overlay.show();
 
@@ -109,7 +109,7 @@ describe('createOverlay', () => {
   });
 
   test('OV-007 looks at the mode before each show, and not while it is shown', () => {
-    const { overlay, content } = makeOverlay({
+    const { overlay, content } = createTestOverlay({
       kind: { desktop: 'dropdown', mobile: 'bottom-sheet' },
     });
     overlay.show();
@@ -130,7 +130,7 @@ describe('createOverlay', () => {
 
 describe('the configuration', () => {
   test('may change while it is shown', () => {
-    const { overlay } = makeOverlay({ kind: 'dialog', canEscape: false });
+    const { overlay } = createTestOverlay({ kind: 'dialog', canEscape: false });
     overlay.show();
 
     press('Escape');
@@ -142,8 +142,8 @@ describe('the configuration', () => {
   });
 
   test('the new opener is marked as expanded, the old one as not', () => {
-    const [first, second] = [makeOpener(), makeOpener()];
-    const { overlay } = makeOverlay({ kind: 'popover', opener: () => first });
+    const [first, second] = [createTestOpener(), createTestOpener()];
+    const { overlay } = createTestOverlay({ kind: 'popover', opener: () => first });
     expect(first).toHaveAttribute('aria-expanded', 'false');
     overlay.show();
     expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -157,8 +157,8 @@ describe('the configuration', () => {
   });
 
   test('its opener has no state any more once it is removed', () => {
-    const button = makeOpener();
-    const { overlay } = makeOverlay({ kind: 'popover', opener: () => button });
+    const button = createTestOpener();
+    const { overlay } = createTestOverlay({ kind: 'popover', opener: () => button });
     expect(button).toHaveAttribute('aria-expanded', 'false');
 
     overlay.remove();
@@ -167,18 +167,18 @@ describe('the configuration', () => {
   });
 
   test('the state that an author gives to the opener of a tooltip stays', () => {
-    const button = makeOpener();
+    const button = createTestOpener();
     button.setAttribute('aria-expanded', 'true');
 
-    makeOverlay({ kind: 'tooltip', opener: () => button }).overlay.remove();
+    createTestOverlay({ kind: 'tooltip', opener: () => button }).overlay.remove();
 
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   test.each(['dialog', 'tooltip'] as const)('the opener of a %s has no aria-expanded', (kind) => {
-    const button = makeOpener();
+    const button = createTestOpener();
 
-    makeOverlay({ kind, opener: () => button }).overlay.show();
+    createTestOverlay({ kind, opener: () => button }).overlay.show();
 
     expect(button).not.toHaveAttribute('aria-expanded');
   });
@@ -204,7 +204,7 @@ describe('the configuration', () => {
     const wrong = options as unknown as OverlayOptions;
 
     expect(() => createOverlay(document.createElement('div'), wrong)).toThrow(message);
-    expect(() => makeOverlay().overlay.configure(wrong)).toThrow(message);
+    expect(() => createTestOverlay().overlay.configure(wrong)).toThrow(message);
   });
 
   test('OV-020 missing content raises an error that says so', () => {

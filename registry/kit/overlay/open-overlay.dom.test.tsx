@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isLocked, makeOpener, makeOverlay, press, refuse } from './make-overlay.testing.ts';
+import {
+  isLocked,
+  createTestOpener,
+  createTestOverlay,
+  press,
+  refuse,
+} from './test-overlay.testing.ts';
 
 const pressOn = (target: EventTarget, type: string, init?: PointerEventInit) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, ...init }));
@@ -9,8 +15,8 @@ const clickOn = (down: EventTarget, up: EventTarget = down, init?: PointerEventI
 };
 
 function showPopover() {
-  const button = makeOpener();
-  const { overlay, content } = makeOverlay({ kind: 'popover', opener: () => button });
+  const button = createTestOpener();
+  const { overlay, content } = createTestOverlay({ kind: 'popover', opener: () => button });
   content.append(document.createElement('p'));
   overlay.show();
   return { overlay, content, button, inside: content.firstElementChild ?? content };
@@ -18,8 +24,8 @@ function showPopover() {
 
 describe('Escape', () => {
   test('hides the latest shown one only, on key down', () => {
-    const lower = makeOverlay().overlay;
-    const upper = makeOverlay({ kind: 'popover' }).overlay;
+    const lower = createTestOverlay().overlay;
+    const upper = createTestOverlay({ kind: 'popover' }).overlay;
     lower.show();
     upper.show();
 
@@ -31,8 +37,8 @@ describe('Escape', () => {
   });
 
   test('does nothing where it may not hide the latest one, nor the one below', () => {
-    const lower = makeOverlay().overlay;
-    const upper = makeOverlay({ kind: 'dialog', canEscape: false }).overlay;
+    const lower = createTestOverlay().overlay;
+    const upper = createTestOverlay({ kind: 'dialog', canEscape: false }).overlay;
     lower.show();
     upper.show();
 
@@ -43,7 +49,7 @@ describe('Escape', () => {
   });
 
   test('is left alone by an overlay when something inside has used it', () => {
-    const { overlay, content } = makeOverlay();
+    const { overlay, content } = createTestOverlay();
     content.addEventListener('keydown', (event) => event.preventDefault());
     overlay.show();
 
@@ -53,7 +59,7 @@ describe('Escape', () => {
   });
 
   test('nobody listens when nothing is shown', () => {
-    const { overlay } = makeOverlay();
+    const { overlay } = createTestOverlay();
     overlay.show();
     overlay.hide();
 
@@ -63,8 +69,8 @@ describe('Escape', () => {
 
 describe('the scroll lock', () => {
   test('stays while one modal overlay is open', () => {
-    const first = makeOverlay().overlay;
-    const second = makeOverlay({ kind: 'bottom-sheet' }).overlay;
+    const first = createTestOverlay().overlay;
+    const second = createTestOverlay({ kind: 'bottom-sheet' }).overlay;
     first.show();
     second.show();
 
@@ -76,7 +82,7 @@ describe('the scroll lock', () => {
   });
 
   test('goes with an overlay that is removed while shown, and nobody is asked', () => {
-    const { overlay, events } = makeOverlay();
+    const { overlay, events } = createTestOverlay();
     overlay.show();
     refuse(overlay, 'before-hide');
 
@@ -88,7 +94,7 @@ describe('the scroll lock', () => {
   });
 
   test.each(['popover', 'dropdown', 'tooltip'] as const)('is not set by a %s', (kind) => {
-    makeOverlay({ kind }).overlay.show();
+    createTestOverlay({ kind }).overlay.show();
 
     expect(isLocked()).toBe(false);
   });
@@ -144,7 +150,7 @@ describe('a click outside', () => {
 
   test('is no click in an overlay that was shown on top', () => {
     const { overlay } = showPopover();
-    const upper = makeOverlay();
+    const upper = createTestOverlay();
     upper.overlay.show();
 
     clickOn(upper.content);
@@ -161,7 +167,7 @@ describe('a click outside', () => {
   });
 
   test.each(['dialog', 'bottom-sheet', 'tooltip'] as const)('does not hide a %s', (kind) => {
-    const { overlay } = makeOverlay({ kind });
+    const { overlay } = createTestOverlay({ kind });
     overlay.show();
 
     clickOn(document.body);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { createOverlay } from './create-overlay.ts';
 import { Dialog } from './dialog.tsx';
-import { makeOpener, makeOverlay } from './make-overlay.testing.ts';
+import { createTestOpener, createTestOverlay } from './test-overlay.testing.ts';
 import { Popover } from './popover.tsx';
 import { useOpener } from './use-opener.ts';
 
@@ -20,7 +20,7 @@ const focused = () => document.activeElement;
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-function makeMain(): HTMLElement {
+function createMain(): HTMLElement {
   const main = document.createElement('main');
   document.body.append(main);
   onTestFinished(() => main.remove());
@@ -29,8 +29,8 @@ function makeMain(): HTMLElement {
 
 /** An overlay with the focus in it, whose opener is no use any more. */
 function showWithout(kind: (typeof KINDS)[number], lose: (opener: HTMLButtonElement) => void) {
-  const opener = makeOpener();
-  const { overlay, content } = makeOverlay({ kind, opener: () => opener });
+  const opener = createTestOpener();
+  const { overlay, content } = createTestOverlay({ kind, opener: () => opener });
   const inside = content.appendChild(document.createElement('button'));
   overlay.show();
   inside.focus();
@@ -40,7 +40,7 @@ function showWithout(kind: (typeof KINDS)[number], lose: (opener: HTMLButtonElem
 
 describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) => {
   test('OV-039 what had the focus before gets it', { tags: ['deep'] }, () => {
-    const before = makeOpener();
+    const before = createTestOpener();
     for (const [state, lose] of GONE) {
       before.focus();
       const overlay = showWithout(kind, lose);
@@ -52,7 +52,7 @@ describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) 
   });
 
   test('OV-039 and nothing had the focus, the main region gets it', { tags: ['deep'] }, () => {
-    const main = makeMain();
+    const main = createMain();
     for (const [state, lose] of GONE) {
       const overlay = showWithout(kind, lose);
 
@@ -66,7 +66,7 @@ describe.each(KINDS)('when a %s closes whose opener is no use any more', (kind) 
 });
 
 test('OV-039 without a main region the first stop of the page gets the focus', () => {
-  const first = makeOpener();
+  const first = createTestOpener();
   const overlay = showWithout('dialog', (opener) => opener.remove());
 
   overlay.hide();
@@ -75,7 +75,7 @@ test('OV-039 without a main region the first stop of the page gets the focus', (
 });
 
 test('OV-039 a tooltip that goes moves no focus', () => {
-  const bubble = makeMain().appendChild(document.createElement('span'));
+  const bubble = createMain().appendChild(document.createElement('span'));
   const overlay = createOverlay(bubble, { kind: 'tooltip' });
   overlay.show();
 
@@ -86,11 +86,11 @@ test('OV-039 a tooltip that goes moves no focus', () => {
 
 describe('in a dialog that stays open', () => {
   test('OV-039 the focus stays there where the opener in it has gone', () => {
-    const outer = makeOverlay();
-    makeMain().tabIndex = -1;
+    const outer = createTestOverlay();
+    createMain().tabIndex = -1;
     outer.overlay.show();
     const opener = outer.content.appendChild(document.createElement('button'));
-    const inner = makeOverlay({ kind: 'dialog', opener: () => opener });
+    const inner = createTestOverlay({ kind: 'dialog', opener: () => opener });
     opener.focus();
     inner.overlay.show();
     opener.remove();
@@ -101,12 +101,12 @@ describe('in a dialog that stays open', () => {
   });
 
   test('OV-039 the nearest opener that is still to be seen gets it', () => {
-    const menuOpener = makeOpener();
-    const menu = makeOverlay({ kind: 'dropdown', opener: () => menuOpener });
+    const menuOpener = createTestOpener();
+    const menu = createTestOverlay({ kind: 'dropdown', opener: () => menuOpener });
     const item = menu.content.appendChild(document.createElement('button'));
     menu.overlay.show();
     item.focus();
-    const { overlay } = makeOverlay({ kind: 'dialog', opener: () => item });
+    const { overlay } = createTestOverlay({ kind: 'dialog', opener: () => item });
     overlay.show();
     menu.overlay.hide();
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import { isLocked } from './make-overlay.testing.ts';
+import { isLocked } from './test-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const button = (name: string) => page.getByRole('button', { name }).element();

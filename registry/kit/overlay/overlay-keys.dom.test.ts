@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeOpener, makeOverlay } from './make-overlay.testing.ts';
+import { createTestOpener, createTestOverlay } from './test-overlay.testing.ts';
 import type { OverlayKind } from './overlay-kinds.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 /** An overlay with a button in it, its opener before it, and a button of the page behind both. */
 function show(kind: OverlayKind = 'popover') {
-  const opener = makeOpener();
-  const { overlay, content } = makeOverlay({ kind, opener: () => opener });
+  const opener = createTestOpener();
+  const { overlay, content } = createTestOverlay({ kind, opener: () => opener });
   const inside = content.appendChild(document.createElement('button'));
-  const behind = makeOpener();
+  const behind = createTestOpener();
   overlay.show();
   return { overlay, content, opener, inside, behind };
 }
@@ -33,7 +33,7 @@ describe('a popover that Tab leads out of', () => {
   });
 
   test('is hidden on the way back as well, beyond its opener', () => {
-    const before = makeOpener();
+    const before = createTestOpener();
     const { overlay, opener } = show();
     opener.focus();
 
@@ -57,7 +57,7 @@ describe('a popover that Tab leads out of', () => {
 
   test('stays on the way into what was shown on top of it', () => {
     const { overlay, inside } = show();
-    const upper = makeOverlay({ kind: 'popover' });
+    const upper = createTestOverlay({ kind: 'popover' });
     const deep = upper.content.appendChild(document.createElement('button'));
     upper.overlay.show();
     inside.focus();
@@ -70,7 +70,7 @@ describe('a popover that Tab leads out of', () => {
 
   test('stays where the way does not begin in it', () => {
     const { overlay, behind } = show();
-    const further = makeOpener();
+    const further = createTestOpener();
     behind.focus();
 
     press('Tab');
@@ -151,7 +151,7 @@ describe('keys and a dialog', () => {
   test('are heard once, however many are open', () => {
     const asked: string[] = [];
     for (const name of ['lower', 'upper']) {
-      const { overlay } = makeOverlay();
+      const { overlay } = createTestOverlay();
       overlay.events.addEventListener('before-hide', () => asked.push(name));
       overlay.show();
     }

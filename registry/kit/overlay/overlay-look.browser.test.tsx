@@ -6,7 +6,7 @@ import { nextFrames } from '#tests/next-frames.ts';
 import { boxOf, pixelsAround } from '#tests/whole-pixels.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { FrameVariation } from './frame-variation.ts';
-import { isLocked } from './make-overlay.testing.ts';
+import { isLocked } from './test-overlay.testing.ts';
 import { atRest, axeFaults, OverlayFixture } from './overlay-fixture.testing.tsx';
 
 const LONG = Array.from({ length: 80 }, (_, index) => <p key={index}>A line of text.</p>);

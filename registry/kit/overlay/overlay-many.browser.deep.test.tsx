@@ -6,7 +6,7 @@ import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { isLocked, shownCount } from './make-overlay.testing.ts';
+import { isLocked, displayedCount } from './test-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Popover } from './popover.tsx';
 
@@ -37,14 +37,14 @@ function Ten() {
 
 test('ten that are shown at once are hidden one by one, the latest first', async () => {
   renderInBrowser(<Ten />);
-  await expect.poll(shownCount).toBe(10);
+  await expect.poll(displayedCount).toBe(10);
   const top = [];
 
   for (let left = 10; left > 0; left -= 1) {
     const latest = [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1);
     top.push(latest?.textContent);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(shownCount).toBe(left - 1);
+    await expect.poll(displayedCount).toBe(left - 1);
   }
 
   expect(top).toEqual(Array.from({ length: 10 }, (_, index) => `Overlay ${9 - index}`));
@@ -100,14 +100,14 @@ function PutAside() {
 
 test('what is open in a part of the page that is put aside comes back with it', async () => {
   renderInBrowser(<PutAside />);
-  await expect.poll(shownCount).toBe(2);
+  await expect.poll(displayedCount).toBe(2);
   const turn = page.getByRole('button', { name: 'Turn' });
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(shownCount).toBe(0);
+  await expect.poll(displayedCount).toBe(0);
 
   turn.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(shownCount).toBe(2);
+  await expect.poll(displayedCount).toBe(2);
 });
 
 function Vanishing() {
@@ -158,7 +158,7 @@ test.each(['dialog', 'bottom-sheet', 'popover', 'dropdown', 'indigo-19-wide'] as
     expect(overlay.scrollWidth).toBe(overlay.clientWidth);
     await expect.poll(() => boxOf(close.element()).top).toBeGreaterThan(box.top);
     await close.click();
-    await expect.poll(shownCount).toBe(0);
+    await expect.poll(displayedCount).toBe(0);
   },
 );
 
@@ -170,7 +170,7 @@ test('of several dialogs only the latest darkens the page', async () => {
       <Popover defaultOpen title="Beside" />
     </>,
   );
-  await expect.poll(shownCount).toBe(3);
+  await expect.poll(displayedCount).toBe(3);
 
   await expect.poll(darkness).toEqual(['0', '0.3', '0']);
 

@@ -9,12 +9,12 @@ import { Dropdown } from './dropdown.tsx';
 import {
   EVENTS,
   isLocked,
-  makeOpener,
-  makeOverlay,
+  createTestOpener,
+  createTestOverlay,
   press,
   refuse,
-  shownCount,
-} from './make-overlay.testing.ts';
+  displayedCount,
+} from './test-overlay.testing.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { Popover } from './popover.tsx';
 
@@ -23,17 +23,18 @@ const INNER = [...OUTER, 'tooltip'] as const;
 
 const inTopLayer = () => document.querySelectorAll(':modal, :popover-open').length;
 /** Whether somebody who uses the page finds it free: nothing locked, nothing inert, no key swallowed. */
-const isPageFree = () => !isLocked() && inTopLayer() === 0 && shownCount() === 0 && press('Escape');
+const isPageFree = () =>
+  !isLocked() && inTopLayer() === 0 && displayedCount() === 0 && press('Escape');
 
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
 function nest(outerKind: OverlayKind, innerKind: OverlayKind, where: 'inside' | 'beside') {
-  const button = makeOpener();
-  const outer = makeOverlay({ kind: outerKind, opener: () => button });
+  const button = createTestOpener();
+  const outer = createTestOverlay({ kind: outerKind, opener: () => button });
   const innerButton = document.createElement('button');
   outer.content.append(innerButton);
-  const inner = makeOverlay({ kind: innerKind, opener: () => innerButton });
+  const inner = createTestOverlay({ kind: innerKind, opener: () => innerButton });
   inner.content.textContent = 'Inner';
   if (where === 'inside') outer.content.append(inner.content);
   button.focus();
@@ -130,7 +131,7 @@ test('OV-036 where the inner one refuses to go, both stay as they were', () => {
 
 test('OV-036 three that lie in each other end with the first', () => {
   const { outer, inner } = nest('dialog', 'dialog', 'inside');
-  const third = makeOverlay({ kind: 'dropdown' });
+  const third = createTestOverlay({ kind: 'dropdown' });
   inner.content.append(third.content);
   third.overlay.show();
 
@@ -176,10 +177,10 @@ describe.each(['Close all', 'Take away'])('"%s"', (way) => {
     ['a dialog in a popover', Popover, Dialog],
   ])('OV-036 of %s leaves a page that can be used', { tags: ['deep'] }, async (_, Outer, Inner) => {
     renderInBrowser(<Nested Outer={Outer} inner={<Inner defaultOpen title="Inner" />} />);
-    await expect.poll(shownCount).toBe(2);
+    await expect.poll(displayedCount).toBe(2);
 
     buttonCalled(way)?.click();
-    await expect.poll(shownCount).toBe(0);
+    await expect.poll(displayedCount).toBe(0);
 
     await userEvent.click(page.getByRole('button', { name: 'Page' }));
     expect(document.activeElement?.textContent).toBe('Page');
@@ -191,7 +192,7 @@ test('OV-036 the owner of the inner one is called when it is hidden', async () =
   const events: boolean[] = [];
   const inner = <Popover open title="Inner" onOpenChange={(now) => events.push(now)} />;
   renderInBrowser(<Nested Outer={Dialog} inner={inner} />);
-  await expect.poll(shownCount).toBe(2);
+  await expect.poll(displayedCount).toBe(2);
 
   buttonCalled('Close all')?.click();
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { shownCount } from './make-overlay.testing.ts';
+import { displayedCount } from './test-overlay.testing.ts';
 import { Popover } from './popover.tsx';
 import { useOpener } from './use-opener.ts';
 
@@ -67,14 +67,14 @@ function focus(name: string): void {
 
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(shownCount).toBe(1);
+  await expect.poll(displayedCount).toBe(1);
 }
 
 async function walk(key: string, steps: number): Promise<(string | null | undefined)[]> {
   const met = [];
   for (let step = 0; step < steps; step += 1) {
     await userEvent.keyboard(key);
-    met.push(`${focused()}${shownCount() > 0 ? '' : ', closed'}`);
+    met.push(`${focused()}${displayedCount() > 0 ? '' : ', closed'}`);
   }
   return met;
 }
@@ -155,14 +155,14 @@ test('OV-040 in a dialog the way goes round', { tags: ['deep'] }, async () => {
       <Stage place="far before" />
     </Dialog>,
   );
-  await expect.poll(shownCount).toBe(1);
+  await expect.poll(displayedCount).toBe(1);
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(shownCount).toBe(2);
+  await expect.poll(displayedCount).toBe(2);
 
   const met = await walk(FORWARD, 6);
 
   expect(met).toEqual(['Inside one', 'Inside two', 'Behind', 'Last', 'First', 'Ahead']);
-  expect(shownCount()).toBe(1);
+  expect(displayedCount()).toBe(1);
 });
 
 function Chain() {
@@ -190,10 +190,10 @@ function Chain() {
 
 test('OV-040 one that a button in another opened follows that button', async () => {
   renderInBrowser(<Chain />);
-  await expect.poll(shownCount).toBe(2);
+  await expect.poll(displayedCount).toBe(2);
   focus('Open');
 
   expect(await walk(FORWARD, 3)).toEqual(['More', 'Deep', 'Rest']);
-  expect(shownCount()).toBe(1);
+  expect(displayedCount()).toBe(1);
   expect(await walk(FORWARD, 1)).toEqual(['Behind, closed']);
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { resizeWindow } from './make-overlay.testing.ts';
+import { resizeWindow } from './test-overlay.testing.ts';
 import { OverlayFixture } from './overlay-fixture.testing.tsx';
 import { Overlay } from './overlay.tsx';
 import { Popover } from './popover.tsx';

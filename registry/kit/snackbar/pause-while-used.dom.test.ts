@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { makeOverlay } from '../overlay/make-overlay.testing.ts';
+import { createTestOverlay } from '../overlay/test-overlay.testing.ts';
 import { pauseWhileUsed } from './pause-while-used.ts';
 import { createSnackbarQueue } from './snackbar-queue.ts';
 
@@ -48,7 +48,7 @@ describe('a message is paused', () => {
   test('and no longer where an overlay took it from under pointer and focus', () => {
     const { calls } = use();
 
-    makeOverlay().overlay.show();
+    createTestOverlay().overlay.show();
 
     expect(calls).toContain('resume hover');
     expect(calls).toContain('resume focus');
@@ -58,7 +58,7 @@ describe('a message is paused', () => {
     const { undo, calls } = use();
     undo.focus();
 
-    makeOverlay({ kind: 'popover' }).overlay.show();
+    createTestOverlay({ kind: 'popover' }).overlay.show();
 
     expect(calls).toContain('resume hover');
     expect(calls).not.toContain('resume focus');
@@ -107,7 +107,7 @@ describe('the focus of a message that goes', () => {
     region.dispatchEvent(new PointerEvent('pointerleave'));
     undo.focus();
     undo.blur();
-    makeOverlay().overlay.show();
+    createTestOverlay().overlay.show();
     expect(calls).toEqual([]);
   });
 });

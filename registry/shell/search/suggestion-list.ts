@@ -3,7 +3,7 @@ import { chartLineUp, magnifyingGlass } from '../../kit/icon/drawings.ts';
 import './search-suggestions.css';
 
 /** What a search shows. */
-export interface ShownSuggestions {
+export interface DisplayedSuggestions {
   /** None of them hides the list. */
   readonly suggestions: readonly Suggestion[];
   /** Counted from 0; -1 is none. */
@@ -17,7 +17,7 @@ const DRAWINGS = new Map([chartLineUp, magnifyingGlass].map((drawing) => [drawin
 /** Shows suggestions below a field, and tells assistive technology of them. Whatever stands there by now is told anew. */
 export function showSuggestions(
   field: HTMLInputElement,
-  { suggestions, selected }: ShownSuggestions,
+  { suggestions, selected }: DisplayedSuggestions,
 ): void {
   const search = field.form?.parentElement;
   const place = search?.querySelector<HTMLElement>('[data-suggestions]');

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { PageContext, TopBarMode } from '#renderer';
-import type { ShownVisitor } from '#schemas/content/shown-visitor.ts';
+import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
 import { topBarWith } from './top-bar.sample.testing.ts';
@@ -10,7 +10,7 @@ interface Shown {
   readonly content?: Partial<ReturnType<typeof topBarWith>>;
   readonly mode?: TopBarMode;
   readonly session?: PageContext['session'];
-  readonly visitor?: ShownVisitor;
+  readonly visitor?: DisplayedVisitor;
   readonly address?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { ProfileType } from '#schemas/content/shown-visitor.ts';
+import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { waitForScrollIdle } from '../page-shell/wait-for-scroll-idle.ts';
 
 export interface WatchTopBarOptions {

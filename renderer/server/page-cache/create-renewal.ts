@@ -1,5 +1,5 @@
 import type { Admission } from '../admission/create-admission.ts';
-import type { AnswerMaker, MadeAnswer } from '../make-answer.ts';
+import type { ResponseRenderer, RenderedResponse } from '../render-response.ts';
 import type { FinishedAnswer } from '../finished-answer.ts';
 import type { Visit } from '../visit.ts';
 import type { CacheSettings } from './cache-settings.ts';
@@ -8,7 +8,7 @@ import type { CachedPage } from './cached-page.ts';
 import { shareRenders } from './share-renders.ts';
 
 export interface RenewalOptions {
-  readonly maker: AnswerMaker;
+  readonly renderer: ResponseRenderer;
   readonly pageCache: PageCache;
   readonly admission?: Admission | undefined;
   readonly settings: CacheSettings;
@@ -28,13 +28,13 @@ export interface Renewal {
     visit: Visit,
     key: string,
     page: CachedPage | undefined,
-  ) => { readonly isShared: boolean; readonly renewed: Promise<MadeAnswer | undefined> };
+  ) => { readonly isShared: boolean; readonly renewed: Promise<RenderedResponse | undefined> };
 }
 
 /** Renews cached pages from their services: where those say what they said, the page is the one that was. */
 export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
-  const renders = shareRenders<MadeAnswer | undefined>();
+  const renders = shareRenders<RenderedResponse | undefined>();
   const nextTries = new WeakMap<CachedPage, number>();
   // Whoever asks after a purge gets nothing that was begun before it.
   const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
@@ -70,13 +70,13 @@ interface RenewRequest {
 
 async function renew(
   { visit, key, page, signal, isUrgent }: RenewRequest,
-  { maker, pageCache, admission, now }: RenewalOptions,
-): Promise<MadeAnswer | undefined> {
+  { renderer, pageCache, admission, now }: RenewalOptions,
+): Promise<RenderedResponse | undefined> {
   const leave = admission ? admission.enter(isUrgent) : () => undefined;
   if (!leave) return undefined;
   const purges = pageCache.purges();
   try {
-    const made = await maker.make(visit, signal, page);
+    const made = await renderer.make(visit, signal, page);
     if (isCacheable(made) && pageCache.purges() === purges) {
       pageCache.set({ ...finishedOf(made), key, time: now() });
     }
@@ -87,12 +87,12 @@ async function renew(
 }
 
 /** What is missing may be there a second later, and a redirect costs nothing to make again. */
-function isCacheable({ answer, isComplete }: MadeAnswer): boolean {
+function isCacheable({ answer, isComplete }: RenderedResponse): boolean {
   return isComplete && (answer.etag !== undefined || answer.status === 404);
 }
 
 /** Without the trace, which would stay in memory for as long as the page does. */
-function finishedOf(made: MadeAnswer): FinishedAnswer {
+function finishedOf(made: RenderedResponse): FinishedAnswer {
   const { answer, sources, cacheScope, problems, encoded } = made;
   return { answer, sources, cacheScope, problems, encoded };
 }

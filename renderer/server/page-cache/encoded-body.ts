@@ -28,7 +28,7 @@ export type EncodedBody = (
  * The compressed body of a cached response; undefined until there is one. The first request has it made for those that
  * come after.
  */
-export function createEncodedBodies(encode: Encode, onMade: (key: string) => void): EncodedBody {
+export function createEncodedBodies(encode: Encode, onEncoded: (key: string) => void): EncodedBody {
   // An answer that is kept in two places has one set of compressed bodies.
   const underWay = new WeakMap<CachedBody['encoded'], Set<Encoding>>();
   return ({ key, answer: { body }, encoded }, encoding) => {
@@ -40,7 +40,7 @@ export function createEncodedBodies(encode: Encode, onMade: (key: string) => voi
     encode(body, encoding).then(
       (bytes) => {
         encoded.set(encoding, bytes);
-        onMade(key);
+        onEncoded(key);
       },
       // The page goes out as it is; the next visitor tries again.
       () => void begun.delete(encoding),

@@ -1,10 +1,10 @@
 import { CMS_DATA_LIMIT_MS } from '../../host/index.ts';
 import type { Trace } from '../../trace/index.ts';
 import type { FinishedAnswer } from '../finished-answer.ts';
-import type { Inquiry, Question, Services } from '../sources.ts';
+import type { RequestRecorder, Question, Services } from '../sources.ts';
 
 export interface FindKeptOptions {
-  readonly inquiry: Inquiry;
+  readonly recorder: RequestRecorder;
   readonly services: Omit<Services, 'onAsk'>;
   readonly trace: Trace;
 }
@@ -16,7 +16,7 @@ export interface FindKeptOptions {
  */
 export async function findResponse(
   candidates: readonly FinishedAnswer[],
-  { inquiry, services, trace }: FindKeptOptions,
+  { recorder, services, trace }: FindKeptOptions,
 ): Promise<FinishedAnswer | undefined> {
   const asking: Services = {
     ...services,
@@ -28,7 +28,7 @@ export async function findResponse(
   for (const candidate of candidates) {
     // The second one asks no more than the first has left open.
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await inquiry.areUnchanged(candidate.sources, asking))) continue;
+    if (!(await recorder.areUnchanged(candidate.sources, asking))) continue;
     // oxlint-disable-next-line no-await-in-loop
     await noteFound(candidate, trace);
     return candidate;

@@ -95,7 +95,7 @@ export function connectElement(
     const defined = await define({ tag, asset }, services);
     if (signal.aborted) return;
     // What a constructor throws goes to the window, and the element stays what it was.
-    if (!isMadeBy(element, defined)) throw new Error(`Its element ${tag} could not be made.`);
+    if (!isCreatedBy(element, defined)) throw new Error(`Its element ${tag} could not be made.`);
     isDefined = true;
     write();
     await settle(early);
@@ -134,7 +134,7 @@ export function getElementTag({ name, asset }: Pick<ConnectOptions, 'name' | 'as
   return toElementTag(asset.tag ?? name);
 }
 
-function isMadeBy(element: HTMLElement, made: CustomElementConstructor): boolean {
+function isCreatedBy(element: HTMLElement, made: CustomElementConstructor): boolean {
   return element instanceof made;
 }
 

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { readSiteContext } from '../../visit/index.ts';
 import { createSession } from './create-session.ts';
-import { openWorld } from './session-world.testing.ts';
+import { openSimulated } from './simulated-environment.testing.ts';
 import { isSessionNeeded } from './session-needed.ts';
 
-const anonymous = (world: ReturnType<typeof openWorld>) => ({
+const anonymous = (environment: ReturnType<typeof openSimulated>) => ({
   accessToken: 'nobody',
-  expirationTime: world.browser.now() + 25_000,
+  expirationTime: environment.browser.now() + 25_000,
 });
 
 describe('the state', () => {
   test('is unknown until the session has started, and then what storage holds', () => {
-    const world = openWorld();
-    world.open().session.setProfiles([world.profile()]);
+    const environment = openSimulated();
+    environment.open().session.setProfiles([environment.profile()]);
 
-    const session = createSession({}, world.browser.openTab());
+    const session = createSession({}, environment.browser.openTab());
     const before = session.state();
     session.start();
 
@@ -24,46 +24,46 @@ describe('the state', () => {
   });
 
   test('SE-011 goes from empty over anonymous to known, and back, and says so each time', async () => {
-    const world = openWorld();
-    const { session } = world.open();
+    const environment = openSimulated();
+    const { session } = environment.open();
     const states = [session.state().status];
     session.subscribe(() => states.push(session.state().status));
 
-    session.setAnonymousProfile(anonymous(world));
-    session.setProfiles([world.profile()]);
+    session.setAnonymousProfile(anonymous(environment));
+    session.setProfiles([environment.profile()]);
     session.logOut();
 
     expect(states).toEqual(['empty', 'anonymous', 'known', 'empty']);
   });
 
   test('SE-019 is empty again within 10 s of the anonymous profile expiring', async () => {
-    const world = openWorld();
-    const { session } = world.open();
-    session.setAnonymousProfile(anonymous(world));
+    const environment = openSimulated();
+    const { session } = environment.open();
+    session.setAnonymousProfile(anonymous(environment));
 
-    await world.browser.clock.advance(24_999);
+    await environment.browser.clock.advance(24_999);
     const before = session.state().status;
-    await world.browser.clock.advance(10_000);
+    await environment.browser.clock.advance(10_000);
 
     expect([before, session.state().status]).toEqual(['anonymous', 'empty']);
   });
 
   test('is the very same object while nothing but tokens of others changes', async () => {
-    const world = openWorld();
-    const { session } = world.open();
-    session.setProfiles([world.profile()]);
+    const environment = openSimulated();
+    const { session } = environment.open();
+    session.setProfiles([environment.profile()]);
     const state = session.state();
 
-    await world.browser.clock.advance(170_000);
+    await environment.browser.clock.advance(170_000);
 
     expect(session.state()).toBe(state);
   });
 
   test('is the same in all tabs, at once', () => {
-    const world = openWorld();
-    const [one, other] = [world.open(), world.open()];
+    const environment = openSimulated();
+    const [one, other] = [environment.open(), environment.open()];
 
-    one.session.setProfiles([world.profile('p-1'), world.profile('p-2')]);
+    one.session.setProfiles([environment.profile('p-1'), environment.profile('p-2')]);
     other.session.selectProfile('p-2');
 
     expect(one.session.state()).toMatchObject({ active: { profileId: 'p-2' } });
@@ -76,8 +76,8 @@ describe('what comes from outside', () => {
   test.each([[null], ['junk'], [7], [{}], [[null, 7]], [[{ profileId: 'a' }]]])(
     'is refused where it is %j, and told without what it was',
     (value) => {
-      const world = openWorld();
-      const { session, tab } = world.open();
+      const environment = openSimulated();
+      const { session, tab } = environment.open();
 
       session.setProfiles(value);
       session.setAnonymousProfile(value);
@@ -90,47 +90,47 @@ describe('what comes from outside', () => {
   test.each(['junk', '{"profiles":7}', '', 'null', '{"profiles":[{"profileId":1}]}'])(
     'is no session where another tab writes %j into storage',
     async (text) => {
-      const world = openWorld();
-      const { session } = world.open();
-      session.setProfiles([world.profile()]);
+      const environment = openSimulated();
+      const { session } = environment.open();
+      session.setProfiles([environment.profile()]);
 
-      world.browser.storeFromElsewhere('session', text);
-      await world.browser.clock.advance(200_000);
+      environment.browser.storeFromElsewhere('session', text);
+      await environment.browser.clock.advance(200_000);
 
-      expect([session.state().status, world.times()]).toEqual(['empty', []]);
+      expect([session.state().status, environment.times()]).toEqual(['empty', []]);
     },
   );
 });
 
 describe.each(['off', 'full'] as const)('where local storage is %s', (storage) => {
   test('profiles live in memory and are renewed, and no cookie holds a token', async () => {
-    const world = openWorld({ storage });
-    const { session, tab } = world.open();
-    session.setProfiles([world.profile()]);
+    const environment = openSimulated({ storage });
+    const { session, tab } = environment.open();
+    session.setProfiles([environment.profile()]);
     tab.dispatch('keydown');
 
-    await world.browser.clock.advance(600_000);
+    await environment.browser.clock.advance(600_000);
 
     expect(session.accessToken()).toBe('access-p-1#5');
-    expect(world.browser.stored.has('session')).toBe(false);
-    const names = world.browser.writtenCookies.map((cookie) => cookie.split('=')[0]);
+    expect(environment.browser.stored.has('session')).toBe(false);
+    const names = environment.browser.writtenCookies.map((cookie) => cookie.split('=')[0]);
     expect(new Set(names)).toEqual(new Set(['signed-in', 'session.lease', 'session.activity']));
-    expect(world.browser.writtenCookies.join()).not.toMatch(/access|p-1/);
+    expect(environment.browser.writtenCookies.join()).not.toMatch(/access|p-1/);
   });
 
   test('each tab renews its own, and leaves the hint of another alone', async () => {
-    const world = openWorld({ storage });
-    const [one, other] = [world.open(), world.open()];
-    one.session.setProfiles([world.profile('p-1')]);
-    other.session.setProfiles([world.profile('p-2')]);
+    const environment = openSimulated({ storage });
+    const [one, other] = [environment.open(), environment.open()];
+    one.session.setProfiles([environment.profile('p-1')]);
+    other.session.setProfiles([environment.profile('p-2')]);
 
     other.session.logOut();
-    const third = world.open();
-    await world.browser.clock.advance(181_000);
+    const third = environment.open();
+    await environment.browser.clock.advance(181_000);
 
-    expect(world.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0']);
+    expect(environment.calls.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0']);
     expect(third.session.state().status).toBe('empty');
-    expect(world.browser.cookies.get('signed-in')).toBe('1');
+    expect(environment.browser.cookies.get('signed-in')).toBe('1');
   });
 });
 
@@ -144,12 +144,12 @@ describe('the hint', () => {
   };
 
   test('is what the server reads: there as long as somebody is signed in', () => {
-    const world = openWorld();
-    const { session, tab } = world.open();
+    const environment = openSimulated();
+    const { session, tab } = environment.open();
     const server = () => readSiteContext(EXPERIENCE, tab).session;
 
     const before = server();
-    session.setProfiles([world.profile()]);
+    session.setProfiles([environment.profile()]);
     const during = server();
     session.logOut();
 
@@ -157,27 +157,27 @@ describe('the hint', () => {
   });
 
   test('is none for an anonymous profile', () => {
-    const world = openWorld();
-    const { session } = world.open();
+    const environment = openSimulated();
+    const { session } = environment.open();
 
-    session.setAnonymousProfile(anonymous(world));
+    session.setAnonymousProfile(anonymous(environment));
 
-    expect(world.browser.cookies.has('signed-in')).toBe(false);
+    expect(environment.browser.cookies.has('signed-in')).toBe(false);
   });
 
   test('that is left over goes as soon as a session looks', () => {
-    const world = openWorld();
-    world.browser.cookies.set('signed-in', '1');
+    const environment = openSimulated();
+    environment.browser.cookies.set('signed-in', '1');
 
-    world.open();
+    environment.open();
 
-    expect(world.browser.cookies.has('signed-in')).toBe(false);
+    expect(environment.browser.cookies.has('signed-in')).toBe(false);
   });
 });
 
 describe('a session is needed', () => {
   test('by who has a hint or something stored, and by nobody else', () => {
-    const { browser } = openWorld();
+    const { browser } = openSimulated();
     const needed = () => isSessionNeeded(browser.openTab());
 
     expect(needed()).toBe(false);
@@ -189,15 +189,15 @@ describe('a session is needed', () => {
   });
 
   test('by nobody without hint where storage is switched off, or there is none', () => {
-    expect(isSessionNeeded(openWorld({ storage: 'off' }).browser.openTab())).toBe(false);
+    expect(isSessionNeeded(openSimulated({ storage: 'off' }).browser.openTab())).toBe(false);
     expect(isSessionNeeded(createMemoryHost())).toBe(false);
   });
 });
 
 test('a request is authorised for the API host of the page, and those that are named', () => {
-  const world = openWorld({ url: 'https://www.meridia.test/en' });
-  const { session } = world.open({ apiOrigins: ['https://search.meridia.test'] });
-  session.setProfiles([world.profile()]);
+  const environment = openSimulated({ url: 'https://www.meridia.test/en' });
+  const { session } = environment.open({ apiOrigins: ['https://search.meridia.test'] });
+  session.setProfiles([environment.profile()]);
   session.setExtendedContext({ branch: 7 });
   const authorised = (url: string) => {
     const { headers } = session.authorise(new Request(url));

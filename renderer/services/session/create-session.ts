@@ -9,7 +9,7 @@ import {
   replaceExtendedContext,
   replaceProfiles,
 } from './change-session.ts';
-import { createUpkeep, type UpkeepHost } from './create-upkeep.ts';
+import { scheduleMaintenance, type MaintenanceHost } from './schedule-maintenance.ts';
 import { LEASE_NAME } from './heartbeat.ts';
 import { readAnonymousProfile, readProfiles } from './read-session.ts';
 import { ACTIVITY_NAME } from './record-activity.ts';
@@ -17,12 +17,12 @@ import type { RefreshFailure } from './refresh-failure.ts';
 import { findAccessToken, findActiveProfile, NO_SESSION } from './session-data.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
-import { findProfileByType } from './shown-profiles.ts';
+import { findProfileByType } from './displayed-profiles.ts';
 import { createSessionStore } from './session-store.ts';
 import { getVisitorFacts } from './visitor-facts.ts';
 import { watchState } from './watch-state.ts';
 
-export type SessionHost = StorageHost & UpkeepHost & Pick<Host, 'console'>;
+export type SessionHost = StorageHost & MaintenanceHost & Pick<Host, 'console'>;
 
 export interface SessionOptions {
   /** Origin of the API host; without it the one that belongs to the page's. */
@@ -61,7 +61,7 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
   const store = createSessionStore(storage);
   const { apiOrigin = getApiOrigin(host.url()), apiOrigins = [], onRefreshFailure } = options;
   const trusted = new Set([apiOrigin, ...apiOrigins]);
-  const upkeep = createUpkeep({ store, storage, apiOrigin, onRefreshFailure }, host);
+  const upkeep = scheduleMaintenance({ store, storage, apiOrigin, onRefreshFailure }, host);
   const state = watchState(store, host);
   const now = () => host.now();
 

@@ -1,6 +1,6 @@
 import type { Host } from '../../host/index.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { createHold } from './create-hold.ts';
+import { electLeader } from './elect-leader.ts';
 import type { Lock, LockOptions } from './lock.ts';
 
 /** A lock made of a text in storage, for browsers without any other. Two tabs may write at one moment: who was last has it. */
@@ -9,7 +9,7 @@ export function createLease(
   host: Pick<Host, 'now' | 'after' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);
-  const hold = createHold({ heartbeat, onChange }, host);
+  const hold = electLeader({ heartbeat, onChange }, host);
 
   return {
     isHeld: hold.isHeld,

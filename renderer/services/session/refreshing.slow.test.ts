@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { openWorld, tokens, type WorldOptions } from './session-world.testing.ts';
+import { openSimulated, tokens, type SimulatedOptions } from './simulated-environment.testing.ts';
 
 const PERIOD_MS = 180_000;
 const status = (code: number, headers?: Record<string, string>) =>
   new Response('', { status: code, ...(headers && { headers }) });
 const never = () => new Promise<never>(() => undefined);
 
-/** A world with one profile, whose first renewal is due and gets that answer; chance takes its mean. */
-async function openDue(answer: WorldOptions['answer'], options: WorldOptions = {}) {
-  const world = openWorld({ answer, random: () => 0.5, ...options });
-  const opened = world.open();
-  opened.session.setProfiles([world.profile(), world.profile('p-2', { refreshToken: undefined })]);
-  await world.browser.clock.advance(PERIOD_MS);
+/** An environment with one profile, whose first renewal is due and gets that answer; chance takes its mean. */
+async function openDue(answer: SimulatedOptions['answer'], options: SimulatedOptions = {}) {
+  const environment = openSimulated({ answer, random: () => 0.5, ...options });
+  const opened = environment.open();
+  opened.session.setProfiles([
+    environment.profile(),
+    environment.profile('p-2', { refreshToken: undefined }),
+  ]);
+  await environment.browser.clock.advance(PERIOD_MS);
   const idsNow = () => {
     const state = opened.session.state();
     return state.status === 'known' ? state.profiles.map(({ profileId }) => profileId) : [];
   };
-  return { world, ...opened, idsNow };
+  return { environment, ...opened, idsNow };
 }
 
 describe('a renewal that is refused', () => {
@@ -28,11 +31,11 @@ describe('a renewal that is refused', () => {
   });
 
   test('SE-042 is not tried again', async () => {
-    const { world, failures } = await openDue(() => status(401, { 'token-expired': 'true' }));
+    const { environment, failures } = await openDue(() => status(401, { 'token-expired': 'true' }));
 
-    await world.browser.clock.advance(PERIOD_MS);
+    await environment.browser.clock.advance(PERIOD_MS);
 
-    expect(world.times()).toEqual([180_000]);
+    expect(environment.times()).toEqual([180_000]);
     expect(failures).toEqual([{ kind: 'status', status: 401, statusText: '', expired: true }]);
   });
 });
@@ -51,11 +54,11 @@ describe('a renewal that fails', () => {
   test.each(FAILURES)(
     'SE-040 %s is attempted three times in all, with growing pauses',
     async (_, answer) => {
-      const { world, failures } = await openDue(answer);
+      const { environment, failures } = await openDue(answer);
 
-      await world.browser.clock.advance(50_000);
+      await environment.browser.clock.advance(50_000);
 
-      expect(world.times()).toEqual([180_000, 181_000, 184_000]);
+      expect(environment.times()).toEqual([180_000, 181_000, 184_000]);
       expect(failures).toHaveLength(3);
     },
   );
@@ -63,58 +66,60 @@ describe('a renewal that fails', () => {
   test.each(FAILURES)(
     'SE-041 %s is ignored then, and the profile stays until the next time',
     async (_, answer) => {
-      const { world, idsNow, tab } = await openDue((call) =>
+      const { environment, idsNow, tab } = await openDue((call) =>
         call.atMs < 200_000 ? answer() : undefined,
       );
       tab.dispatch('keydown');
 
-      await world.browser.clock.advance(60_000);
+      await environment.browser.clock.advance(60_000);
       expect(idsNow()).toEqual(['p-1', 'p-2']);
-      expect(world.times()).toHaveLength(3);
-      await world.browser.clock.advance(120_000);
+      expect(environment.times()).toHaveLength(3);
+      await environment.browser.clock.advance(120_000);
 
-      expect(world.times().slice(3)).toEqual([360_000]);
+      expect(environment.times().slice(3)).toEqual([360_000]);
     },
   );
 
   test('is tried again no sooner than the service wants, and not later than half a minute', async () => {
     const wishes = ['7', '86400'];
-    const { world } = await openDue(() => status(503, { 'retry-after': wishes.shift() ?? '' }));
+    const { environment } = await openDue(() =>
+      status(503, { 'retry-after': wishes.shift() ?? '' }),
+    );
 
-    await world.browser.clock.advance(60_000);
+    await environment.browser.clock.advance(60_000);
 
-    expect(world.times()).toEqual([180_000, 187_000, 217_000]);
+    expect(environment.times()).toEqual([180_000, 187_000, 217_000]);
   });
 
   test('and succeeds at the second attempt is a success', async () => {
     let attempts = 0;
-    const { world, session } = await openDue(() => {
+    const { environment, session } = await openDue(() => {
       attempts += 1;
       return attempts === 1 ? status(502) : undefined;
     });
 
-    await world.browser.clock.advance(20_000);
+    await environment.browser.clock.advance(20_000);
 
-    expect(world.times()).toEqual([180_000, 181_000]);
+    expect(environment.times()).toEqual([180_000, 181_000]);
     expect(session.accessToken()).toBe('access-p-1#1');
   });
 
   test('SE-036 by hanging has three times 10 s', async () => {
-    const { world, failures } = await openDue(never);
+    const { environment, failures } = await openDue(never);
 
-    await world.browser.clock.advance(60_000);
+    await environment.browser.clock.advance(60_000);
 
-    expect(world.times()).toEqual([180_000, 191_000, 204_000]);
+    expect(environment.times()).toEqual([180_000, 191_000, 204_000]);
     expect(failures.map(({ kind }) => kind)).toEqual(['timeout', 'timeout', 'timeout']);
-    expect(world.mostOpen()).toBe(1);
+    expect(environment.mostOpen()).toBe(1);
   });
 
   test('says so to developers without a word of a token', async () => {
-    const { world, tab } = await openDue(
+    const { environment, tab } = await openDue(
       () => new Response('', { status: 503, statusText: 'Busy' }),
     );
 
-    await world.browser.clock.advance(10_000);
+    await environment.browser.clock.advance(10_000);
 
     expect(tab.messages).toEqual(Array(3).fill('The token refresh failed with status 503 Busy.'));
   });
@@ -122,24 +127,24 @@ describe('a renewal that fails', () => {
 
 describe('an answer that lacks something', () => {
   test('keeps the old refresh token (RFC 6749, section 6)', async () => {
-    const { world } = await openDue(() => tokens({ access_token: 'new', expires_in: 300 }));
+    const { environment } = await openDue(() => tokens({ access_token: 'new', expires_in: 300 }));
 
-    await world.browser.clock.advance(PERIOD_MS);
+    await environment.browser.clock.advance(PERIOD_MS);
 
-    const sent = world.calls.filter(({ atMs }) => atMs % PERIOD_MS === 0);
+    const sent = environment.calls.filter(({ atMs }) => atMs % PERIOD_MS === 0);
     expect(sent.map(({ refreshToken }) => refreshToken)).toEqual(['p-1#0', 'p-1#0']);
     expect(sent[1]?.request.headers.get('authorization')).toBe('Bearer new');
   });
 
   test('leaves a profile alone that has never said how long it lives', async () => {
-    const world = openWorld({ answer: () => tokens({ access_token: 'new' }) });
-    const { session } = world.open();
+    const environment = openSimulated({ answer: () => tokens({ access_token: 'new' }) });
+    const { session } = environment.open();
     const members = { accessTokenTimeToLive: undefined };
-    session.setProfiles([world.profile('p-1', members)]);
-    await world.browser.clock.advance(PERIOD_MS);
+    session.setProfiles([environment.profile('p-1', members)]);
+    await environment.browser.clock.advance(PERIOD_MS);
 
     expect(session.accessToken()).toBe('new');
-    await world.browser.clock.advance(300_000);
+    await environment.browser.clock.advance(300_000);
     expect(session.state().status).toBe('empty');
   });
 });
@@ -158,38 +163,38 @@ const late = () => tokens({ access_token: 'late', refresh_token: 'late', expires
 describe('while a renewal is open', () => {
   test('a log-out ends it, and no removed profile comes back', async () => {
     const { answer, answers } = held();
-    const { world, session } = await openDue(answer);
+    const { environment, session } = await openDue(answer);
 
     session.logOut();
     answers[0]?.(late());
-    await world.browser.clock.advance(60_000);
+    await environment.browser.clock.advance(60_000);
 
-    expect(world.calls[0]?.request.signal.aborted).toBe(true);
+    expect(environment.calls[0]?.request.signal.aborted).toBe(true);
     expect([session.state().status, session.accessToken()]).toEqual(['empty', undefined]);
-    expect(world.browser.stored.has('session')).toBe(false);
-    expect(world.times()).toHaveLength(1);
+    expect(environment.browser.stored.has('session')).toBe(false);
+    expect(environment.times()).toHaveLength(1);
   });
 
   test('a log-out in another tab does so, too', async () => {
     const { answer, answers } = held();
-    const { world, session } = await openDue(answer);
-    const other = world.open();
+    const { environment, session } = await openDue(answer);
+    const other = environment.open();
 
     other.session.logOut();
     answers[0]?.(late());
-    await world.browser.clock.advance(60_000);
+    await environment.browser.clock.advance(60_000);
 
-    expect(world.calls[0]?.request.signal.aborted).toBe(true);
+    expect(environment.calls[0]?.request.signal.aborted).toBe(true);
     expect([session.state().status, other.session.state().status]).toEqual(['empty', 'empty']);
   });
 
   test('another active profile stays the active one', async () => {
     const { answer, answers } = held();
-    const { world, session, idsNow } = await openDue(answer);
+    const { environment, session, idsNow } = await openDue(answer);
 
     session.selectProfile('p-2');
     answers[0]?.(late());
-    await world.browser.clock.advance(1_000);
+    await environment.browser.clock.advance(1_000);
 
     expect(session.accessToken()).toBe('access-p-2#0');
     expect(idsNow()).toEqual(['p-1', 'p-2']);
@@ -199,73 +204,80 @@ describe('while a renewal is open', () => {
 
   test('whoever logs in anew keeps the new tokens', async () => {
     const { answer, answers } = held();
-    const { world, session } = await openDue(answer);
+    const { environment, session } = await openDue(answer);
 
-    session.setProfiles([world.profile('p-1', { accessToken: 'fresh', refreshToken: 'fresh#0' })]);
+    session.setProfiles([
+      environment.profile('p-1', { accessToken: 'fresh', refreshToken: 'fresh#0' }),
+    ]);
     answers[0]?.(late());
-    await world.browser.clock.advance(1_000);
+    await environment.browser.clock.advance(1_000);
 
     expect(session.accessToken()).toBe('fresh');
   });
 
   test('a late refusal of the old token does not remove the new profile', async () => {
     const { answer, answers } = held();
-    const { world, session } = await openDue(answer);
+    const { environment, session } = await openDue(answer);
 
-    session.setProfiles([world.profile('p-1', { accessToken: 'fresh', refreshToken: 'fresh#0' })]);
+    session.setProfiles([
+      environment.profile('p-1', { accessToken: 'fresh', refreshToken: 'fresh#0' }),
+    ]);
     answers[0]?.(status(401));
-    await world.browser.clock.advance(1_000);
+    await environment.browser.clock.advance(1_000);
 
     expect(session.accessToken()).toBe('fresh');
   });
 
   test('no second one is sent, whatever calls for it', async () => {
     const { answer } = held();
-    const { world, tab } = await openDue(answer);
+    const { environment, tab } = await openDue(answer);
 
     ['online', 'visibilitychange', 'pageshow'].forEach(tab.dispatch);
-    await world.browser.clock.advance(9_000);
+    await environment.browser.clock.advance(9_000);
 
-    expect(world.times()).toEqual([180_000]);
+    expect(environment.times()).toEqual([180_000]);
   });
 
   test('dispose ends it, and nothing is sent or written any more', async () => {
     const { answer, answers } = held();
-    const { world, session } = await openDue(answer);
-    const stored = world.browser.stored.get('session');
+    const { environment, session } = await openDue(answer);
+    const stored = environment.browser.stored.get('session');
 
     session.dispose();
     answers[0]?.(late());
-    await world.browser.clock.advance(600_000);
+    await environment.browser.clock.advance(600_000);
 
-    expect([world.times().length, world.browser.stored.get('session')]).toEqual([1, stored]);
+    expect([environment.times().length, environment.browser.stored.get('session')]).toEqual([
+      1,
+      stored,
+    ]);
   });
 });
 
 test('a log-out between two attempts ends them, and whoever logs in next is renewed', async () => {
-  const { world, session, tab } = await openDue(({ atMs }) =>
+  const { environment, session, tab } = await openDue(({ atMs }) =>
     atMs < 200_000 ? status(503) : undefined,
   );
   session.logOut();
-  await world.browser.clock.advance(60_000);
+  await environment.browser.clock.advance(60_000);
 
   tab.dispatch('keydown');
-  session.setProfiles([world.profile()]);
-  await world.browser.clock.advance(180_000);
+  session.setProfiles([environment.profile()]);
+  await environment.browser.clock.advance(180_000);
 
-  expect(world.times()).toEqual([180_000, 420_000]);
+  expect(environment.times()).toEqual([180_000, 420_000]);
   expect(session.accessToken()).toBe('access-p-1#1');
 });
 
 test('a service that fails always is asked three times in a minute at most', async () => {
-  const { world, tab, session } = await openDue(() => status(500), { lifetimeS: 86_400 });
+  const { environment, tab, session } = await openDue(() => status(500), { lifetimeS: 86_400 });
 
   for (let minute = 0; minute < 60; minute += 1) {
     ['online', 'visibilitychange'].forEach(tab.dispatch);
-    await world.browser.clock.advance(60_000);
+    await environment.browser.clock.advance(60_000);
   }
 
-  const times = world.times();
+  const times = environment.times();
   const within = times.map((time) => times.filter((t) => t >= time && t <= time + 60_000).length);
   expect(Math.max(...within)).toBe(3);
   expect(session.state().status).toBe('known');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { openWorld, type SessionWorld } from './session-world.testing.ts';
+import { openSimulated, type SimulatedEnvironment } from './simulated-environment.testing.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** The time of day that a call was sent at: the world begins at nine. */
+/** The time of day that a call was sent at: the environment begins at nine. */
 function timeOfDay(atMs: number): string {
   return new Date(Date.UTC(2026, 10, 20, 9) + atMs).toISOString().slice(11, 23);
 }
 
 /** The machine sleeps until that much later, and the tabs hear that they are seen again. */
 function sleep(
-  { browser }: SessionWorld,
+  { browser }: SimulatedEnvironment,
   ms: number,
   tabs: readonly { dispatch: (name: string) => void }[],
 ) {
@@ -21,25 +21,25 @@ function sleep(
 
 test('a day of one person, each call at its millisecond', async () => {
   let isOffline = false;
-  const world = openWorld({
+  const environment = openSimulated({
     random: () => 0.5,
     answer: () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
   });
-  const { clock } = world.browser;
+  const { clock } = environment.browser;
   const log: string[] = [];
   let told = 0;
   const note = (what: string) => {
-    const calls = world.calls.slice(told).map(({ atMs, refreshToken, request }) => {
+    const calls = environment.calls.slice(told).map(({ atMs, refreshToken, request }) => {
       const inactivity = request.headers.get('x-user-inactivity');
       return `  ${timeOfDay(atMs)} ${refreshToken} after ${inactivity} s`;
     });
-    told = world.calls.length;
+    told = environment.calls.length;
     log.push(...calls, what);
   };
 
   // 09:00: signs in, and reads for ten minutes.
-  const first = world.open();
-  first.session.setProfiles([world.profile()]);
+  const first = environment.open();
+  first.session.setProfiles([environment.profile()]);
   for (let minute = 0; minute < 10; minute += 1) {
     first.tab.dispatch('mousemove');
     await clock.advance(MINUTE_MS);
@@ -51,7 +51,7 @@ test('a day of one person, each call at its millisecond', async () => {
   note('is away');
 
   // 09:26: a second tab; the first is closed half a minute later.
-  const second = world.open();
+  const second = environment.open();
   second.tab.dispatch('keydown');
   await clock.advance(MINUTE_MS / 2);
   first.tab.close();
@@ -59,7 +59,7 @@ test('a day of one person, each call at its millisecond', async () => {
   note('has another tab');
 
   // 09:29:30: the lid is closed for three minutes: less than the token and its grace period live.
-  sleep(world, 3 * MINUTE_MS, [second.tab]);
+  sleep(environment, 3 * MINUTE_MS, [second.tab]);
   second.tab.dispatch('mousedown');
   await clock.advance(MINUTE_MS);
   note('is back soon');
@@ -74,20 +74,20 @@ test('a day of one person, each call at its millisecond', async () => {
   note('was in a tunnel');
 
   // 09:39:30: lunch, with the lid closed.
-  sleep(world, 3 * HOUR_MS, [second.tab]);
+  sleep(environment, 3 * HOUR_MS, [second.tab]);
   await clock.advance(MINUTE_MS);
   note(`comes back, ${second.session.state().status}`);
 
   // 12:40:30: signs in again, with two profiles, and takes the other one.
-  second.session.setProfiles([world.profile('p-2'), world.profile('p-3')]);
+  second.session.setProfiles([environment.profile('p-2'), environment.profile('p-3')]);
   second.session.selectProfile('p-3');
   second.tab.dispatch('wheel');
   await clock.advance(5 * MINUTE_MS);
   note('has two profiles');
 
   // 12:45:30: a third tab logs out, and the night goes by.
-  world.open().session.logOut();
-  sleep(world, 20 * HOUR_MS, [second.tab]);
+  environment.open().session.logOut();
+  sleep(environment, 20 * HOUR_MS, [second.tab]);
   await clock.advance(20 * MINUTE_MS);
   note(`is gone, ${second.session.state().status}`);
 
@@ -122,5 +122,5 @@ test('a day of one person, each call at its millisecond', async () => {
     'has two profiles',
     'is gone, empty',
   ]);
-  expect(world.mostOpen()).toBe(1);
+  expect(environment.mostOpen()).toBe(1);
 });

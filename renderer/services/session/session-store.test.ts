@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openWorld } from './session-world.testing.ts';
+import { openSimulated } from './simulated-environment.testing.ts';
 
 test('whoever comes back to a page of before learns at once that the session has ended, though nobody told it', () => {
-  const { browser, open, profile } = openWorld();
+  const { browser, open, profile } = openSimulated();
   const { tab, session } = open();
   session.setProfiles([profile()]);
   const seen: string[] = [];

@@ -5,7 +5,7 @@ import { createSession } from './create-session.ts';
 import { createTaskLock } from './create-task-lock.ts';
 import { LEASE_NAME } from './heartbeat.ts';
 import { ACTIVITY_NAME, createActivity } from './record-activity.ts';
-import { tokens } from './session-world.testing.ts';
+import { tokens } from './simulated-environment.testing.ts';
 
 const SPEED = 10;
 /** The tabs have real locks, storage and timers, and are asked until then. */

@@ -2,11 +2,11 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import {
-  openWorld,
+  openSimulated,
   type OpenedSession,
-  type SessionWorld,
-  type WorldOptions,
-} from './session-world.testing.ts';
+  type SimulatedEnvironment,
+  type SimulatedOptions,
+} from './simulated-environment.testing.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_TABS = 4;
@@ -15,9 +15,9 @@ interface OpenTab extends OpenedSession {
   isFrozen: boolean;
 }
 
-/** A world of which chance decides what happens next. */
+/** An environment of which chance decides what happens next. */
 interface Life {
-  readonly world: SessionWorld;
+  readonly environment: SimulatedEnvironment;
   readonly tabs: OpenTab[];
   logins: number;
   isSignedIn: boolean;
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<string, (life: Life, number: number) => void>> = 
     if (!tab || tab.isFrozen) return;
     life.logins += 1;
     life.isSignedIn = true;
-    tab.session.setProfiles([life.world.profile(`p-${life.logins}`)]);
+    tab.session.setProfiles([life.environment.profile(`p-${life.logins}`)]);
   },
   logOut(life, number) {
     const tab = pick(life, number);
@@ -41,7 +41,8 @@ const ACTIONS: Readonly<Record<string, (life: Life, number: number) => void>> = 
     tab.session.logOut();
   },
   open(life) {
-    if (life.tabs.length < MAX_TABS) life.tabs.push({ ...life.world.open(), isFrozen: false });
+    if (life.tabs.length < MAX_TABS)
+      life.tabs.push({ ...life.environment.open(), isFrozen: false });
   },
   close(life, number) {
     const tab = pick(life, number);
@@ -64,23 +65,26 @@ const ACTIONS: Readonly<Record<string, (life: Life, number: number) => void>> = 
   use: (life, number) => pick(life, number)?.tab.dispatch('mousemove'),
   wake: (life, number) => pick(life, number)?.tab.dispatch('visibilitychange'),
   throttle: (life, number) => pick(life, number)?.tab.throttle(number % 2 ? MINUTE_MS : 1),
-  setClockBack: ({ world }) => world.browser.moveWallClock(-3_600_000),
-  setClockForward: ({ world }) => world.browser.moveWallClock(3_600_000),
+  setClockBack: ({ environment }) => environment.browser.moveWallClock(-3_600_000),
+  setClockForward: ({ environment }) => environment.browser.moveWallClock(3_600_000),
   sleep(life, number) {
     life.sleptMs += number * 3_000;
-    life.world.browser.moveWallClock(number * 3_000);
+    life.environment.browser.moveWallClock(number * 3_000);
   },
 };
 
 /** What the service does: mostly what it should, at times late, and at times not at all. */
-function answerBy(numbers: readonly number[], world: () => SessionWorld): WorldOptions['answer'] {
+function answerBy(
+  numbers: readonly number[],
+  environment: () => SimulatedEnvironment,
+): SimulatedOptions['answer'] {
   let count = 0;
   return async () => {
     const number = numbers[count % numbers.length] ?? 0;
     count += 1;
     if (number < 50) return undefined;
     if (number < 70) return new Response('', { status: 503 });
-    await new Promise<void>((resolve) => world().browser.clock.after(number * 90, resolve));
+    await new Promise<void>((resolve) => environment().browser.clock.after(number * 90, resolve));
     return number < 85 ? undefined : new Response('<!doctype html>');
   };
 }
@@ -102,32 +106,32 @@ test.each([
       array(integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 }),
       constantFrom(15, 60, 300),
       async (steps, answers, lifetimeS) => {
-        const answer = answerBy(answers, () => world);
+        const answer = answerBy(answers, () => environment);
         const sentTimes: number[] = [];
-        const world: SessionWorld = openWorld({
+        const environment: SimulatedEnvironment = openSimulated({
           hasLocks,
           lifetimeS,
           answer: (call) => {
             // By a clock that nobody sets.
-            sentTimes.push(world.browser.clock.now() + life.sleptMs);
+            sentTimes.push(environment.browser.clock.now() + life.sleptMs);
             return answer?.(call);
           },
         });
-        const life: Life = { world, tabs: [], logins: 0, isSignedIn: false, sleptMs: 0 };
+        const life: Life = { environment, tabs: [], logins: 0, isSignedIn: false, sleptMs: 0 };
         ACTIONS['open']?.(life, 0);
         ACTIONS['signIn']?.(life, 0);
-        await world.browser.clock.advance(1);
+        await environment.browser.clock.advance(1);
 
         for (const { action, number, thenMs } of steps) {
           ACTIONS[action]?.(life, number);
-          await world.browser.clock.advance(thenMs);
-          expect(world.browser.stored.has('session') && !life.isSignedIn).toBe(false);
+          await environment.browser.clock.advance(thenMs);
+          expect(environment.browser.stored.has('session') && !life.isSignedIn).toBe(false);
         }
         life.tabs.forEach((tab) => (tab.isFrozen ? tab.tab.thaw() : undefined));
-        await world.browser.clock.advance(1_000);
+        await environment.browser.clock.advance(1_000);
 
-        expect(world.mostOpen()).toBeLessThanOrEqual(1);
-        expect(mostInAMinute(world, sentTimes)).toBeLessThanOrEqual(3);
+        expect(environment.mostOpen()).toBeLessThanOrEqual(1);
+        expect(mostInAMinute(environment, sentTimes)).toBeLessThanOrEqual(3);
         expect(new Set(life.tabs.map(({ session }) => session.accessToken())).size).toBe(1);
       },
     );
@@ -137,7 +141,7 @@ test.each([
 );
 
 /** The most requests for one profile within any minute. */
-function mostInAMinute({ calls }: SessionWorld, times: readonly number[]): number {
+function mostInAMinute({ calls }: SimulatedEnvironment, times: readonly number[]): number {
   const ids = calls.map(({ refreshToken }) => refreshToken.split('#')[0]);
   const within = times.map(
     (start, index) =>

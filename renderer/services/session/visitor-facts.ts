@@ -1,6 +1,6 @@
 import type { ContextValue, VisitorFacts } from '../../routing/index.ts';
 import { getClientKind, getLevelOfAssurance } from './profile-kinds.ts';
-import { selectVisibleProfiles } from './shown-profiles.ts';
+import { selectVisibleProfiles } from './displayed-profiles.ts';
 import { getAuthentication, type SessionState } from './session-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Host, HostLocks } from '../../host/index.ts';
-import { createHold } from './create-hold.ts';
+import { electLeader } from './elect-leader.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { Lock, LockOptions } from './lock.ts';
 
@@ -15,7 +15,7 @@ export function createWebLock(
   host: Pick<Host, 'now' | 'after' | 'random'>,
 ): Lock {
   const heartbeat = createHeartbeat(storage, host);
-  const hold = createHold({ heartbeat, onChange }, host);
+  const hold = electLeader({ heartbeat, onChange }, host);
   let wish: Wish | undefined;
   let isGranted = false;
 

@@ -1,0 +1,60 @@
+import { updateBaseVersions } from '../state/base-versions.ts';
+import type { ReadText } from '../state/check-text.ts';
+import { toDocumentName } from '../state/document-kinds.ts';
+import {
+  getEdits,
+  replaceTexts,
+  type OpenedScenario,
+  type Playground,
+} from '../state/playground.ts';
+import { collectChangedFiles } from './scenario-files.ts';
+
+/**
+ * The playground whose scenario has the texts now that were saved. What was typed since then differs from them; the
+ * history stays, so saving is no end of undoing.
+ */
+export function applySaved(
+  present: Playground,
+  saved: Playground,
+  versions: Readonly<Record<string, string>>,
+): Playground {
+  if (present.original !== saved.original) return present;
+  const { files, obstacles } = collectChangedFiles(saved);
+  const kept: readonly string[] = obstacles.map(({ document }) => document);
+  const texts = Object.entries(getEdits(saved)).filter(([document]) => !kept.includes(document));
+  const read = files.map(({ path, text }) => [path, { text, version: versions[path] ?? '' }]);
+  const bases = Object.entries(present.bases ?? {}).filter(([path]) => !(path in versions));
+  return {
+    ...present,
+    original: { ...present.original, ...Object.fromEntries(texts) },
+    files: { ...present.files, ...Object.fromEntries(read) },
+    bases: Object.fromEntries(bases),
+  };
+}
+
+export interface Taken {
+  /** The scenario as the disk has it now. */
+  readonly fresh: OpenedScenario;
+  /** The files that are otherwise there than they were read. */
+  readonly present: readonly { readonly path: string }[];
+  readonly time: number;
+}
+
+/** The playground with the disk's texts in the place of its own, where the two have grown apart. */
+export function applyDisk(
+  playground: Playground,
+  { fresh, present, time }: Taken,
+  read: ReadText,
+): Playground {
+  const edits = getEdits(playground);
+  const taken: readonly string[] = present.map(({ path }) => toDocumentName(path));
+  const texts = Object.fromEntries(
+    Object.entries(fresh.texts).filter(
+      ([document]) => !(document in edits) || taken.includes(document),
+    ),
+  );
+  const how = { kind: 'reverted', document: 'page', time } as const;
+  const { scenario, texts: original, files } = fresh;
+  const bases = updateBaseVersions(playground, fresh);
+  return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files, bases };
+}

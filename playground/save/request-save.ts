@@ -1,0 +1,50 @@
+import type { FileToSave, SaveAnswer } from './create-save-client.ts';
+import type { SaveActions, SaveMessage, SaveOptions, SaveState } from './save-state.ts';
+import type { ChangedFiles } from './scenario-files.ts';
+
+/** The way of actions to the state of saving. */
+export interface Access {
+  readonly set: (state: Partial<SaveState>) => void;
+  readonly get: () => SaveState & SaveActions;
+}
+
+export interface ServerAsker {
+  readonly ask: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
+  /** Whether the server saves; where it does not, the person is told why. */
+  readonly canSave: () => Promise<boolean>;
+}
+
+/** Asks the server to save, one request at a time. */
+export function createSaveRequester(
+  { server }: Pick<SaveOptions, 'server'>,
+  { set, get }: Access,
+): ServerAsker {
+  return {
+    async ask(files) {
+      set({ isBusy: true, message: undefined, newScenarioRefused: undefined });
+      const answer = await server.save(files);
+      set({ isBusy: false });
+      return answer;
+    },
+    async canSave() {
+      // It may have been started again since it was asked.
+      if (get().saving !== 'on') await get().start();
+      const { saving = 'gone' } = get();
+      if (saving === 'on') return true;
+      set({ message: saving === 'gone' ? { kind: 'gone' } : { kind: 'off', saving } });
+      return false;
+    },
+  };
+}
+
+/** What a person is told of an answer. */
+export function toSaveMessage(answer: SaveAnswer, { files, obstacles }: ChangedFiles): SaveMessage {
+  if (answer.kind === 'gone') return { kind: 'gone' };
+  if (answer.kind === 'saved') {
+    return { kind: 'saved', paths: files.map(({ path }) => path), due: answer.due, obstacles };
+  }
+  const { refused } = answer;
+  return refused.code === 'changed-meanwhile'
+    ? { kind: 'conflict', present: refused.present }
+    : { kind: 'refused', refused };
+}

@@ -1,0 +1,74 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ScenarioSource } from '../scenarios/scenario-source.ts';
+import type { PlaygroundStore } from '../state/state.ts';
+import type { SaveClient, Refused, Saving } from './create-save-client.ts';
+import type { NewScenario } from './new-scenario.ts';
+import type { ChangedFiles } from './scenario-files.ts';
+
+/** What became of what a person asked for last. It stays until they dismiss it or ask for something else. */
+export type SaveMessage =
+  | {
+      readonly kind: 'saved';
+      readonly paths: readonly string[];
+      /** The commands to run before it is handed in. */
+      readonly due: readonly string[];
+      /** What could not be saved beside it. */
+      readonly obstacles: ChangedFiles['obstacles'];
+    }
+  | { readonly kind: 'downloaded'; readonly paths: readonly string[] }
+  | { readonly kind: 'nothing-changed' | 'gone' }
+  /** Nothing can be saved here at all. */
+  | { readonly kind: 'off'; readonly saving: Exclude<Saving, 'on' | 'gone'> }
+  | { readonly kind: 'obstacles'; readonly obstacles: ChangedFiles['obstacles'] }
+  | { readonly kind: 'conflict'; readonly present: Refused['present'] }
+  | { readonly kind: 'refused'; readonly refused: Refused };
+
+/** Why the files of a new scenario were not written, where the disk was otherwise than they need it. */
+export interface NewConflict {
+  /** Files that it would have for itself, and that are there already. */
+  readonly taken: readonly string[];
+  /** Files that would be changed beside it, and were changed by others. */
+  readonly changed: Refused['present'];
+}
+
+export interface SaveState {
+  /** Whether files can be saved; nothing before the server was asked. */
+  readonly saving?: Saving;
+  readonly isBusy: boolean;
+  readonly message?: SaveMessage | undefined;
+  readonly dialog?: 'new-scenario' | 'compare' | undefined;
+  /** Why the new scenario was not saved; shown in its dialog. */
+  readonly newScenarioRefused?: Refused | NewConflict | 'gone' | undefined;
+}
+
+export interface SaveActions {
+  /** Asks the server whether it saves. */
+  readonly start: () => Promise<void>;
+  readonly save: () => Promise<void>;
+  /** Saves over what the disk has now, which the person has been told of. */
+  readonly saveOver: () => Promise<void>;
+  /** Puts what the disk has now in the place of what was changed here: one change, which can be taken back. */
+  readonly takeFromDisk: () => Promise<void>;
+  readonly saveNew: (said: NewScenario) => Promise<void>;
+  /** The same, over what the disk has now in files beside the scenario's own, of which the person has been told. */
+  readonly saveNewOver: (said: NewScenario) => Promise<void>;
+  /** Takes what the disk has now in those files, as one change; the new scenario is still to be saved. */
+  readonly takeForNew: () => Promise<void>;
+  readonly download: () => void;
+  readonly askForNew: () => Promise<void>;
+  readonly compare: () => void;
+  readonly closeDialog: () => void;
+  readonly dismiss: () => void;
+}
+
+export type SaveStore = StoreApi<SaveState & SaveActions>;
+
+export interface SaveOptions {
+  readonly store: PlaygroundStore;
+  readonly source: ScenarioSource;
+  readonly server: SaveClient;
+  /** Hands a file to the browser. */
+  readonly offer: (name: string, text: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

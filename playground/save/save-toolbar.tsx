@@ -1,0 +1,62 @@
+import { useContext } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { SaveContext, useSave, useSaveStore } from './save-context.ts';
+import { NewScenarioDialog } from './new-scenario-dialog.tsx';
+import { useSaveKey } from './use-save-key.ts';
+
+/** The buttons that keep what was written: in its files, in files of a new scenario, on the person's own disk. */
+export function SaveToolbar() {
+  return useContext(SaveContext) && <Tools />;
+}
+
+/** The dialogs that these buttons lead to. */
+export function SaveDialogs() {
+  return useContext(SaveContext) && <Dialogs />;
+}
+
+function Tools() {
+  const { t } = usePlaygroundContext();
+  const keep = useSaveStore();
+  const { save, askForNew, download } = keep.getState();
+  const isBusy = useSave((state) => state.isBusy);
+  const isOpen = usePlayground(({ playground }) => playground !== undefined);
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  useSaveKey(keep);
+  return (
+    <>
+      <IconButton
+        icon="download-simple"
+        label={t('download')}
+        disabled={!isOpen}
+        onClick={download}
+      />
+      <IconButton
+        icon="file-plus"
+        label={t('saveAsNew')}
+        hint={`${t('saveAsNew')} (Ctrl Shift S)`}
+        disabled={!isOpen}
+        onClick={() => void askForNew()}
+      />
+      <button
+        type="button"
+        className="button button--main"
+        title={`${t('save')} (Ctrl S)`}
+        aria-busy={isBusy}
+        disabled={!isOpen || isElsewhere}
+        onClick={() => void save()}
+      >
+        <Icon name="floppy-disk" />
+        {t('save')}
+      </button>
+    </>
+  );
+}
+
+function Dialogs() {
+  const dialog = useSave((state) => state.dialog);
+  if (dialog === 'new-scenario') return <NewScenarioDialog />;
+  return dialog === 'compare' ? <CompareDialog /> : null;
+}

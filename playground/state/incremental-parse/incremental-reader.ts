@@ -1,0 +1,106 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
+import { findDuplicates } from '#schemas/validate/duplicates.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
+import type { ReadText, TextBefore } from '../check-text.ts';
+import { findDifference } from '../difference.ts';
+import { listErrorKeys } from '../draft.ts';
+import { patchBetween } from '../patch-between.ts';
+import { endOfValue } from '../members.ts';
+import { findContainers } from './find-containers.ts';
+
+/** One component, as it was found in the text that was typed into last. */
+interface Spot {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What leads to it: data, the zone, its list, an index. */
+  readonly path: readonly string[];
+  readonly component: unknown;
+  readonly errors: ReadonlySet<string>;
+}
+
+const COMPONENT_DEPTH = 4;
+/** A component with more characters is read with the rest. */
+const MAX_CHARACTERS = 100_000;
+
+/**
+ * Reads a change within one component without the rest of the text, which is read later: the page may be shown with it
+ * where the component has no error that was not there before. Every other change is left to `read`.
+ */
+export function createIncrementalReader(read: ReadText): ReadText {
+  let last: Spot | undefined;
+
+  const spotIn = (before: string, start: number, atEnd: number): Spot | undefined => {
+    const holds = (spot: Pick<Spot, 'start' | 'end'>) =>
+      start > spot.start && before.length - atEnd < spot.end;
+    if (last?.text === before && holds(last)) return last;
+
+    const { path, containers } = findContainers(before, start);
+    const at = containers[COMPONENT_DEPTH];
+    if (at === undefined || !isInZone(path)) return undefined;
+    const span = { start: at, end: endOfValue(before, at) };
+    if (!holds(span) || span.end - at > MAX_CHARACTERS) return undefined;
+    const place = path.slice(0, COMPONENT_DEPTH);
+    const component: unknown = JSON.parse(before.slice(at, span.end));
+    const errors = errorsIn(place, component);
+    return errors && { text: before, ...span, path: place, component, errors };
+  };
+  /** The errors of a page with nothing but that component. */
+  const errorsIn = ([, zone = '']: readonly string[], component: unknown) => {
+    const page = { data: { [zone]: { flexComponents: [component] } } };
+    const { problems, isPending } = read('page', JSON.stringify(page));
+    return isPending ? undefined : listErrorKeys(problems);
+  };
+
+  return (name, text, before) => {
+    if (name !== 'page' || !before || !isKnown(before)) return read(name, text, before);
+    const { start, atEnd } = findDifference(before.text, text);
+    const spot = spotIn(before.text, start, atEnd);
+    const end = spot && spot.end + text.length - before.text.length;
+    const component = spot && componentIn(text.slice(spot.start, end));
+    if (!spot || end === undefined || !component) return read(name, text, before);
+
+    const incremental = patchBetween(spot.component, component, pointerOf(spot.path));
+    const errors = incremental.some(isOfType) ? undefined : errorsIn(spot.path, component);
+    const isGood = errors && [...errors].every((each) => spot.errors.has(each));
+    if (!isGood) return read(name, text, before);
+    last = { ...spot, text, end, component };
+    return { problems: before.problems, isPending: true, incremental };
+  };
+}
+
+/** Whether the last good value is what the text says, each name once: of two, the text alone does not tell which counts. */
+export function isKnown({
+  isStale,
+  needsParse,
+  incremental,
+  lastGood,
+  problems,
+}: TextBefore): boolean {
+  const isRead = !needsParse || incremental !== undefined;
+  const isPlain = !problems.some(({ code }) => code === 'duplicate-property');
+  return isRead && isPlain && !isStale && isRecord(lastGood);
+}
+
+function isInZone([data, , list]: readonly string[]): boolean {
+  return data === 'data' && list === 'flexComponents';
+}
+
+/** Another type, or another component inside, may concern those around it. */
+function isOfType({ path, value }: PatchOperation): boolean {
+  return path.endsWith('/componentType') || JSON.stringify(value)?.includes('"componentType"');
+}
+
+/** The component that a text writes down, if it is one, with each name once. */
+function componentIn(text: string): object | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const reading = readJson(text);
+  if ('problem' in reading || !isRecord(reading.value)) return undefined;
+  return findDuplicates(text, reading.members).length === 0 ? reading.value : undefined;
+}
+
+function pointerOf(path: readonly string[]): string {
+  return path.reduce<string>(appendPointer, '');
+}

@@ -1,0 +1,53 @@
+import { settle } from '../draft.ts';
+import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { mapDocuments, DOCUMENTS } from '../names.ts';
+import type { Playground } from '../playground.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+
+/** Whoever types on and on sees problems and outline follow this much later, whatever the preview does. */
+const MAX_WAIT_MS = 250;
+
+/**
+ * Reads the texts whose change was shown ahead: once the preview has shown it, or after a moment. Long texts have a
+ * reader of their own. `afterPaint` runs a task behind the next painted frame.
+ */
+export function scheduleFullParse(
+  store: PlaygroundStore,
+  afterPaint: (task: () => void) => void,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { playground, readText } = store.getState();
+    if (!playground || !isWaiting(playground)) return;
+    store.setState({ playground: settled(playground, readText) });
+  };
+  store.subscribe(({ playground, shown, known }, before) => {
+    // Before there are checks, there is nothing to read with.
+    if (!playground || !known || !isWaiting(playground)) return;
+    timer ??= setTimeout(read, MAX_WAIT_MS);
+    if (shown !== before.shown) afterPaint(read);
+  });
+}
+
+/** Runs tasks behind the window's next painted frame. */
+export function createAfterPaint(window: Window): (task: () => void) => void {
+  return (task) => void window.requestAnimationFrame(() => void window.setTimeout(task));
+}
+
+const isLate = ({ needsParse, text }: Playground['documents']['page']) =>
+  needsParse === true && text.length <= MAX_CHARACTERS_AT_ONCE;
+
+function isWaiting({ documents }: Playground): boolean {
+  return DOCUMENTS.some((name) => isLate(documents[name]));
+}
+
+function settled(playground: Playground, read: PlaygroundState['readText']): Playground {
+  const documents = mapDocuments((name) => {
+    const draft = playground.documents[name];
+    return isLate(draft) ? settle(draft, read(name, draft.text)) : draft;
+  });
+  return { ...playground, documents };
+}

@@ -1,0 +1,219 @@
+import { isTransient, unexpectedError, type Problem } from '../errors/index.ts';
+import {
+  CMS_DATA_LIMIT_MS,
+  createYielder,
+  TimeoutError,
+  limitTime,
+  type Host,
+} from '../host/index.ts';
+import { createPlan, type CreatePlanOptions, type PlanOutcome } from '../create-plan/index.ts';
+import type { Platform } from '../platform/index.ts';
+import { createTrace, type Trace } from '../trace/index.ts';
+import type { ResponseCacheState } from './answer-record.ts';
+import {
+  createCacheScope,
+  isSameCacheScope,
+  mayBeFoundAgain,
+  type CacheScope,
+  type FinishedAnswer,
+} from './finished-answer.ts';
+import { findResponse } from './response-cache/find-response.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { getCmsData, createVisitPlatform, type VisitPlatformOptions } from './platform-of-visit.ts';
+import { renderFailureAnswer, renderPageAnswer, redirectAnswer } from './responses.ts';
+import { createRequestRecorder, type RequestRecorder, type Services } from './sources.ts';
+import type { Visit } from './visit.ts';
+
+/** An answer takes no longer than this, whatever its dependencies do and however large its page is. */
+export const RENDER_LIMIT_MS = 4_000;
+
+/** A plan that takes longer is aborted, so that there is time left to say so. */
+export const PLAN_LIMIT_MS = 3_800;
+
+/**
+ * What has not been fetched by then counts as failed, so that the rest can be planned and rendered.
+ */
+export const DATA_LIMIT_MS = 3_500;
+
+/** An answer that has just been made or found, and how that went. */
+export interface RenderedResponse extends FinishedAnswer {
+  /** Whether every service answered. What is missing now may be there a second later. */
+  readonly isComplete: boolean;
+  readonly trace: Trace;
+  /** Whether it was found; left out where none is looked for. */
+  readonly responseCacheState?: ResponseCacheState;
+}
+
+/** One for all requests: an abort without a reason makes an exception of its own, with a stack. */
+const NOT_NEEDED = new Error('The page needs it no more.');
+
+/** Makes answers, but for those that were made before of the same. */
+export interface ResponseRenderer {
+  /**
+   * Never rejects: whatever happens, there is an answer. Where the services say what they said when `before` was made,
+   * or an answer that is kept, it is that one.
+   */
+  readonly make: (
+    visit: Visit,
+    signal: AbortSignal,
+    before?: FinishedAnswer,
+  ) => Promise<RenderedResponse>;
+}
+
+/** Creates the renderer of answers: from a visit to a plan in time, and to one rendering of it. */
+export function createResponseRenderer(options: VisitPlatformOptions): ResponseRenderer {
+  const { registry, files, onTrace, responseCache } = options;
+  const renderer: Renderer = { ...options, nextTurn: createYielder(), build: {} };
+  return {
+    async make(visit, signal, before) {
+      const render = startRender(visit, renderer, signal);
+      const { platform, trace, problems, isComplete, recorder, finish } = render;
+      try {
+        const begunAt = platform.host.now();
+        const find = (inTime: AbortSignal) => findIn(render, renderer, { before, signal: inTime });
+        const outcome = await planInTime({ platform, registry, trace, signal, find });
+        if ('found' in outcome) {
+          const { found } = outcome;
+          // Whoever renews a page has reported what is wrong with it.
+          if (found.answer !== before?.answer) found.problems.forEach(platform.report);
+          return { ...found, problems, isComplete: true, trace, responseCacheState: 'hit' };
+        }
+        const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
+        const isForAll = visit.cacheKey !== undefined;
+        const context = { platform, trace, files, isComplete, isForAll };
+        const answer =
+          outcome.status === 'redirect'
+            ? redirectAnswer(outcome.url)
+            : await limitTime(platform.host, left, (inTime) =>
+                renderPageAnswer(outcome, { ...context, signal: inTime }),
+              );
+        const made = await finish(answer);
+        if (isComplete() && mayBeFoundAgain(made)) responseCache?.keep(render.key, made);
+        const isMiss = recorder && outcome.status === 'page';
+        return {
+          ...made,
+          isComplete: isComplete(),
+          trace,
+          ...(isMiss && { responseCacheState: 'miss' }),
+        };
+      } catch (error) {
+        platform.report(unexpectedError(error));
+        const answer = await renderFailureAnswer(platform, files);
+        return { ...(await finish(answer)), sources: [], isComplete: false, trace };
+      } finally {
+        onTrace?.(trace, visit.request);
+        platform.dispose();
+      }
+    },
+  };
+}
+
+/** What all answers of one renderer share. */
+interface Renderer extends VisitPlatformOptions {
+  readonly nextTurn: Host['nextTurn'];
+  /** Identifies the renderer: what another one made, of another build, it does not know. */
+  readonly build: object;
+}
+
+/** One answer on its way. */
+interface InFlightRender {
+  /** Of its address; empty where nobody else may have it. */
+  readonly key: string;
+  readonly platform: Platform;
+  readonly trace: Trace;
+  readonly problems: readonly Problem[];
+  readonly isComplete: () => boolean;
+  readonly cacheScope: CacheScope;
+  /** Left out where nothing is kept. */
+  readonly recorder: RequestRecorder | undefined;
+  readonly finish: (answer: PageAnswer) => Promise<FinishedAnswer>;
+}
+
+function startRender(visit: Visit, renderer: Renderer, signal: AbortSignal): InFlightRender {
+  const { onProblem, pageCache, responseCache, nextTurn, build, now = Date.now } = renderer;
+  const { cacheKey: key, request } = visit;
+  const recorder =
+    key !== undefined && (pageCache ?? responseCache) ? createRequestRecorder() : undefined;
+  const cacheScope = createCacheScope(build, now());
+  const problems: Problem[] = [];
+  const platform = createVisitPlatform(visit, renderer, {
+    signal,
+    nextTurn,
+    recorder,
+    onProblem(problem) {
+      problems.push(problem);
+      if (!signal.aborted) onProblem?.(problem, request);
+    },
+  });
+  return {
+    key: key ?? '',
+    platform,
+    trace: createTrace(platform.host),
+    problems,
+    isComplete: () => !problems.some(isTransient),
+    cacheScope,
+    recorder,
+    async finish(answer) {
+      // The day may have changed between its cache scope and the page.
+      const isStillSo = isSameCacheScope(cacheScope, createCacheScope(build, now()));
+      const sources = recorder && isStillSo ? await recorder.sources() : [];
+      return { answer, sources, cacheScope, problems, encoded: new Map() };
+    },
+  };
+}
+
+async function findIn(
+  { key, platform, trace, cacheScope, recorder }: InFlightRender,
+  { responseCache, ...renderer }: Renderer,
+  { before, signal }: { readonly before: FinishedAnswer | undefined; readonly signal: AbortSignal },
+): Promise<FinishedAnswer | undefined> {
+  if (!recorder) return undefined;
+  const known = [...(before ? [before] : []), ...(responseCache?.get(key) ?? [])];
+  const candidates = known.filter(
+    (each) => mayBeFoundAgain(each) && isSameCacheScope(each.cacheScope, cacheScope),
+  );
+  const services = servicesOf(platform, { ...renderer, signal });
+  return findResponse(candidates, { recorder, services, trace });
+}
+
+/** The services for what is asked ahead of a page, by the limits that its steps have. */
+function servicesOf(
+  { http, host }: Platform,
+  { signal, ...options }: VisitPlatformOptions & { readonly signal: AbortSignal },
+): Services {
+  const cmsData = getCmsData(options);
+  return {
+    bytes: http.bytes,
+    cmsData: ({ signal: given, ...query }) =>
+      limitTime(host, { limitMs: CMS_DATA_LIMIT_MS, signal: given }, (inTime) =>
+        cmsData({ ...query, signal: inTime }),
+      ),
+    signal,
+  };
+}
+
+interface PlanInTimeOptions extends CreatePlanOptions {
+  readonly find: (signal: AbortSignal) => Promise<FinishedAnswer | undefined>;
+}
+
+type FoundOrPlanned = { readonly found: FinishedAnswer } | PlanOutcome;
+
+function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<FoundOrPlanned> {
+  const { host } = options.platform;
+  return limitTime(host, { limitMs: PLAN_LIMIT_MS, signal }, async (inTime) => {
+    const data = new AbortController();
+    const stop = host.after(DATA_LIMIT_MS, () => data.abort(new TimeoutError(DATA_LIMIT_MS)));
+    // Joining two signals into a third one takes as long as all the rest of this.
+    const giveUp = () => data.abort(inTime.reason);
+    inTime.addEventListener('abort', giveUp, { once: true });
+    try {
+      const found = await find(data.signal);
+      return found ? { found } : await createPlan({ ...options, signal: data.signal });
+    } finally {
+      stop();
+      inTime.removeEventListener('abort', giveUp);
+      // The page that was made may not need all that was asked ahead.
+      data.abort(NOT_NEEDED);
+    }
+  });
+}
