@@ -30,12 +30,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // The server's page names the scripts that it needs. A list of them at every import weighs as much as the imports.
+          // The server's page names the scripts that it needs. A list of them at every import
+          // weighs as much as the imports.
           resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
           input: { site: 'site/browser.ts' },
-          // react-router marks its files for frameworks that render them apart, which says nothing here.
+          // react-router marks its files for frameworks that render them apart, which says nothing
+          // here.
           onLog(level, log, handle) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
           },
@@ -46,7 +48,8 @@ export default defineConfig({
                 { name: 'react', test: REACT, priority: 1 },
                 // What every page loads is one file, also where other files need some of it.
                 { name: 'start', tags: ['$initial'] },
-                // Files of a line or two, which most parts need: apart, each weighs more than it says.
+                // Files of a line or two, which most parts need: apart, each weighs more than it
+                // says.
                 { name: 'for-components', test: FOR_COMPONENTS },
                 // Both start-up and a page that runs need these.
                 { name: 'for-services', test: FOR_SERVICES },

@@ -5,8 +5,9 @@ import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
 /**
- * What the tools load on demand, in a few files. Visitors of the site are spared every byte that their page does not
- * need; a preview that is opened again and again, on the same machine, waits for each file more than for its bytes.
+ * What the tools load on demand, in a few files. Visitors of the site are spared every byte that
+ * their page does not need; a preview that is opened again and again, on the same machine, waits
+ * for each file more than for its bytes.
  */
 const FILES = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/, priority: 5 },
@@ -23,8 +24,9 @@ function nameMessages(id: string): string {
 }
 
 /**
- * npm run build:tools: playground, previews and the servers with the reference backend, in a folder of their
- * own. Previews bring their own copy of the components, so that no byte of the tools is in the site's build.
+ * npm run build:tools: playground, previews and the servers with the reference backend, in a folder
+ * of their own. Previews bring their own copy of the components, so that no byte of the tools is in
+ * the site's build.
  */
 export default defineConfig({
   ...BUILD_OPTIONS,

@@ -13,14 +13,20 @@ const SHARDED = DEEP_SEED === undefined ? [] : ['tests/deep/skip-others.ts'];
 const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
-/** What ends a run that hangs. No test is held against it: each step that waits has its own limit, of 30 s. */
+/**
+ * What ends a run that hangs. No test is held against it: each step that waits has its own limit,
+ * of 30 s.
+ */
 const HANG_LIMIT_MS = 180_000;
 // Tests that go on side by side wait for time to pass, and hardly work.
 const WAITING_TESTS = 8;
 /** As long as one sweep over the whole of a list may take. */
 const DEEP_LIMIT_MS = 1_800_000;
 
-/** What renders components in Chromium. Vitest names the instances, so that each project needs its own. */
+/**
+ * What renders components in Chromium. Vitest names the instances, so that each project needs its
+ * own.
+ */
 const renderInChromium = () => ({
   extends: true as const,
   // Known beforehand, so that Vite does not stop a run to prepare them.
@@ -76,7 +82,10 @@ const renderInChromium = () => ({
   },
 });
 
-/** What `npm test` leaves out: components that hold no requirement alone, and sweeps over all of a list. */
+/**
+ * What `npm test` leaves out: components that hold no requirement alone, and sweeps over all of a
+ * list.
+ */
 const browserDeep = mergeConfig(renderInChromium(), {
   test: {
     name: 'browser-deep',
@@ -118,7 +127,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            // A module is loaded once for all files, which takes a third of the time. Neither they nor parts leave anything behind.
+            // A module is loaded once for all files, which takes a third of the time. Neither they
+            // nor parts leave anything behind.
             isolate: false,
             setupFiles: ['tests/cost/setup-cost.ts', 'tests/setup-properties.ts'],
             include: ['**/*.test.ts'],

@@ -1,4 +1,5 @@
-// Runs after install on whatever Node the machine has, so it stays plain JavaScript that old versions read.
+// Runs after install on whatever Node the machine has, so it stays plain JavaScript that old
+// versions read.
 import { existsSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * tsc, which goes on from what it found in its last run. By itself it does not see that a JSON file has another content, so what it
- * found is kept for these contents, of all JSON files, alone.
+ * tsc, which goes on from what it found in its last run. By itself it does not see that a JSON file
+ * has another content, so what it found is kept for these contents, of all JSON files, alone.
  */
 const CACHE = 'node_modules/.cache';
 const SOURCES = '{.ci,examples,fixtures,playground,registry,renderer,schemas,site,tests}/**/*.json';

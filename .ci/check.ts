@@ -7,8 +7,9 @@ const isSchemaTouched =
   change.base === undefined || change.files.some((file) => file.startsWith('schemas/'));
 
 /**
- * npm run check: what has to hold before a commit, in two lanes side by side. Each step prints what it has to say once it ends, and the
- * names of those that failed stand last. Ctrl-C ends whatever runs.
+ * npm run check: what has to hold before a commit, in two lanes side by side. Each step prints what
+ * it has to say once it ends, and the names of those that failed stand last. Ctrl-C ends whatever
+ * runs.
  */
 const LANES: readonly (readonly string[])[] = [
   ['node .ci/check-types.ts', 'oxlint --type-aware'],
@@ -56,7 +57,9 @@ async function failedOf(steps: readonly string[]): Promise<string[]> {
   return bad;
 }
 
-/** What a command printed, in the order in which it did. One that does not start has failed as well. */
+/**
+ * What a command printed, in the order in which it did. One that does not start has failed as well.
+ */
 function run(command: string): Promise<{ readonly isGood: boolean; readonly output: string }> {
   return new Promise((resolve) => {
     const [name = '', ...args] = command.split(' ');

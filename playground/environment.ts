@@ -9,7 +9,10 @@ export interface Environment {
   readonly setAddress: (href: string, writtenAt?: number) => void;
   /** The same, with a way back to the address before. */
   readonly pushAddress: (href: string, writtenAt: number) => void;
-  /** Calls back when a person goes back or forward, or enters another address. Returns a function that stops it. */
+  /**
+   * Calls back when a person goes back or forward, or enters another address. Returns a function
+   * that stops it.
+   */
   readonly onOtherAddress: (listener: () => void) => () => void;
   /** Small choices that outlive the window, such as the theme. */
   readonly readSetting: (name: string) => string | undefined;

@@ -33,7 +33,8 @@ const source = createSavedSource(bundled, server);
 const environment = createWindowEnvironment(window);
 const now = () => Date.now();
 const drafts = createWindowDrafts(window, now);
-// The text can be typed in before all that helps with it is loaded, which holds the window longer than a key may wait.
+// The text can be typed in before all that helps with it is loaded, which holds the window longer
+// than a key may wait.
 const opened = Promise.withResolvers<void>();
 const store = createPlaygroundStore({
   source,

@@ -37,7 +37,9 @@ export interface SampleWindowOptions {
 /** What stands in a region of the window. */
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
-/** For tests: the window of the playground, with a scenario open and nothing but its frame missing. */
+/**
+ * For tests: the window of the playground, with a scenario open and nothing but its frame missing.
+ */
 export async function openSampleWindow(options: SampleWindowOptions = {}) {
   const { drafts, query = '?scenario=section-title/sample', now = () => 0 } = options;
   const {

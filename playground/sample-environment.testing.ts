@@ -14,7 +14,10 @@ export interface SampleEnvironment extends Environment {
   readonly toggle: (mediaQuery: string) => void;
 }
 
-/** For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard be written. */
+/**
+ * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
+ * be written.
+ */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',
   { refusesToCopy = false } = {},

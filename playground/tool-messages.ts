@@ -15,7 +15,10 @@ export interface ToolMessages<Language extends string, Key extends string> {
   readonly translatorFor: (language: Language) => TranslateFrom<Key>;
 }
 
-/** English, whatever the browser prefers: its names are what people call things when they talk to each other. */
+/**
+ * English, whatever the browser prefers: its names are what people call things when they talk to
+ * each other.
+ */
 const START_LANGUAGE = 'en-GB';
 
 /** Reads the message files of a tool, which has the languages of its files. */
@@ -36,7 +39,10 @@ export function createToolMessages<Language extends string, Key extends string>(
   };
 }
 
-/** An instance for this tool alone, whose language nobody changes. Its texts are there at once, as a tool needs them to start. */
+/**
+ * An instance for this tool alone, whose language nobody changes. Its texts are there at once, as a
+ * tool needs them to start.
+ */
 function instanceWith(files: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const instance = createInstance();
   void instance.init({

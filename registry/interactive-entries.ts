@@ -11,8 +11,9 @@ import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
 import { customElement } from './features/custom-element/index.ts';
 
 /**
- * The entries of `vitrineEntries` with something that runs in a browser, and those that are there to hold one. Every visitor loads this list, and
- * the whole one only where a page is made in the browser, or holds a feature where that is rare.
+ * The entries of `vitrineEntries` with something that runs in a browser, and those that are there
+ * to hold one. Every visitor loads this list, and the whole one only where a page is made in the
+ * browser, or holds a feature where that is rare.
  */
 export const interactiveEntries: readonly Entry[] = [
   accordion,

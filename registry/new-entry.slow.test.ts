@@ -21,7 +21,9 @@ export const vitrineEntries = [
 /** What generated checks import. */
 const IMPORTED = ['count-characters.ts', 'problems'];
 
-/** A project of one component, with what a schema may refer to: of each schema a check is compiled. */
+/**
+ * A project of one component, with what a schema may refer to: of each schema a check is compiled.
+ */
 function smallProject(): string {
   const root = temporaryFolder();
   for (const path of ['asset.schema.json', 'page-response.schema.json', 'shared']) {

@@ -19,7 +19,10 @@ const COMMAND = {
 } as const;
 const LIST = 'registry/index.ts';
 
-/** Lays out everything that a component needs below a root, and names what it wrote. Throws before it writes. */
+/**
+ * Lays out everything that a component needs below a root, and names what it wrote. Throws before
+ * it writes.
+ */
 export async function scaffoldEntry(address: string, root: string): Promise<string[]> {
   const name = readEntryName(address);
   if (typeof name === 'string') throw new Error(name);

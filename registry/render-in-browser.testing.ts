@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import './theme/index.css';
 
-/** Renders an element with the site's styles for one browser test, and removes it when that has finished. */
+/**
+ * Renders an element with the site's styles for one browser test, and removes it when that has
+ * finished.
+ */
 export function renderInBrowser(element: ReactNode): HTMLElement {
   const container = document.createElement('div');
   document.body.append(container);

@@ -2,7 +2,10 @@ import type { Entry } from '#renderer';
 import { createSpecimenEntry } from './kit/specimen/specimen-entry.tsx';
 import type { Specimens } from './kit/specimen/specimen.ts';
 
-/** The states of the kit's parts, by part. Each state has a scenario in `fixtures/scenarios/kit-<part>/`. */
+/**
+ * The states of the kit's parts, by part. Each state has a scenario in
+ * `fixtures/scenarios/kit-<part>/`.
+ */
 export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = {
   accordion: async () =>
     (await import('./kit/accordion/accordion.specimens.tsx')).accordionSpecimens,

@@ -6,8 +6,8 @@ import { appendPointer } from './problems/pointer.ts';
 import type { Problem } from './problems/problem.ts';
 
 /**
- * Finds the addresses of a configuration that cannot be taken: where they lead is decided before a site
- * starts, not when a visitor follows them. Values of a wrong type are the schema's business.
+ * Finds the addresses of a configuration that cannot be taken: where they lead is decided before a
+ * site starts, not when a visitor follows them. Values of a wrong type are the schema's business.
  */
 export function checkAddresses(document: unknown, shape: Shape, pointer = ''): Problem[] {
   if (shape.address && typeof document === 'string') {

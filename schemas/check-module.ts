@@ -5,10 +5,10 @@ import type { Problem } from './problems/problem.ts';
 export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 
 /**
- * What is done to a value before a component sees it. Of the texts that are no markup, a `text` is read, so its
- * figures stay whole and its long words get soft hyphens; a `noted-text` is one whose footnote marks are links. A `day` is
- * written out in the page's language. A `feature` is the name of one, which the page then shows in the component.
- * What has no kind is left as it is.
+ * What is done to a value before a component sees it. Of the texts that are no markup, a `text` is
+ * read, so its figures stay whole and its long words get soft hyphens; a `noted-text` is one whose
+ * footnote marks are links. A `day` is written out in the page's language. A `feature` is the name
+ * of one, which the page then shows in the component. What has no kind is left as it is.
  */
 export type ValueKind =
   | 'url'
@@ -34,8 +34,8 @@ export interface Advice {
 }
 
 /**
- * The parts of a schema that matter beyond validation, as a tree: which names exist, and which values
- * have to be prepared before a component sees them.
+ * The parts of a schema that matter beyond validation, as a tree: which names exist, and which
+ * values have to be prepared before a component sees them.
  */
 export interface Shape {
   readonly kind?: ValueKind;
@@ -55,9 +55,14 @@ export interface Shape {
   readonly values?: Shape;
 }
 
-/** The exports of a generated `*.check.ts`. The check of an entry that a consumer adds has the same. */
+/**
+ * The exports of a generated `*.check.ts`. The check of an entry that a consumer adds has the same.
+ */
 export interface CheckModule {
-  /** The problems of a value, folded so that one mistake gives one problem. Pointers start at the value. */
+  /**
+   * The problems of a value, folded so that one mistake gives one problem. Pointers start at the
+   * value.
+   */
   readonly check: (value: unknown) => readonly Problem[];
   readonly shape: Shape;
   /** The family of a component; left out for everything else. */

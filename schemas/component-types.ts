@@ -13,7 +13,10 @@ const CARD_KINDS = new Set<unknown>([
   'video',
 ]);
 
-/** A component with its componentType, where its cardType says which that is. This is the one place that knows how. */
+/**
+ * A component with its componentType, where its cardType says which that is. This is the one place
+ * that knows how.
+ */
 export function addComponentType(component: Component): Component {
   if (!lacksType(component)) return component;
   return { componentType: `${String(component['cardType'])}-card`, ...component };
@@ -25,7 +28,10 @@ function lacksType(value: unknown): boolean {
   );
 }
 
-/** A page response, or a component alone, in which every card has its componentType; the very object where all of them have. */
+/**
+ * A page response, or a component alone, in which every card has its componentType; the very object
+ * where all of them have.
+ */
 export function addComponentTypes(document: object): object;
 export function addComponentTypes(document: unknown): unknown;
 export function addComponentTypes(document: unknown): unknown {
@@ -48,7 +54,9 @@ function zoneWithTypes(zone: unknown): unknown {
   return isSame ? zone : { ...zone, flexComponents: typed };
 }
 
-/** One component of a page likewise: cards stand on their own, or in a list of another component. */
+/**
+ * One component of a page likewise: cards stand on their own, or in a list of another component.
+ */
 export function addInnerTypes(component: unknown): unknown {
   if (!isRecord(component)) return component;
   if (!hasListsToType(component)) return addComponentType(component);

@@ -24,8 +24,8 @@ interface Place {
 const ZONE_MEMBER = 'flexComponents';
 
 /**
- * Finds every component of a document, in the order written, those within others included. `look` gives what is
- * known about a componentType: without it, a component is found but not looked into.
+ * Finds every component of a document, in the order written, those within others included. `look`
+ * gives what is known about a componentType: without it, a component is found but not looked into.
  */
 export function findComponents(
   document: unknown,

@@ -13,7 +13,10 @@ const VARIANT = {
   experimentUrl: '/en/home-loan',
 };
 
-/** Where a response with active experiments has problems, and which: what `npm run validate` finds in it. */
+/**
+ * Where a response with active experiments has problems, and which: what `npm run validate` finds
+ * in it.
+ */
 function problemsOf(members: object, content?: KnownContent): string[] {
   const response = { $schema: 'https://experience.local/experiments.schema.json', ...members };
   const against = { known, ...(content && { content }) };

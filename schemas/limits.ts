@@ -10,9 +10,15 @@ import type { Problem } from './problems/problem.ts';
 
 export const MAX_DEPTH = 64;
 export const MAX_TEXT_LENGTH = 200_000;
-/** Characters of all texts of one component, without the components inside it: it is rendered at once. */
+/**
+ * Characters of all texts of one component, without the components inside it: it is rendered at
+ * once.
+ */
 export const MAX_COMPONENT_TEXT = 250_000;
-/** Properties of one object. None of ours has fifty; each surplus one costs a search for its right name. */
+/**
+ * Properties of one object. None of ours has fifty; each surplus one costs a search for its right
+ * name.
+ */
 export const MAX_MEMBERS = 1_000;
 
 const MAX_PROBLEMS = 5;
@@ -24,7 +30,9 @@ interface Tally {
   readonly maxText: number;
 }
 
-/** An object or list on the way from the root to the present value, and how far it has been walked. */
+/**
+ * An object or list on the way from the root to the present value, and how far it has been walked.
+ */
 interface Step {
   readonly value: Readonly<Record<string, unknown>>;
   readonly keys: readonly string[];
@@ -36,7 +44,9 @@ export function checkLimits(document: unknown): Problem[] {
   return isHarmless(document, 0, { text: 0, maxText: Infinity }) ? [] : findProblems(document);
 }
 
-/** Finds what would make a component dangerous to work with. Those inside it are not given along. */
+/**
+ * Finds what would make a component dangerous to work with. Those inside it are not given along.
+ */
 export function checkComponentLimits(component: unknown): Problem[] {
   const tally: Tally = { text: 0, maxText: MAX_COMPONENT_TEXT };
   if (isHarmless(component, 0, tally)) return [];
@@ -44,7 +54,10 @@ export function checkComponentLimits(component: unknown): Problem[] {
   return problems.length > 0 ? problems : [componentTooLong(MAX_COMPONENT_TEXT)];
 }
 
-/** Nearly every document is within the limits: found out without noting the path, and never deeper than the limit. */
+/**
+ * Nearly every document is within the limits: found out without noting the path, and never deeper
+ * than the limit.
+ */
 function isHarmless(value: unknown, depth: number, tally: Tally): boolean {
   if (typeof value === 'string') {
     tally.text += value.length;
@@ -64,8 +77,8 @@ function isHarmless(value: unknown, depth: number, tally: Tally): boolean {
 }
 
 /**
- * Keeps its own stack, because the call stack is what a deep document attacks; stops after the first few
- * problems.
+ * Keeps its own stack, because the call stack is what a deep document attacks; stops after the
+ * first few problems.
  */
 function findProblems(document: unknown): Problem[] {
   const problems: Problem[] = [];
@@ -98,7 +111,10 @@ function isContainer(value: unknown): value is Step['value'] {
   return typeof value === 'object' && value !== null;
 }
 
-/** Only made when there is something to report: pointers for every value would cost more than the walk. */
+/**
+ * Only made when there is something to report: pointers for every value would cost more than the
+ * walk.
+ */
 function pointerOf(path: readonly Step[]): string {
   return path.reduce((pointer, { keys, next }) => {
     const key = keys[next - 1];

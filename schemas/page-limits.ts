@@ -61,9 +61,9 @@ export interface FittedPage {
 const VALUES_AT_ONCE = 5_000;
 
 /**
- * Checks a page against the limits of sums. The components of its zones are counted in the order shown; from
- * the first that does not fit, the rest goes. Cards get the type that their kind stands for. Pauses on the way,
- * since nothing has shortened the page before.
+ * Checks a page against the limits of sums. The components of its zones are counted in the order
+ * shown; from the first that does not fit, the rest goes. Cards get the type that their kind stands
+ * for. Pauses on the way, since nothing has shortened the page before.
  */
 export function* truncatePage(written: object): Generator<void, FittedPage> {
   const page = addComponentTypes(written);
@@ -158,7 +158,10 @@ interface Walk {
   paused: number;
 }
 
-/** Begins to measure a component, with a list of its own: what comes from outside may be deeper than a stack reaches. */
+/**
+ * Begins to measure a component, with a list of its own: what comes from outside may be deeper than
+ * a stack reaches.
+ */
 function sizeOf(component: unknown, walk: Walk): Measuring {
   const measuring: Measuring = {
     component,

@@ -1,9 +1,10 @@
 /** The values that components get: `page` makes them out of those that authors write. */
 
 /**
- * Rich text, read once by an allow-list into a small tree. Text is a string. Two tags are ours, where a
- * page has a footnote: `note-mark` leads from its mark in the text to the note, `note-back` from there to the
- * mark. Both have `note`, the mark itself, and `href`; the mark and the note's beginning have an `id`.
+ * Rich text, read once by an allow-list into a small tree. Text is a string. Two tags are ours,
+ * where a page has a footnote: `note-mark` leads from its mark in the text to the note, `note-back`
+ * from there to the mark. Both have `note`, the mark itself, and `href`; the mark and the note's
+ * beginning have an `id`.
  */
 export type RichText = readonly RichTextNode[];
 
@@ -27,7 +28,10 @@ export type FocalPoint =
   | 'left'
   | 'top-left';
 
-/** A picture with its alternative text in the page's language ('' for decoration) and cleaned addresses. */
+/**
+ * A picture with its alternative text in the page's language ('' for decoration) and cleaned
+ * addresses.
+ */
 export interface Image {
   readonly original: string;
   readonly alt: string;
@@ -40,7 +44,9 @@ export interface Image {
   readonly focalPoint?: FocalPoint;
 }
 
-/** A day of the calendar, and as it is read in the page's language; '' for one that there is not. */
+/**
+ * A day of the calendar, and as it is read in the page's language; '' for one that there is not.
+ */
 export interface Day {
   readonly iso: string;
   readonly text: string;

@@ -1,4 +1,7 @@
-/** Under this address every schema has its `$id`, followed by the schema's own path. No server answers there. */
+/**
+ * Under this address every schema has its `$id`, followed by the schema's own path. No server
+ * answers there.
+ */
 export const SCHEMA_HOST = 'https://experience.local/';
 
 export const PAGE_ID = `${SCHEMA_HOST}page-response.schema.json`;

@@ -2,8 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { readRange, type BytePart } from './byte-range.ts';
 
 /**
- * Answers a Range header for the application behind it, by RFC 9110, section 14. That application answers with
- * the whole, and uncompressed: a part of compressed bytes is of no use without the rest of the same ones.
+ * Answers a Range header for the application behind it, by RFC 9110, section 14. That application
+ * answers with the whole, and uncompressed: a part of compressed bytes is of no use without the
+ * rest of the same ones.
  */
 export function answerRanges(): MiddlewareHandler {
   return async (context, next) => {

@@ -3,7 +3,8 @@ import { createExperience } from '#renderer';
 
 const { promise: deferred, resolve: onDeferred } = Promise.withResolvers<void>();
 
-// Not awaited: what the page asks for on its way imports from the file that this stands in, and would wait for its end.
+// Not awaited: what the page asks for on its way imports from the file that this stands in, and
+// would wait for its end.
 void createExperience(window, {
   registry: async () => (await import('#registry/interactive')).interactiveRegistry,
   loadRegistry: async () => (await import('#registry')).registry,
@@ -16,6 +17,7 @@ void createExperience(window, {
 // Once a window, whoever comes first.
 const start = () => import('./start-up.ts').then(({ startUp }) => startUp(window, onDeferred));
 
-// After the first paint, for which none of it is needed. A tab that is opened behind others is not painted.
+// After the first paint, for which none of it is needed. A tab that is opened behind others is not
+// painted.
 if (document.hidden) void start();
 else requestAnimationFrame(() => setTimeout(start));

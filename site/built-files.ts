@@ -21,8 +21,9 @@ const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
 
 /**
  * Reads from a build's manifest which files a page needs: the style sheets of exactly the parts on
- * it, and the code of those that live in the browser. A first paint waits for two style sheets at most: that of every page,
- * which a visitor has after the first one, and the set of what is on this one.
+ * it, and the code of those that live in the browser. A first paint waits for two style sheets at
+ * most: that of every page, which a visitor has after the first one, and the set of what is on this
+ * one.
  */
 export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
   const sets = readStyleSets(manifest);
@@ -53,7 +54,9 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
   };
 }
 
-/** One name leads everywhere: a component is in a folder of its own name, in a file of that name. */
+/**
+ * One name leads everywhere: a component is in a folder of its own name, in a file of that name.
+ */
 function sourceOf(manifest: BuildManifest, type: EntryName['type']): string {
   const ending = `/${type}/${type}.tsx`;
   return [...manifest.keys()].find((key) => key.endsWith(ending)) ?? '';

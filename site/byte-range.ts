@@ -4,7 +4,10 @@ export interface BytePart {
   readonly last: number;
 }
 
-/** The answer that a Range header asks for; `whole` where it asks for nothing that has to be followed. */
+/**
+ * The answer that a Range header asks for; `whole` where it asks for nothing that has to be
+ * followed.
+ */
 export type AskedRange = BytePart | 'whole' | 'unsatisfiable';
 
 const RANGES = /^bytes=(?<ranges>.*)$/i;
@@ -12,8 +15,9 @@ const INT_RANGE = /^(?<first>\d+)-(?<last>\d*)$/;
 const SUFFIX_RANGE = /^-(?<length>\d+)$/;
 
 /**
- * Reads a Range header by RFC 9110, section 14. One part is given as asked. Several are answered with the whole,
- * as the RFC allows: no browser reads a page's files that way. What is malformed counts as not asked.
+ * Reads a Range header by RFC 9110, section 14. One part is given as asked. Several are answered
+ * with the whole, as the RFC allows: no browser reads a page's files that way. What is malformed
+ * counts as not asked.
  */
 export function readRange(header: string, size: number): AskedRange {
   const { ranges = '' } = RANGES.exec(header)?.groups ?? {};

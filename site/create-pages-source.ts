@@ -5,7 +5,10 @@ import { realTime } from './real-time.ts';
 
 const LIMIT_MS = 30_000;
 
-/** Fetches the list of pages from the content service. No visitor waits for it, so it may take its time. */
+/**
+ * Fetches the list of pages from the content service. No visitor waits for it, so it may take its
+ * time.
+ */
 export function createPagesSource(
   { origin, path, locale, jsonPrefix }: PagesOrigin,
   send: (request: Request) => Promise<Response>,

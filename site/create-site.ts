@@ -53,7 +53,10 @@ export interface SiteOptions extends Pick<
   readonly experience?: ExperienceConfig;
   /** Takes the place of the experience's origin for images. */
   readonly imageOrigin?: string | undefined;
-  /** Takes the place of the experience's API host as visitors reach it; `/` is the site's own origin, whatever its name. */
+  /**
+   * Takes the place of the experience's API host as visitors reach it; `/` is the site's own
+   * origin, whatever its name.
+   */
   readonly visitorApiOrigin?: string | undefined;
   /** Takes the place of the experience's CDN host. */
   readonly cdnHost?: string | undefined;
@@ -63,14 +66,19 @@ export interface SiteOptions extends Pick<
   readonly clientFolder?: string;
   /** Whether new visitors are welcome: false once the server was asked to stop. */
   readonly isReady: () => boolean;
-  /** Called with answers and problems. Where there are some, problems no longer go to the console. */
+  /**
+   * Called with answers and problems. Where there are some, problems no longer go to the console.
+   */
   readonly observers?: readonly SiteObserver[];
 }
 
 export interface Site {
   /** Health, the build's files, and pages for everything else. */
   readonly app: Hono;
-  /** Refuses pages that the server has no capacity for, before the application; it needs `siteOrigin`. */
+  /**
+   * Refuses pages that the server has no capacity for, before the application; it needs
+   * `siteOrigin`.
+   */
   readonly refusing: (listener: RequestListener) => RequestListener;
 }
 

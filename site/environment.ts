@@ -29,7 +29,9 @@ export interface Environment {
   readonly metrics?: { readonly port: number; readonly hostname: string };
 }
 
-/** Reads the environment's variables. Throws a StartError that names all that is missing or wrong. */
+/**
+ * Reads the environment's variables. Throws a StartError that names all that is missing or wrong.
+ */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const { variables, warnings } = renameVariables(given, FORMER_NAMES);
   const reader = readVariables(variables);

@@ -3,8 +3,9 @@ import { readFaultLine, listScenarioFaults } from '#fixtures';
 import { createBackend, createFaultInjection, type BackendOptions } from '#fixtures/backend';
 
 /**
- * The images of previews whose scenario has a fault of the image service. A browser fetches images itself, where no
- * preview can step in; so their address names the fault, as `status:503` before the name of the file.
+ * The images of previews whose scenario has a fault of the image service. A browser fetches images
+ * itself, where no preview can step in; so their address names the fault, as `status:503` before
+ * the name of the file.
  */
 export function serveFaultyImages(options: Pick<BackendOptions, 'store' | 'images'>): Hono {
   const app = new Hono();

@@ -7,7 +7,10 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_A_PIXEL = 32;
 
-/** npm run favicon: renders favicon.ico from favicon.svg, for clients that ask for it without reading a page. */
+/**
+ * npm run favicon: renders favicon.ico from favicon.svg, for clients that ask for it without
+ * reading a page.
+ */
 const drawing = await readFile(new URL('favicon.svg', FOLDER));
 const pictures = await Promise.all(
   SIZES_PX.map((size) => sharp(drawing, { density: 300 }).resize(size, size).png().toBuffer()),
@@ -17,7 +20,9 @@ await writeFile(
   Buffer.concat([directoryOf(pictures), ...pictures]),
 );
 
-/** The head of an ICO file: how many pictures there are, and of each its size and where it begins. */
+/**
+ * The head of an ICO file: how many pictures there are, and of each its size and where it begins.
+ */
 function directoryOf(images: readonly Buffer[]): Buffer {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   directory.writeUInt16LE(1, 2);

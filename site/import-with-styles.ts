@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What Vite has each import on demand call first, so that the styles of what is imported are there. */
+/**
+ * What Vite has each import on demand call first, so that the styles of what is imported are there.
+ */
 const HELPER = '\0vite/preload-helper.js';
 
 const OURS = fileURLToPath(new URL('load-with-styles.ts', import.meta.url));
 
 /**
- * Puts our own helper in the place of Vite's, which looks for each sheet by its own address and would load anew what
- * the server sent in a set.
+ * Puts our own helper in the place of Vite's, which looks for each sheet by its own address and
+ * would load anew what the server sent in a set.
  */
 export function importWithStyles(): Plugin {
   return {

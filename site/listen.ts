@@ -10,7 +10,10 @@ export interface ListenOptions {
   readonly hostVariable?: string;
 }
 
-/** Makes a server listen, and gives its address. Rejects with a StartError where the machine does not let it. */
+/**
+ * Makes a server listen, and gives its address. Rejects with a StartError where the machine does
+ * not let it.
+ */
 export function listen(server: Server, options: ListenOptions): Promise<string> {
   const { port, hostname } = options;
   return new Promise((resolve, reject) => {

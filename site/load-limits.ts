@@ -11,8 +11,8 @@ import { DEFAULT_RESPONSE_CACHE_MB, DEFAULT_PAGE_CACHE_MB } from './variables.ts
 const BYTES_PER_MB = 1_000_000;
 
 /**
- * Makes page cache, cached responses and admission, with which one process serves a crowd: no more new pages at once than
- * it can finish, and none that it has made before.
+ * Makes page cache, cached responses and admission, with which one process serves a crowd: no more
+ * new pages at once than it can finish, and none that it has made before.
  */
 export function loadLimits({
   pageCacheMb = DEFAULT_PAGE_CACHE_MB,

@@ -1,12 +1,15 @@
-/** Vite ends the name of a file with a hash of what is in it, by which a set of sheets names it too. */
+/**
+ * Vite ends the name of a file with a hash of what is in it, by which a set of sheets names it too.
+ */
 const HASH_AND_ENDING = 12;
 const ENDING = 4;
 
 const onTheirWay = new Map<string, Promise<void>>();
 
 /**
- * Imports code together with its style sheets, given as paths below the root. A sheet that the page has already, by
- * itself or in a set, is not loaded again. Rejects where a part of it does not arrive; the next call tries again.
+ * Imports code together with its style sheets, given as paths below the root. A sheet that the page
+ * has already, by itself or in a set, is not loaded again. Rejects where a part of it does not
+ * arrive; the next call tries again.
  */
 export async function loadWithStyles<Module>(
   load: () => Promise<Module>,

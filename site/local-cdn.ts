@@ -17,9 +17,10 @@ export interface LocalCdnOptions {
 }
 
 /**
- * The CDN host of the fixtures. A browser imports modules itself, where no preview can step in; so in a preview whose scenario has a
- * fault of `modules` their address names it, as `/faulty/status:503/<number>/` before the path. A number makes the address one
- * that the browser has not imported yet.
+ * The CDN host of the fixtures. A browser imports modules itself, where no preview can step in; so
+ * in a preview whose scenario has a fault of `modules` their address names it, as
+ * `/faulty/status:503/<number>/` before the path. A number makes the address one that the browser
+ * has not imported yet.
  */
 export function createLocalCdn({ folder, faultInjection }: LocalCdnOptions): Hono {
   const readModule = createModuleReader(folder);
@@ -49,7 +50,10 @@ export interface ServeCdnOptions extends LocalCdnOptions, Pick<ListenOptions, 'h
   readonly port?: number | undefined;
 }
 
-/** Serves modules until the process ends, and gives their origin. Rejects with a StartError where the port that was asked for is taken. */
+/**
+ * Serves modules until the process ends, and gives their origin. Rejects with a StartError where
+ * the port that was asked for is taken.
+ */
 export async function serveCdn({ port, hostname, ...options }: ServeCdnOptions): Promise<string> {
   const { fetch } = createLocalCdn(options);
   const listenAt = (number: number) => {

@@ -29,7 +29,10 @@ export interface LocalToolsOptions {
   readonly toolsFolder?: string | undefined;
   /** Origin of the modules; left out, that of the experience. */
   readonly cdnHost?: string | undefined;
-  /** How the playground may save, and where the fixtures are; left out, it can neither save nor read what was saved. */
+  /**
+   * How the playground may save, and where the fixtures are; left out, it can neither save nor read
+   * what was saved.
+   */
   readonly keep?: SaveOptions | undefined;
 }
 
@@ -39,7 +42,10 @@ export interface SaveOptions {
   readonly allowedHosts: readonly string[];
 }
 
-/** Playground and previews, beside the site. Their addresses are stable: people bookmark them and tests visit them. */
+/**
+ * Playground and previews, beside the site. Their addresses are stable: people bookmark them and
+ * tests visit them.
+ */
 export function createLocalTools({
   store,
   readDocument,
@@ -97,7 +103,10 @@ export function createLocalTools({
   return tools;
 }
 
-/** Tells whether all fixtures are as they were when the tools were built: remembered, as each of them is looked at for it. */
+/**
+ * Tells whether all fixtures are as they were when the tools were built: remembered, as each of
+ * them is looked at for it.
+ */
 function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
   return memoizeUntilChange([root, dirname(builtFile)], async () => {
     const changed = await listChangedFixtures(await listFixtures(list), { root, builtFile });

@@ -12,7 +12,10 @@ export type LogInOptions = Pick<LocalToolsOptions, 'readDocument' | 'reportOnlyP
 /** Stands in each document where its language is to be. */
 const OF_THE_DOCUMENT = '<html lang="en-GB"';
 
-/** The pages with which somebody logs in to a local site, and out of it. Production has a log-in service for that. */
+/**
+ * The pages with which somebody logs in to a local site, and out of it. Production has a log-in
+ * service for that.
+ */
 export function createLogIn({ readDocument, reportOnlyPolicy }: LogInOptions): Hono {
   const pages = new Hono();
   const send = (name: 'log-in' | 'log-out') => async (context: Context) => {
@@ -30,7 +33,10 @@ export function createLogIn({ readDocument, reportOnlyPolicy }: LogInOptions): H
   return pages;
 }
 
-/** The language of the site that a visitor has chosen; else the first one of the browser's that the site has. */
+/**
+ * The language of the site that a visitor has chosen; else the first one of the browser's that the
+ * site has.
+ */
 function localeOf(context: Context): string {
   const supported = experience.locales.map(({ locale }) => locale);
   const accepted = parseAccept(context.req.header('accept-language') ?? '')

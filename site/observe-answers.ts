@@ -70,7 +70,8 @@ export function observeAnswers(
         kind: record ? 'page' : kindOf(path),
         status: context.res.status,
         durationMs: performance.now() - startedMs,
-        // Only a page that was made has anybody waiting; to read the signal costs as much as a cached page.
+        // Only a page that was made has anybody waiting; to read the signal costs as much as a
+        // cached page.
         hasLeft: record?.trace !== undefined && raw.signal.aborted,
         ...(error && { error }),
         ...(record && { record }),

@@ -3,8 +3,9 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { getCdnHost, escapeJson } from '#renderer/server';
 
 /**
- * Answers with what differs from environment to environment, as a page whose script block holds it. The host of modules is the one
- * that the policy allows as soon as the experience has a module from there.
+ * Answers with what differs from environment to environment, as a page whose script block holds it.
+ * The host of modules is the one that the policy allows as soon as the experience has a module from
+ * there.
  */
 export function openEnvironment(
   experience: Pick<ExperienceConfig, 'cdnHost' | 'canOverride'>,

@@ -1,6 +1,6 @@
 /**
- * The headers of the playground's own document. Its policy is looser than the site's in two places, both for
- * the code editor: styles that it sets on elements, and workers.
+ * The headers of the playground's own document. Its policy is looser than the site's in two places,
+ * both for the code editor: styles that it sets on elements, and workers.
  */
 export function createPlaygroundHeaders({
   reportOnly,

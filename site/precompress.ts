@@ -5,7 +5,10 @@ import { compressFile, WORTH_IT_BYTES } from './compress-file.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
-/** Compresses the browser's files once, while they are built, so that no server does it for every visitor. */
+/**
+ * Compresses the browser's files once, while they are built, so that no server does it for every
+ * visitor.
+ */
 export function precompress(): Plugin {
   return {
     name: 'vitrine:precompress',

@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import type { PageCache } from '#renderer/server';
 
 /**
- * Empties the page cache whenever a file below a folder changes, so that the next page shows what was saved.
- * Gives what ends the watch. Throws where the folder cannot be watched.
+ * Empties the page cache whenever a file below a folder changes, so that the next page shows what
+ * was saved. Gives what ends the watch. Throws where the folder cannot be watched.
  */
 export function purgeOnChange(folder: string, pageCache: Pick<PageCache, 'purge'>): () => void {
   const watcher = watch(folder, { recursive: true }, () => void pageCache.purge());

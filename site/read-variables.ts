@@ -5,7 +5,10 @@ const MAX_PORT = 65_535;
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const OWN_PREFIX = 'VITRINE_';
 
-/** Reads variables one by one, and collects what is wrong with them instead of stopping at the first. */
+/**
+ * Reads variables one by one, and collects what is wrong with them instead of stopping at the
+ * first.
+ */
 export interface VariableReader {
   readonly origin: (name: string, owner: string) => string;
   readonly optionalOrigin: (name: string) => string | undefined;
@@ -78,7 +81,10 @@ export interface RenamedVariables {
   readonly warnings: readonly string[];
 }
 
-/** Gives variables that were set by a former name their present one. Where both are set, the present one counts. */
+/**
+ * Gives variables that were set by a former name their present one. Where both are set, the present
+ * one counts.
+ */
 export function renameVariables(
   variables: NodeJS.ProcessEnv,
   formerNames: ReadonlyMap<string, string>,

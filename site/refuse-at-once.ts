@@ -9,15 +9,19 @@ export interface RefuseAtOnceOptions {
   readonly observers: readonly Pick<SiteObserver, 'onAnswered'>[];
 }
 
-/** An address of a page: no file, no service of the server itself, and no way of writing a host into a path. */
+/**
+ * An address of a page: no file, no service of the server itself, and no way of writing a host into
+ * a path.
+ */
 const PAGE_ADDRESS = /^\/(?!\/|healthz(?:\?|$)|readyz(?:\?|$)|assets\/)[^.?#]*(?:\?|$)/;
 
 /** No page is at this host: only the path of an address counts here. */
 const ANY_HOST = 'http://localhost';
 
 /**
- * A listener of Node's that refuses pages for which there is no capacity before anything else is done for them. In a
- * crowd of many times what a server can serve, most of its work would else be to say no.
+ * A listener of Node's that refuses pages for which there is no capacity before anything else is
+ * done for them. In a crowd of many times what a server can serve, most of its work would else be
+ * to say no.
  */
 export function createRefusingListener(
   { refuse, observers }: RefuseAtOnceOptions,

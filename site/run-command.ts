@@ -17,8 +17,9 @@ export interface ServerCommand extends Pick<CommandDescription, 'name' | 'about'
 }
 
 /**
- * Runs a server that is set up by its environment and knows no flag but --help. Why it cannot start is printed without a
- * stack where the environment is wrong; a stack is for what has to be fixed in the code.
+ * Runs a server that is set up by its environment and knows no flag but --help. Why it cannot start
+ * is printed without a stack where the environment is wrong; a stack is for what has to be fixed in
+ * the code.
  */
 export async function runCommand(command: ServerCommand): Promise<void> {
   const { name, about, variables, more = [], start } = command;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Moves the source maps of the browser's files into a folder that no server serves: who looks into an error
- * finds them there, and no visitor finds them anywhere.
+ * Moves the source maps of the browser's files into a folder that no server serves: who looks into
+ * an error finds them there, and no visitor finds them anywhere.
  */
 export function separateSourceMaps(folder: string): Plugin {
   return {

@@ -8,7 +8,9 @@ import { compressFile } from './compress-file.ts';
 import { respondMissing, respondNotAllowed, memoizeByAddress } from './static-files.ts';
 import type { StyleSets } from './style-sets.ts';
 
-/** Some two hundred sets with their compressed forms; a site has as many as it has kinds of pages. */
+/**
+ * Some two hundred sets with their compressed forms; a site has as many as it has kinds of pages.
+ */
 const MAX_BYTES = 8_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,11 +25,16 @@ export interface JoinedStylesOptions {
   readonly sets: StyleSets;
   /** Where the sheets are. */
   readonly clientFolder: string;
-  /** How many bytes of joined sheets it keeps, so that nobody can fill the memory with sets that no page has. */
+  /**
+   * How many bytes of joined sheets it keeps, so that nobody can fill the memory with sets that no
+   * page has.
+   */
   readonly maxBytes?: number;
 }
 
-/** Answers with the style sheets of a set as one. What was asked for lately is kept as it is sent. */
+/**
+ * Answers with the style sheets of a set as one. What was asked for lately is kept as it is sent.
+ */
 export function serveJoinedStyles(options: JoinedStylesOptions): Handler {
   const { sets, clientFolder, maxBytes = MAX_BYTES } = options;
   const read = memoizeByAddress(
@@ -36,7 +43,8 @@ export function serveJoinedStyles(options: JoinedStylesOptions): Handler {
   const bodies = new LRUCache<string, Bytes, Wanted>({
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => length,
-    // Whoever asks while a set is being joined waits for the same work, also where it has lost its place since.
+    // Whoever asks while a set is being joined waits for the same work, also where it has lost its
+    // place since.
     ignoreFetchAbort: true,
     async fetchMethod(_, __, { context: { sheets, encoding } }) {
       const bytes = new Uint8Array(Buffer.concat(await Promise.all(sheets.map(read))));

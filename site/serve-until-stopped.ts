@@ -23,8 +23,8 @@ export interface ServeOptions extends ListenOptions {
 }
 
 /**
- * How long a request that had begun to arrive when the server was asked to stop may take to arrive whole, in
- * milliseconds. Where the drain is longer, that long.
+ * How long a request that had begun to arrive when the server was asked to stop may take to arrive
+ * whole, in milliseconds. Where the drain is longer, that long.
  */
 const RECEIVE_LIMIT_MS = 2_000;
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './run-command.ts';
 import { VARIABLES } from './variables.ts';
 
-// Both before the site is loaded. Stacks in the log name the lines of the sources; and React asks when it is loaded
-// whether this is production, where it is several times faster.
+// Both before the site is loaded. Stacks in the log name the lines of the sources; and React asks
+// when it is loaded whether this is production, where it is several times faster.
 process.setSourceMapsEnabled(true);
 process.env['NODE_ENV'] ||= 'production';
 

@@ -1,4 +1,7 @@
-/** Why a server cannot start, in a message that says what to do. It needs no stack: the environment is wrong. */
+/**
+ * Why a server cannot start, in a message that says what to do. It needs no stack: the environment
+ * is wrong.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

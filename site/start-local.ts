@@ -15,7 +15,10 @@ import { serveUntilStopped } from './serve-until-stopped.ts';
 import { printTraces, readTrace } from './trace/print-traces.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from './variables.ts';
 
-/** The production build and the tools, with the reference backend behind them. `base` is the address of the entry file. */
+/**
+ * The production build and the tools, with the reference backend behind them. `base` is the address
+ * of the entry file.
+ */
 export async function startLocal(base: string): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);

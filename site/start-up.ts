@@ -6,7 +6,10 @@ import { experience } from './experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
-/** No larger application is around this site: it is the open one, and nobody of the bank looks over a visitor's shoulder. */
+/**
+ * No larger application is around this site: it is the open one, and nobody of the bank looks over
+ * a visitor's shoulder.
+ */
 const ALONE = { app: 'open', cso: false };
 
 /** What a started page knows of whoever visits it. */
@@ -19,7 +22,10 @@ export interface Started {
 
 const started = new WeakMap<Window, Started>();
 
-/** Does what the site does once a page is there, before anybody uses it; once a window. Calls back when deferred features may be asked for. */
+/**
+ * Does what the site does once a page is there, before anybody uses it; once a window. Calls back
+ * when deferred features may be asked for.
+ */
 export function startUp(window: Window & typeof globalThis, onDeferred: () => void): Started {
   const before = started.get(window);
   if (before) return before;
@@ -61,7 +67,8 @@ function readProfile(value: unknown): object | undefined {
 }
 
 /**
- * Starts the shell, and shows in it who is signed in. Where its code does not come, menus and links do what browsers do by themselves.
+ * Starts the shell, and shows in it who is signed in. Where its code does not come, menus and links
+ * do what browsers do by themselves.
  */
 async function startShell(
   window: Window & typeof globalThis,
@@ -88,7 +95,10 @@ async function startShell(
   }
 }
 
-/** Who is to be shown on a page that a server made for somebody who is signed in; undefined on every other. */
+/**
+ * Who is to be shown on a page that a server made for somebody who is signed in; undefined on every
+ * other.
+ */
 async function visitorToShow(
   { document }: Window,
   load: VisitorSession['load'],

@@ -13,9 +13,9 @@ const NOT_SERVED = /\.(?:br|gz|map)$/;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the files that a folder has now, each by its path in it. Their paths are looked up, never put together, so
- * no request can name another file. Each is read once: a build is small, and a release that replaces the folder
- * does not change what this server says.
+ * Serves the files that a folder has now, each by its path in it. Their paths are looked up, never
+ * put together, so no request can name another file. Each is read once: a build is small, and a
+ * release that replaces the folder does not change what this server says.
  */
 export function serveStaticFiles(folder: string, cacheControl: string): MiddlewareHandler[] {
   const known = filesIn(folder);
@@ -60,7 +60,10 @@ async function readStaticFile(path: string): Promise<StaticFile> {
   return { bytes, etag: `"${hash.slice(0, TAG_LENGTH)}"` };
 }
 
-/** The compressed form that the client takes, where there is one. A part is cut from the plain form only. */
+/**
+ * The compressed form that the client takes, where there is one. A part is cut from the plain form
+ * only.
+ */
 function chooseForm(
   { req }: Context,
   known: ReadonlySet<string>,
@@ -92,7 +95,10 @@ function answerWith(
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } });
 }
 
-/** An answer that is not to be stored: while a new release goes out, the next server may have the file. */
+/**
+ * An answer that is not to be stored: while a new release goes out, the next server may have the
+ * file.
+ */
 export function respondMissing(context: Context): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.text('There is no such file in this build.', 404, headers);

@@ -8,9 +8,10 @@ const ENDING = '.css';
 const HASH = /-([\w-]{8})\.css$/;
 
 /**
- * The sets of style sheets of a build. A set has one address, which names each of its sheets by the hash of its
- * content: so it never changes what it means, every process of a build can answer it without having seen a page, and a
- * later build too as long as it has the same sheets. The browser reads from it which sheets a page has.
+ * The sets of style sheets of a build. A set has one address, which names each of its sheets by the
+ * hash of its content: so it never changes what it means, every process of a build can answer it
+ * without having seen a page, and a later build too as long as it has the same sheets. The browser
+ * reads from it which sheets a page has.
  */
 export interface StyleSets {
   /** The address of these sheets together; of one alone its own, and none where there are none. */
@@ -20,8 +21,9 @@ export interface StyleSets {
 }
 
 /**
- * Reads from a manifest which sheets there are, and their order: each after those of the modules that its own module
- * imports. It is the same in every set, so that equal sets have equal addresses.
+ * Reads from a manifest which sheets there are, and their order: each after those of the modules
+ * that its own module imports. It is the same in every set, so that equal sets have equal
+ * addresses.
  */
 export function readStyleSets(manifest: BuildManifest): StyleSets {
   const modules = [BROWSER_ENTRY, ...manifest.keys()].flatMap((key) =>

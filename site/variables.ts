@@ -21,7 +21,10 @@ export const DEFAULT_DRAIN_MS = 1_000;
 /** How much memory the page cache may take, in megabytes. */
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
-/** How much memory answers may take that are kept for as long as services say the same, in megabytes. */
+/**
+ * How much memory answers may take that are kept for as long as services say the same, in
+ * megabytes.
+ */
 export const DEFAULT_RESPONSE_CACHE_MB = 64;
 
 /** Variables that had another name, by that name. They go on to work. */

@@ -8,13 +8,19 @@ export type NativeAnswer =
 
 /** The one session of a window, loaded where it is needed. */
 export interface VisitorSession {
-  /** Undefined where nobody can be signed in. Within a native app it waits until the app has been asked. */
+  /**
+   * Undefined where nobody can be signed in. Within a native app it waits until the app has been
+   * asked.
+   */
   readonly load: () => Promise<Session | undefined>;
   /** Told once what the native app knows. */
   readonly begin: (native: NativeAnswer) => Promise<void>;
 }
 
-/** Makes the session of a window once somebody may be signed in. A visitor whom nobody knows loads no more of it than the look. */
+/**
+ * Makes the session of a window once somebody may be signed in. A visitor whom nobody knows loads
+ * no more of it than the look.
+ */
 export function createVisitorSession(
   window: Window & typeof globalThis,
   options?: SessionOptions,

@@ -38,7 +38,8 @@ export function watchConnections(server: Server): ConnectionWatch {
     },
     closeIdle() {
       server.closeIdleConnections();
-      // Browsers open connections in advance, which Node does not count as idle before their first byte.
+      // Browsers open connections in advance, which Node does not count as idle before their first
+      // byte.
       sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());
     },
     closeUnasked() {

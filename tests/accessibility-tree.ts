@@ -10,8 +10,9 @@ const STATES = ['modal', 'expanded', 'hasPopup', 'controls', 'focused', 'disable
 const LEFT_OUT = ['InlineTextBox', 'none', 'generic'];
 
 /**
- * For tests in a browser: Chromium's accessibility tree of the test's document as text, one node a line, indented: role, name,
- * description, states. What assistive technology does not meet is not in it.
+ * For tests in a browser: Chromium's accessibility tree of the test's document as text, one node a
+ * line, indented: role, name, description, states. What assistive technology does not meet is not
+ * in it.
  */
 export async function accessibilityTree(): Promise<string> {
   const nodes = await readNodes();

@@ -4,7 +4,10 @@ import type { Machine } from './machine.ts';
 /** Another installation may be under way. */
 const OPTIONS = ['-o', 'DPkg::Lock::Timeout=600', '-qq'];
 
-/** Whether packages may be installed: as root on Debian. Elsewhere what is installed is not ours to decide. */
+/**
+ * Whether packages may be installed: as root on Debian. Elsewhere what is installed is not ours to
+ * decide.
+ */
 export function canInstall(machine: Machine): boolean {
   return machine.isRoot && isOnPath('apt-get', machine);
 }

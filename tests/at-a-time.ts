@@ -1,4 +1,6 @@
-/** Does something for each item, a few at a time, and gives the results in the order of the items. */
+/**
+ * Does something for each item, a few at a time, and gives the results in the order of the items.
+ */
 export async function atATime<Item, Result>(
   places: number,
   items: readonly Item[],

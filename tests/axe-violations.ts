@@ -12,14 +12,17 @@ interface AxeResult {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in a window. A component that is shown alone cannot bring the heading of a whole page. */
+/**
+ * What axe finds in a window. A component that is shown alone cannot bring the heading of a whole
+ * page.
+ */
 export function axeViolations(page: Page, hasHeading: boolean): Promise<string[]> {
   return violationsIn(page, 'html', { 'page-has-heading-one': { enabled: hasHeading } });
 }
 
 /**
- * What axe finds in the main landmark of a window, whose frame others look at. Without the contrast of forced
- * colours: axe reads a colour that they leave alone, and so sees what nobody sees.
+ * What axe finds in the main landmark of a window, whose frame others look at. Without the contrast
+ * of forced colours: axe reads a colour that they leave alone, and so sees what nobody sees.
  */
 export function axeViolationsInMain(page: Page, hasForcedColors: boolean): Promise<string[]> {
   return violationsIn(page, 'main', { 'color-contrast': { enabled: !hasForcedColors } });

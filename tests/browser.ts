@@ -2,8 +2,8 @@ import { canInstall, install, placesOf } from './apt.ts';
 import { thisMachine } from './machine.ts';
 
 /**
- * The same Chromium without windows of its own takes two thirds of the time: with them, every page that a test opens has
- * tabs and buttons around it that nobody sees.
+ * The same Chromium without windows of its own takes two thirds of the time: with them, every page
+ * that a test opens has tabs and buttons around it that nobody sees.
  */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -20,8 +20,9 @@ const HOW_TO_GET_ONE = `Do one of these, and run this again:
 - set CHROMIUM_PATH to the executable of a Chromium that is elsewhere`;
 
 /**
- * What Chromium is started with: nothing that calls home; no sandbox only where root forbids one. What may not touch each
- * other has processes of its own, as every visitor has it; without windows that is left out unless it is asked for.
+ * What Chromium is started with: nothing that calls home; no sandbox only where root forbids one.
+ * What may not touch each other has processes of its own, as every visitor has it; without windows
+ * that is left out unless it is asked for.
  */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
@@ -37,7 +38,9 @@ export const BROWSER_ARGUMENTS = [
   ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
 ];
 
-/** The path of a Chromium on this machine, if there is one. Throws when CHROMIUM_PATH leads nowhere. */
+/**
+ * The path of a Chromium on this machine, if there is one. Throws when CHROMIUM_PATH leads nowhere.
+ */
 export async function findBrowser(machine = thisMachine): Promise<string | undefined> {
   const configured = machine.environment['CHROMIUM_PATH'];
   if (configured && !machine.isExecutable(configured)) {
@@ -54,8 +57,8 @@ export async function findBrowser(machine = thisMachine): Promise<string | undef
 }
 
 /**
- * Finds a Chromium. As root on Debian it installs one where none is; elsewhere what is installed is not ours to
- * decide, so it throws with the ways to get one.
+ * Finds a Chromium. As root on Debian it installs one where none is; elsewhere what is installed is
+ * not ours to decide, so it throws with the ways to get one.
  */
 export async function ensureBrowser(machine = thisMachine): Promise<string> {
   if (!canInstall(machine) || (await findBrowser(machine))) return installedBrowser(machine);

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSite } from './build-site.ts';
 
-/** What no build reads, of the tests all but what the builds check, or what builds and test runs write themselves. */
+/**
+ * What no build reads, of the tests all but what the builds check, or what builds and test runs
+ * write themselves.
+ */
 const NOT_READ =
   /^(node_modules|\.git|dist|docs|coverage|test-results\.json|tests\/(?!(?:size|static-entries)(?:\/|$)).*)$|\.(?:test|testing)\.tsx?$|\.log$/;
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -11,8 +14,8 @@ const BUILT = 'dist';
 const NOTE = 'built-from.json';
 
 /**
- * Builds the site and the tools, unless every byte that a build reads and every byte that the last one wrote is the same as then:
- * whoever runs one file of tests after the other waits once.
+ * Builds the site and the tools, unless every byte that a build reads and every byte that the last
+ * one wrote is the same as then: whoever runs one file of tests after the other waits once.
  */
 export function buildOnce(project = '.', build = buildSite): void {
   const from = sourcesOf(project);

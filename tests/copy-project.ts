@@ -7,7 +7,10 @@ const PROJECT = join(import.meta.dirname, '..');
 /** What others have made of the sources. */
 const MADE = /^(node_modules|\.git|dist|coverage|test-results\.json|tests\/output)$|\.log$/;
 
-/** Copies the sources into an empty folder, in which anything may be changed; the packages are linked. */
+/**
+ * Copies the sources into an empty folder, in which anything may be changed; the packages are
+ * linked.
+ */
 export async function copyProject(folder: string): Promise<void> {
   await cp(PROJECT, folder, {
     recursive: true,

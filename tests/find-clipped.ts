@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Every text, link, button and picture that an edge of the window cuts, and every button and link whose own edges
- * cut what it says. Half a pixel is no cut: that is what the rounding of a browser may leave.
+ * Every text, link, button and picture that an edge of the window cuts, and every button and link
+ * whose own edges cut what it says. Half a pixel is no cut: that is what the rounding of a browser
+ * may leave.
  */
 export async function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(lookInside);

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright';
 
 /**
- * Every word and figure that a line tears: one that goes on in the next line though nothing at its end says so, and
- * every amount, share or date with a line's end inside it. Looks at what the selector finds.
+ * Every word and figure that a line tears: one that goes on in the next line though nothing at its
+ * end says so, and every amount, share or date with a line's end inside it. Looks at what the
+ * selector finds.
  */
 export async function findTorn(page: Page, selector = 'body'): Promise<string[]> {
   return page.evaluate(tornIn, selector);
 }
 
-/** The same in the present window. Needs nothing around it, so that Playwright can run it in its own. */
+/**
+ * The same in the present window. Needs nothing around it, so that Playwright can run it in its
+ * own.
+ */
 export function tornIn(selector: string): string[] {
   const range = document.createRange();
   const MAY_END_A_LINE = /[\u00AD\u200B\u2010–—\-/|·]/;

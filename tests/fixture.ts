@@ -13,8 +13,9 @@ export async function authoredFixture(address: string): Promise<Json> {
 }
 
 /**
- * The props that a component gets for a fixture: rich text read, addresses cleaned, alternative texts in the
- * locale's language. Components inside it are left out, as the view renders them in slots of their own.
+ * The props that a component gets for a fixture: rich text read, addresses cleaned, alternative
+ * texts in the locale's language. Components inside it are left out, as the view renders them in
+ * slots of their own.
  */
 export async function fixture<Props>(address: string, locale = 'en-GB'): Promise<Props> {
   const authored = await authoredFixture(address);

@@ -2,8 +2,8 @@ import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * Gives a copy of the project its packages: each linked by itself, so that what tools keep between the packages stays
- * the copy's own.
+ * Gives a copy of the project its packages: each linked by itself, so that what tools keep between
+ * the packages stays the copy's own.
  */
 export async function linkPackages(project: string, copy: string): Promise<void> {
   const from = resolve(project, 'node_modules');

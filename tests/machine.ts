@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-/** What of a machine decides where its Chromium is and how it gets one. Tests have machines of their own. */
+/**
+ * What of a machine decides where its Chromium is and how it gets one. Tests have machines of their
+ * own.
+ */
 export interface Machine {
   readonly isRoot: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -34,7 +34,10 @@ export interface MistakenPage {
   readonly page: object;
 }
 
-/** A page of one good component in its zone, with one mistake in it; over all components that have a schema. */
+/**
+ * A page of one good component in its zone, with one mistake in it; over all components that have a
+ * schema.
+ */
 export async function mistakenPages(): Promise<Arbitrary<MistakenPage>> {
   const samples = await goodSamples();
   return record({

@@ -5,7 +5,10 @@ const ODD: Arbitrary<unknown> = oneof(
   jsonValue({ maxDepth: 2 }),
 );
 
-/** Values that are as the given one, but for one member of it at some depth, which is anything at all. */
+/**
+ * Values that are as the given one, but for one member of it at some depth, which is anything at
+ * all.
+ */
 export function mutated(value: unknown): Arbitrary<unknown> {
   const places = placesIn(value);
   return tuple(nat({ max: places.length - 1 }), ODD).map(([index, odd]) =>

@@ -8,7 +8,10 @@ export interface TestArguments {
 
 const ROW = /^[A-Z]{2}-\d{3}$/;
 
-/** Reads `--cost`, and the ids of rows, which select tests by their titles. Everything else is Vitest's. */
+/**
+ * Reads `--cost`, and the ids of rows, which select tests by their titles. Everything else is
+ * Vitest's.
+ */
 export function readTestArguments(words: readonly string[]): TestArguments {
   const rows = words.filter((word) => ROW.test(word));
   const others = words.filter((word) => !ROW.test(word) && word !== '--cost');

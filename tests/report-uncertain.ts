@@ -28,8 +28,8 @@ export function readFailures(report: JsonReport): FailedTest[] {
 }
 
 /**
- * Runs each failed test of a report once more, and says which passed this time. Such a test is uncertain, and a defect:
- * the run that it failed in stays red.
+ * Runs each failed test of a report once more, and says which passed this time. Such a test is
+ * uncertain, and a defect: the run that it failed in stays red.
  */
 export function reportUncertain(reportPath: string): void {
   if (!existsSync(reportPath)) return;

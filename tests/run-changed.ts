@@ -66,7 +66,10 @@ function runTests(tests: readonly string[], options: readonly string[]): number 
   });
 }
 
-/** Rules about sources hold for whatever has changed. Where git knows no change, all unit tests are run. */
+/**
+ * Rules about sources hold for whatever has changed. Where git knows no change, all unit tests are
+ * run.
+ */
 function selectUnit(): string[] {
   const paths = sources.map(({ path }) => path);
   const wanted =
@@ -77,7 +80,9 @@ function selectUnit(): string[] {
   return [...new Set(tests)].filter((path) => !/\.(?:dom|browser|site|slow|deep)\./.test(path));
 }
 
-/** Those that a change of something else leads to come before those that have changed themselves. */
+/**
+ * Those that a change of something else leads to come before those that have changed themselves.
+ */
 function selectDeep(kind: RegExp): string[] {
   const inChromium = selected.filter((path) => kind.test(path));
   const [changed = [], others = []] = [true, false].map((isChanged) =>

@@ -9,7 +9,10 @@ export const NO_SWEEPS = ['--project=!deep', '--exclude=tests/deep/**'] as const
 /** Leaves out the tests of the other kinds that are as dear as deep ones. */
 export const NOT_TAGGED_DEEP = '--tags-filter=!deep';
 
-/** Runs Vitest once in a process of its own, which prints where this one does, and gives its exit status. */
+/**
+ * Runs Vitest once in a process of its own, which prints where this one does, and gives its exit
+ * status.
+ */
 export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = process.env): number {
   const { status } = spawnSync('vitest', ['run', ...args], {
     stdio: 'inherit',

@@ -1,6 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the run with the tests that passed only when asked again and why, and one line for whoever reads only the last one. */
+/**
+ * Ends the run with the tests that passed only when asked again and why, and one line for whoever
+ * reads only the last one.
+ */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

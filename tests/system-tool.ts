@@ -2,8 +2,8 @@ import { canInstall, install, isOnPath } from './apt.ts';
 import { thisMachine } from './machine.ts';
 
 /**
- * Sees to it that a program of the system is there: as root on Debian it is installed. Throws with what to
- * do elsewhere, since a check that is left out in silence is none.
+ * Sees to it that a program of the system is there: as root on Debian it is installed. Throws with
+ * what to do elsewhere, since a check that is left out in silence is none.
  */
 export function ensureTool(name: string, debianPackage: string): void {
   if (isOnPath(name, thisMachine)) return;

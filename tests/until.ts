@@ -1,4 +1,7 @@
-/** For tests: waits until a change of the document has made it true. A test that waits in vain ends by its time limit. */
+/**
+ * For tests: waits until a change of the document has made it true. A test that waits in vain ends
+ * by its time limit.
+ */
 export function until(isTrue: () => boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => isTrue() && resolve();

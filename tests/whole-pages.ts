@@ -28,7 +28,10 @@ export function pageOfOne(type: string): WholePage {
   return pageOf([componentOf(type, 'full')]);
 }
 
-/** How many components a page may have that nobody should write, and that has to be rendered all the same. */
+/**
+ * How many components a page may have that nobody should write, and that has to be rendered all the
+ * same.
+ */
 export const MANY = 2_000;
 
 /** A page of so many components of all types for the body, those inside others included. */

@@ -9,9 +9,9 @@ export interface Box {
 }
 
 /**
- * The box of an element or a range in whole pixels, the only unit that tests compare: fractions differ with the fonts and
- * the build of a browser. Needs nothing around it, so it also runs in a window of Playwright:
- * `locator.evaluate(boxOf)`.
+ * The box of an element or a range in whole pixels, the only unit that tests compare: fractions
+ * differ with the fonts and the build of a browser. Needs nothing around it, so it also runs in a
+ * window of Playwright: `locator.evaluate(boxOf)`.
  */
 export function boxOf(element: Pick<Element, 'getBoundingClientRect'>): Box {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

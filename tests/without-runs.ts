@@ -4,8 +4,9 @@ const NAMES = /(<div class="slot") data-type="[^"]*" data-key="[^"]*"/g;
 const COUNTED_ID = /_R_\w*_/g;
 
 /**
- * A page's HTML as it is compared with one in which every item has its own place: without the elements of runs and the names of slots, and with
- * ids by their order, since React counts them by places.
+ * A page's HTML as it is compared with one in which every item has its own place: without the
+ * elements of runs and the names of slots, and with ids by their order, since React counts them by
+ * places.
  */
 export function withoutRuns(html: string): string {
   const open: boolean[] = [];

@@ -4,8 +4,9 @@ export interface SavingsRateProps {
 }
 
 /**
- * Needs a package: in this repository both are generated from a schema, which a bank elsewhere cannot do yet. `shape` says which
- * texts are prepared for any width, and `check` what is wrong with a value.
+ * Needs a package: in this repository both are generated from a schema, which a bank elsewhere
+ * cannot do yet. `shape` says which texts are prepared for any width, and `check` what is wrong
+ * with a value.
  */
 export const checkSavingsRate = {
   shape: { properties: { componentType: {}, name: { kind: 'text' }, rate: { kind: 'text' } } },

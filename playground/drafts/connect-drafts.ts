@@ -15,7 +15,9 @@ export interface WindowDrafts extends Drafts {
   readonly connect: (store: PlaygroundStore) => void;
 }
 
-/** The drafts that a browser's window keeps. It asks before it closes while something is not stored. */
+/**
+ * The drafts that a browser's window keeps. It asks before it closes while something is not stored.
+ */
 export function createWindowDrafts(
   window: Window & typeof globalThis,
   now: () => number,
@@ -73,7 +75,10 @@ export function createWindowDrafts(
   };
 }
 
-/** Browsers short of memory end windows that nobody looks at, and bring them back as if nothing had been. */
+/**
+ * Browsers short of memory end windows that nobody looks at, and bring them back as if nothing had
+ * been.
+ */
 function wasDiscarded({ document }: Window): boolean {
   return 'wasDiscarded' in document && document.wasDiscarded === true;
 }
@@ -91,7 +96,10 @@ function channelOf(window: Window & typeof globalThis): ClaimsChannel {
 
 type Changing = Pick<Playground, 'scenarioId' | 'scenario' | 'original' | 'history'>;
 
-/** Every change of a text stands in the history, and saving changes what it is compared with. Opening reads a scenario anew. */
+/**
+ * Every change of a text stands in the history, and saving changes what it is compared with.
+ * Opening reads a scenario anew.
+ */
 function isChange(now: Changing, before: Changing | undefined): boolean {
   if (now.scenarioId !== before?.scenarioId) return false;
   const isSaved = now.scenario === before.scenario && now.original !== before.original;

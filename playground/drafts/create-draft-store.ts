@@ -1,7 +1,10 @@
 import type { DraftDatabase } from './draft-database.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
-/** Whether drafts can be stored: `full` and `unavailable` mean that drafts live only as long as the window does. */
+/**
+ * Whether drafts can be stored: `full` and `unavailable` mean that drafts live only as long as the
+ * window does.
+ */
 export type StorageStatus = 'works' | 'full' | 'unavailable';
 
 /** Stores the drafts of all scenarios, and keeps in the window those that are not stored yet. */

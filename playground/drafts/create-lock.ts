@@ -1,4 +1,7 @@
-/** A lock of the browser that one window at a time can hold. Where that window ends, however it does, it is free. */
+/**
+ * A lock of the browser that one window at a time can hold. Where that window ends, however it
+ * does, it is free.
+ */
 export interface Lock {
   /** Takes it if it is free, and else waits for it. Whether it was. */
   readonly take: () => Promise<boolean>;

@@ -1,6 +1,12 @@
-/** What a window leaves in the browser's storage while it has a scenario, and takes away when it goes. */
+/**
+ * What a window leaves in the browser's storage while it has a scenario, and takes away when it
+ * goes.
+ */
 export interface OpenMark {
-  /** Waits a moment for a window that was closed just now: what it took away is known elsewhere a little later than that it went. */
+  /**
+   * Waits a moment for a window that was closed just now: what it took away is known elsewhere a
+   * little later than that it went.
+   */
   readonly waitForOthers: (scenarioId: string) => Promise<void>;
   /** This window has the scenario. Whether another had it that went without a word: it crashed. */
   readonly set: (scenarioId: string) => boolean;
@@ -31,8 +37,8 @@ export interface OpenMarkOptions {
 }
 
 /**
- * Marks of one window. They stand in `localStorage`, which is written at once: whatever waits for an answer would
- * come too late in a window that is being closed.
+ * Marks of one window. They stand in `localStorage`, which is written at once: whatever waits for
+ * an answer would come too late in a window that is being closed.
  */
 export function createOpenMark({ storage, windowId, wait }: OpenMarkOptions): OpenMark {
   let scenarioId: string | undefined;

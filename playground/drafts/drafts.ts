@@ -6,7 +6,10 @@ export interface OpenedDraft {
   /** false: another window has it. */
   readonly isOwn: boolean;
   readonly draft: StoredDraft | undefined;
-  /** Whether the window that had it before ended without being closed. Whoever opens it then says when that is settled. */
+  /**
+   * Whether the window that had it before ended without being closed. Whoever opens it then says
+   * when that is settled.
+   */
   readonly isLeft?: boolean;
 }
 
@@ -15,7 +18,10 @@ export interface Drafts {
   readonly open: (scenarioId: string) => Promise<OpenedDraft>;
   readonly save: (playground: Playground) => void;
   readonly takeOver: () => Promise<void>;
-  /** The draft of a window that crashed is taken or dropped, or there is nothing in it to decide about. */
+  /**
+   * The draft of a window that crashed is taken or dropped, or there is nothing in it to decide
+   * about.
+   */
   readonly settle: () => void;
 }
 

@@ -7,7 +7,9 @@ interface Holder {
   readonly reject: (reason: unknown) => void;
 }
 
-/** For tests: the locks of a browser that several windows share, as far as the playground uses them. */
+/**
+ * For tests: the locks of a browser that several windows share, as far as the playground uses them.
+ */
 export function sampleLocks(): Locks {
   const holders = new Map<string, Holder>();
   const queues = new Map<string, Holder[]>();

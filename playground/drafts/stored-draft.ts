@@ -56,8 +56,8 @@ function documentsIn({ past, future }: History): ReadonlySet<DocumentName> {
 }
 
 /**
- * Reads what was in the storage, which another version may have written. Texts are kept whatever else is wrong;
- * a history that does not lead to them is dropped.
+ * Reads what was in the storage, which another version may have written. Texts are kept whatever
+ * else is wrong; a history that does not lead to them is dropped.
  */
 export function readStoredDraft(value: unknown): StoredDraft | undefined {
   if (!isRecord(value)) return undefined;
@@ -82,7 +82,10 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   };
 }
 
-/** One that is no version is as one that is not known: what it stands for is compared before it is replaced. */
+/**
+ * One that is no version is as one that is not known: what it stands for is compared before it is
+ * replaced.
+ */
 function versionsIn(value: unknown): Versions | undefined {
   if (!isRecord(value)) return undefined;
   const read = Object.entries(value).map(([path, version]) => [

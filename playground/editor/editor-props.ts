@@ -69,7 +69,10 @@ export interface Marker {
 
 export interface MarkerFix {
   readonly title: string;
-  /** What takes the place of what: often, but not always, of what is underlined. Worked out where it is asked for. */
+  /**
+   * What takes the place of what: often, but not always, of what is underlined. Worked out where it
+   * is asked for.
+   */
   readonly edit: () => QuickFix | undefined;
 }
 

@@ -13,7 +13,10 @@ interface LoadingEditorProps extends EditorProps {
   readonly loadFullEditor: LoadFullEditor;
 }
 
-/** One text to edit. It can be typed into at once; completion and squiggles follow with the full editor. */
+/**
+ * One text to edit. It can be typed into at once; completion and squiggles follow with the full
+ * editor.
+ */
 export function Editor({ loadFullEditor, ...props }: LoadingEditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [FullEditor, setFullEditor] = useState<ComponentType<FullEditorProps>>();

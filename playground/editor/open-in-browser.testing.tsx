@@ -10,7 +10,10 @@ import { sampleEditor } from './sample-editor.testing.tsx';
 /** Loading a code editor takes a busy machine that has never seen it so long. */
 const MAX_LOADING_MS = 100_000;
 
-/** For tests in a browser: the editor with Monaco in a panel of its size, for the length of one test. */
+/**
+ * For tests in a browser: the editor with Monaco in a panel of its size, for the length of one
+ * test.
+ */
 export function openEditorInBrowser(changed: Partial<EditorProps> = {}) {
   const { props, said } = sampleEditor();
   const panel = document.createElement('div');

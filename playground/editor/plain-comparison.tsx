@@ -9,7 +9,10 @@ interface PlainComparisonProps {
 // Without an editor that folds what is the same, more than this helps nobody.
 const MAX_LINES = 400;
 
-/** Where the full editor cannot be had: the lines from the first that differs from the saved text to the last, before and after. */
+/**
+ * Where the full editor cannot be had: the lines from the first that differs from the saved text to
+ * the last, before and after.
+ */
 export function PlainComparison({ comparison, value }: PlainComparisonProps) {
   const { saved, label, sameLabel, onClose } = comparison;
   const text = saved === value ? sameLabel : differingLines(saved, value);

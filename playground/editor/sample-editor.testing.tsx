@@ -7,7 +7,10 @@ export const SAMPLE_TEXT = '{\n  "data": {}\n}';
 /** What an editor has said, each as its name and what it was about. */
 export type Said = readonly [name: string, about: unknown];
 
-/** For tests: the properties of an editor of a short page, and a list of what it says to the playground. */
+/**
+ * For tests: the properties of an editor of a short page, and a list of what it says to the
+ * playground.
+ */
 export function sampleEditor(): { readonly props: EditorProps; readonly said: Said[] } {
   const said: Said[] = [];
   const say = (name: string) => (about?: unknown) => void said.push([name, about]);

@@ -41,7 +41,10 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
   );
 }
 
-/** Whether the document was changed, and how many problems it has. For the eye: screen readers find both in History and Problems. */
+/**
+ * Whether the document was changed, and how many problems it has. For the eye: screen readers find
+ * both in History and Problems.
+ */
 function Marks({ tab }: { readonly tab: TabId }) {
   const isChanged = usePlayground(
     ({ playground }) =>

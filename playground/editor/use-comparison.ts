@@ -3,7 +3,10 @@ import { TABS, type DocumentName } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { Comparison } from './editor-props.ts';
 
-/** Whether a document is compared with its saved text. The focus goes back to the button when that ends. */
+/**
+ * Whether a document is compared with its saved text. The focus goes back to the button when that
+ * ends.
+ */
 export function useComparison(document: DocumentName, host: RefObject<HTMLElement | null>) {
   const { t } = usePlaygroundContext();
   const saved = usePlayground(({ playground }) => playground?.original[document]) ?? '';

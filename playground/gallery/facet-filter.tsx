@@ -11,7 +11,9 @@ interface FacetFilterProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** Chooses by kind, language, segment, check and subject, with how many scenarios there are of each. */
+/**
+ * Chooses by kind, language, segment, check and subject, with how many scenarios there are of each.
+ */
 export function FacetFilter({ scenarios, chosen, onChange, isOpenAtFirst }: FacetFilterProps) {
   const t = useGalleryMessages();
   return (

@@ -27,7 +27,10 @@ export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
   return !id.startsWith('kit-');
 }
 
-/** The address that shows a scenario alone; a component has the shell around it only where that is asked for. */
+/**
+ * The address that shows a scenario alone; a component has the shell around it only where that is
+ * asked for.
+ */
 export function getPreviewAddress(id: string, hasShell = false): string {
   return `/preview/${id}${hasShell ? '?shell=shown' : ''}`;
 }

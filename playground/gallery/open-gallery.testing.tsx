@@ -39,7 +39,10 @@ export const BUTTON = scenario('kit-button/looks', 'Looks of a button', {
 });
 export const ALL = [HOME, CARD, BUTTON];
 
-/** For tests: opens the gallery in a window of its own; `bringNear` scrolls everything into the window. */
+/**
+ * For tests: opens the gallery in a window of its own; `bringNear` scrolls everything into the
+ * window.
+ */
 export function openGallery(
   scenarios: readonly GalleryScenario[] = ALL,
   environment: SampleEnvironment = sampleEnvironment('https://www.meridia.test/preview/'),

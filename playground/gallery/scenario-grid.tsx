@@ -6,7 +6,10 @@ import { ScenarioItem } from './scenario-item.tsx';
 import type { GalleryView } from './view.ts';
 import { useGalleryMessages } from './messages.ts';
 
-/** Each picture is a whole page with its scripts: more at a time would make none of them come sooner. */
+/**
+ * Each picture is a whole page with its scripts: more at a time would make none of them come
+ * sooner.
+ */
 const MAX_LOADING = 3;
 
 interface ScenarioGridProps {

@@ -21,7 +21,10 @@ interface ScenarioItemProps {
   readonly onCompare: (id: string) => void;
 }
 
-/** One scenario: its picture, what it shows, and the ways to it, beside another and into the playground. */
+/**
+ * One scenario: its picture, what it shows, and the ways to it, beside another and into the
+ * playground.
+ */
 export function ScenarioItem(props: ScenarioItemProps) {
   const { scenario, queue, width, hasShell, isCompared, onCompare } = props;
   const { id, title, description, tags, expectedFaults } = scenario;

@@ -11,7 +11,9 @@ interface SideBySideProps {
   readonly onEnd: () => void;
 }
 
-/** The scenarios that were chosen, large enough to be compared and used, each scrolled by itself. */
+/**
+ * The scenarios that were chosen, large enough to be compared and used, each scrolled by itself.
+ */
 export function SideBySide({ scenarios, view, onEnd }: SideBySideProps) {
   const t = useGalleryMessages();
   if (scenarios.length === 0) return null;

@@ -19,8 +19,9 @@ interface ThumbnailProps {
 const MAX_PHONE_WIDTH = 600;
 
 /**
- * A small picture of a scenario that runs, for the eye only: nothing in it can be reached. It is there while it is near
- * the window, because a hundred pages that run would be too much for one browser.
+ * A small picture of a scenario that runs, for the eye only: nothing in it can be reached. It is
+ * there while it is near the window, because a hundred pages that run would be too much for one
+ * browser.
  */
 export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
   const { id, title } = scenario;

@@ -16,7 +16,10 @@ interface UnknownAddressProps {
 
 const MAX_CHARACTERS = 200;
 
-/** What a person finds at an address of the tools that leads nowhere: why that may be, and the ways on. */
+/**
+ * What a person finds at an address of the tools that leads nowhere: why that may be, and the ways
+ * on.
+ */
 export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) {
   const [theme] = useTheme(environment);
   const [language] = useLanguage(environment, languageOf);

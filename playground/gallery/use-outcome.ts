@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isOutcome, type Outcome } from '../preview/outcome.ts';
 
-/** The outcome that the preview in a frame has posted; nothing before that. Messages of other windows are ignored. */
+/**
+ * The outcome that the preview in a frame has posted; nothing before that. Messages of other
+ * windows are ignored.
+ */
 export function useOutcome(frame: RefObject<HTMLIFrameElement | null>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { filterQuery, NO_FILTER, readFilter, type Filter } from './filter.ts';
 
-/** Widths that every picture can be looked at; the first is the one that each scenario is made for. */
+/**
+ * Widths that every picture can be looked at; the first is the one that each scenario is made for.
+ */
 export const WIDTHS = ['own', '360', '840', '1440'] as const;
 
 export type PictureWidth = (typeof WIDTHS)[number];
@@ -46,7 +48,9 @@ export function formatViewAddress(pathname: string, { filter, ...view }: Gallery
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** With one more scenario side by side, or without it where it was there. The older one is removed. */
+/**
+ * With one more scenario side by side, or without it where it was there. The older one is removed.
+ */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   return compared.includes(id)
     ? compared.filter((each) => each !== id)

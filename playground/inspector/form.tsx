@@ -64,7 +64,9 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
 
 const FIRST_TEXT = 'textarea:not([readonly]), input[type="text"]:not([readonly])';
 
-/** Leads into the first text where a person asked for that, and Escape leads back to the outline. */
+/**
+ * Leads into the first text where a person asked for that, and Escape leads back to the outline.
+ */
 function useFirstText(element: RefObject<HTMLElement | null>, pointer: string): void {
   const { store } = usePlaygroundContext();
   const isAsked = usePlayground(({ toFillIn }) => toFillIn === pointer);

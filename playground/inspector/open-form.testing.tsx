@@ -23,7 +23,10 @@ export interface OpenFormOptions {
   readonly format?: (text: string) => string;
 }
 
-/** For tests: the window of the playground with the form of a page's first component, or with something else selected. */
+/**
+ * For tests: the window of the playground with the form of a page's first component, or with
+ * something else selected.
+ */
 export async function openForm(
   component: object,
   { selection = `${LIST}/0`, time = () => 0, format = (text) => text }: OpenFormOptions = {},

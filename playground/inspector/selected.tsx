@@ -78,7 +78,9 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   );
 }
 
-/** What is selected. It is told by its words, so that what is typed in a field renders nothing here. */
+/**
+ * What is selected. It is told by its words, so that what is typed in a field renders nothing here.
+ */
 function useSelected(
   forms: Forms,
   showComponent: ReturnType<typeof createComponentView>,

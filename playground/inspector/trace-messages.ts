@@ -1,8 +1,9 @@
 import type { Translate, MessageKey } from '../messages.ts';
 
 /**
- * The message for each phrase in which the renderer gives a decision or a reason. It writes English, for logs; here it
- * is for people. A phrase without a message, such as an address or the text of a problem, is shown as it is.
+ * The message for each phrase in which the renderer gives a decision or a reason. It writes
+ * English, for logs; here it is for people. A phrase without a message, such as an address or the
+ * text of a problem, is shown as it is.
  */
 const PHRASES: readonly (readonly [RegExp, MessageKey])[] = [
   [

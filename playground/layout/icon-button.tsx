@@ -8,7 +8,10 @@ interface IconButtonProps extends Omit<
   readonly icon: IconName;
   /** What it does, for whoever cannot tell from its picture. */
   readonly label: string;
-  /** What is shown where it is pointed at, the label where nothing is given: it may name a key as well. */
+  /**
+   * What is shown where it is pointed at, the label where nothing is given: it may name a key as
+   * well.
+   */
   readonly hint?: string;
 }
 

@@ -1,10 +1,14 @@
-// The textbox of the editor comes before its tabs, and the tree before its header: what one wants to be led to.
+// The textbox of the editor comes before its tabs, and the tree before its header: what one wants
+// to be led to.
 const FIRST_STOPS = [
   'textarea:not([tabindex="-1"]), [role="tree"]',
   'button:not(:disabled):not([tabindex="-1"]), select, input, a[href]:not([tabindex="-1"])',
 ];
 
-/** Leads the focus to the next region of the window, or to the one before; round from the last to the first. */
+/**
+ * Leads the focus to the next region of the window, or to the one before; round from the last to
+ * the first.
+ */
 export function goToNextRegion(document: Document, direction: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('section[aria-label]')];
   const from = regions.findIndex((region) => region.contains(document.activeElement));

@@ -8,7 +8,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A region that folds in a narrow window only. Its content stays mounted: an editor, a page that is shown. */
+/**
+ * A region that folds in a narrow window only. Its content stays mounted: an editor, a page that is
+ * shown.
+ */
 export function Panel({ name, className, children }: PanelProps) {
   const { isNarrow } = useContext(FoldingContext);
   const [isFoldedOpen, toggle] = useFold(name, true);

@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The ten regions of the window. Their names are part of the playground's interface, in every language. */
+/**
+ * The ten regions of the window. Their names are part of the playground's interface, in every
+ * language.
+ */
 export type RegionName =
   | 'Scenarios'
   | 'Outline'
@@ -24,7 +27,9 @@ interface RegionProps {
   readonly children: ReactNode;
 }
 
-/** A region of the window that folds into its header. Folded, it stays a landmark of the same name. */
+/**
+ * A region of the window that folds into its header. Folded, it stays a landmark of the same name.
+ */
 export function Region({ name, isOpen, onToggle, count, isAlarming, children }: RegionProps) {
   const bodyId = useId();
   return (

@@ -10,8 +10,9 @@ export const DOWN_A_LIST: RovingKeys = { next: 'ArrowDown', previous: 'ArrowUp' 
 export const ALONG_A_BAR: RovingKeys = { next: 'ArrowRight', previous: 'ArrowLeft' };
 
 /**
- * Makes everything in an element that can be pressed one stop of the Tab key: the one where the focus was last,
- * else the present one, else the first. Arrow keys, Home and End lead through it. Answers how to end this.
+ * Makes everything in an element that can be pressed one stop of the Tab key: the one where the
+ * focus was last, else the present one, else the first. Arrow keys, Home and End lead through it.
+ * Answers how to end this.
  */
 export function manageRovingTabIndex(element: HTMLElement, keys: RovingKeys): () => void {
   let last: HTMLElement | undefined;

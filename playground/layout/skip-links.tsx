@@ -4,7 +4,10 @@ import { FoldingContext } from './folding.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';
 
-/** The first stops of the window, which lead past everything else. They show while one of them has the focus. */
+/**
+ * The first stops of the window, which lead past everything else. They show while one of them has
+ * the focus.
+ */
 export function SkipLinks() {
   const { t } = usePlaygroundContext();
   return (

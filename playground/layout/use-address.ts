@@ -8,8 +8,8 @@ import { waitForIdle } from './wait-for-idle.ts';
 const QUIET_MS = 300;
 
 /**
- * Writes what is on the screen into the address, so that a reload or a sent link shows the same. Another scenario
- * has an address of its own, and Back leads to the one before.
+ * Writes what is on the screen into the address, so that a reload or a sent link shows the same.
+ * Another scenario has an address of its own, and Back leads to the one before.
  */
 export function useAddress(store: PlaygroundStore, environment: Environment): void {
   useEffect(() => {
@@ -46,7 +46,10 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
   }, [store, environment]);
 }
 
-/** Whether the address names another scenario than the one that was opened: it was chosen in the window. */
+/**
+ * Whether the address names another scenario than the one that was opened: it was chosen in the
+ * window.
+ */
 function isChosenHere(scenarioId: string, { address }: Environment): boolean {
   return address().searchParams.get('scenario') !== scenarioId;
 }

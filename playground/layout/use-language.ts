@@ -3,7 +3,10 @@ import type { Environment } from '../environment.ts';
 
 const NAME = 'language';
 
-/** The language of the tools, which playground and gallery share, and the document's with it; and the way to choose one. */
+/**
+ * The language of the tools, which playground and gallery share, and the document's with it; and
+ * the way to choose one.
+ */
 export function useLanguage<Language extends string>(
   environment: Environment,
   languageOf: (locale: string | undefined) => Language,

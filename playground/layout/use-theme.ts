@@ -5,7 +5,10 @@ export type Theme = 'light' | 'dark';
 
 const NAME = 'theme';
 
-/** The theme that was chosen before, else the one that the system prefers; and the switch to the other. */
+/**
+ * The theme that was chosen before, else the one that the system prefers; and the switch to the
+ * other.
+ */
 export function useTheme(environment: Environment): [Theme, () => void] {
   const [theme, setTheme] = useState(() => startTheme(environment));
   const switchTheme = () => {

@@ -8,7 +8,10 @@ export type Person = (typeof PEOPLE)[number];
 /** Nobody waits longer to be logged in, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Asks the reference backend for the profiles of a person. Rejects where it gives none, or not in time. */
+/**
+ * Asks the reference backend for the profiles of a person. Rejects where it gives none, or not in
+ * time.
+ */
 export async function askForProfiles(
   as: Person,
   { fetch }: Pick<Window, 'fetch'>,

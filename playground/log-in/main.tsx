@@ -16,7 +16,10 @@ if (!element) throw new Error('log-in.html has no element #log-in to ask a visit
 
 const home = readDocumentHome(document);
 
-/** Leaves the page in the place of which the next one stands: going back leads to where the visitor came from. */
+/**
+ * Leaves the page in the place of which the next one stands: going back leads to where the visitor
+ * came from.
+ */
 async function logIn(as: Person): Promise<void> {
   const profiles = await askForProfiles(as, window);
   const session = startSession(window);

@@ -32,7 +32,9 @@ interface ChooserProps {
 
 const MAX_SHOWN = 200;
 
-/** A dialog with a field that narrows a list. Enter takes the first; arrow keys lead down the list. */
+/**
+ * A dialog with a field that narrows a list. Enter takes the first; arrow keys lead down the list.
+ */
 export function Chooser(props: ChooserProps) {
   const { title, filterName, choices, isLoading = false, onChoose, onClose } = props;
   const { t } = usePlaygroundContext();

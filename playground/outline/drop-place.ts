@@ -9,12 +9,15 @@ export interface DropPlace {
   readonly side: 'before' | 'after' | 'inside';
 }
 
-/** Which part of a row, from its top and from its bottom, means beside it where something can also go into it. */
+/**
+ * Which part of a row, from its top and from its bottom, means beside it where something can also
+ * go into it.
+ */
 const EDGE = 0.3;
 
 /**
- * Where something goes that is dropped on a row, `share` of its height below its top. `listIn` gives the list of what
- * the row stands for, if it can have one.
+ * Where something goes that is dropped on a row, `share` of its height below its top. `listIn`
+ * gives the list of what the row stands for, if it can have one.
  */
 export function dropPlaceOn(
   rows: readonly TreeRow[],

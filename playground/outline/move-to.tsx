@@ -48,7 +48,10 @@ export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
   );
 }
 
-/** Every list of the page that there is or could be: of the zones, then of components that hold others. */
+/**
+ * Every list of the page that there is or could be: of the zones, then of components that hold
+ * others.
+ */
 function listsOf({ page, known }: PageToEdit): readonly string[] {
   const shape = known.byId.get(PAGE_ID)?.shape ?? {};
   const inside = findComponents(page, shape, (type) => known.components.get(type)).flatMap(

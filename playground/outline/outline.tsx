@@ -5,7 +5,10 @@ import { usePlaygroundContext } from '../playground-context.ts';
 import { OutlineTree } from './outline-tree.tsx';
 import { useTreeState } from './use-tree-state.ts';
 
-/** The zones of the page with the components in them: what is chosen here is selected, and can be changed as a whole. */
+/**
+ * The zones of the page with the components in them: what is chosen here is selected, and can be
+ * changed as a whole.
+ */
 export function Outline() {
   const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Outline', true);

@@ -16,7 +16,10 @@ interface PaletteProps {
 /** With the descriptions of all schemas, which nobody needs before. */
 const loadItems = () => import('./palette-items.ts');
 
-/** Loads what the palette needs, so that it is there when somebody opens it. What cannot be had is asked for again then. */
+/**
+ * Loads what the palette needs, so that it is there when somebody opens it. What cannot be had is
+ * asked for again then.
+ */
 export function preparePalette(): void {
   loadItems().catch(() => {});
 }

@@ -8,7 +8,10 @@ const WIDTH_PX = 480;
 const AT_ONCE = 2;
 const queue = createQueue(AT_ONCE);
 
-/** A small picture of a scenario that runs, for the eye only. It comes when it is near what can be seen. */
+/**
+ * A small picture of a scenario that runs, for the eye only. It comes when it is near what can be
+ * seen.
+ */
 export function Picture({ scenario }: { readonly scenario: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const endTurn = useRef<EndTurn>(undefined);

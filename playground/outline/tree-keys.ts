@@ -114,7 +114,10 @@ function wayOf(key: string, rows: readonly TreeRow[], index: number): KeyAction 
   }
 }
 
-/** The next row from here on whose label begins so; one letter again and again goes through all that begin with it. */
+/**
+ * The next row from here on whose label begins so; one letter again and again goes through all that
+ * begin with it.
+ */
 export function findRowByPrefix(
   typed: string,
   rows: readonly TreeRow[],

@@ -31,7 +31,10 @@ export interface RowOptions {
 
 type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
 
-/** The rows of the tree that are not hidden in something collapsed. A zone that the page lacks is there, and empty. */
+/**
+ * The rows of the tree that are not hidden in something collapsed. A zone that the page lacks is
+ * there, and empty.
+ */
 export function listTreeRows(
   present: readonly OutlineZone[],
   { zones, collapsed, canHold }: RowOptions,
@@ -93,7 +96,9 @@ function nodesOf(
   });
 }
 
-/** How many problems there are in each value of a page, those inside it included, by its pointer. */
+/**
+ * How many problems there are in each value of a page, those inside it included, by its pointer.
+ */
 export function countProblems(problems: readonly Problem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { pointer } of problems) {

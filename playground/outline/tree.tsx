@@ -37,8 +37,8 @@ interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'>
 }
 
 /**
- * The rows as a tree of which only those are there that can be seen. The focus is on the tree, which names the row that
- * is current: a row that goes takes no focus with it.
+ * The rows as a tree of which only those are there that can be seen. The focus is on the tree,
+ * which names the row that is current: a row that goes takes no focus with it.
  */
 export function Tree(props: TreeProps) {
   const { scroller, rows, index } = props;

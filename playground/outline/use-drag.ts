@@ -21,7 +21,9 @@ export interface DragOptions {
 
 const TYPE = 'application/x-vitrine-component';
 
-/** Dragging rows by a pointer. What is dragged is known by its pointer, and only within this window. */
+/**
+ * Dragging rows by a pointer. What is dragged is known by its pointer, and only within this window.
+ */
 export function useDrag({ scroller, rows, rowHeight, ...options }: DragOptions) {
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<DropTarget>();

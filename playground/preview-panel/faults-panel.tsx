@@ -10,7 +10,10 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 
-/** How the services let the page down: for each endpoint one of the kinds of faults, with what it needs. */
+/**
+ * How the services let the page down: for each endpoint one of the kinds of faults, with what it
+ * needs.
+ */
 export function FaultsPanel() {
   const { t, store } = usePlaygroundContext();
   const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);

@@ -14,8 +14,8 @@ import { createWatchdog } from './watchdog.ts';
 /** The channel to the preview's frame. */
 export interface FrameChannel {
   /**
-   * Asks the frame to show something, as soon as it can; a later request replaces this one. With a patch that leads here
-   * from the request before, only that is sent to a frame that has the other.
+   * Asks the frame to show something, as soon as it can; a later request replaces this one. With a
+   * patch that leads here from the request before, only that is sent to a frame that has the other.
    */
   readonly show: (request: ShowRequest, patch?: PagePatch) => void;
   /** Says what is selected, as soon as the frame shows the page that the pointer leads into. */
@@ -35,7 +35,10 @@ export interface FrameChannelOptions {
   readonly onSwitch?: () => void;
   /** A person wants to go on to another region, from within the frame. */
   readonly onLeave?: (direction: 1 | -1) => void;
-  /** Whether the frame answers: false once it has been silent for seconds, true when it answers again. */
+  /**
+   * Whether the frame answers: false once it has been silent for seconds, true when it answers
+   * again.
+   */
   readonly onStatus: (isAlive: boolean) => void;
 }
 

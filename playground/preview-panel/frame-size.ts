@@ -23,8 +23,9 @@ export function readZoomChoice(text: string | undefined): ZoomChoice {
 }
 
 /**
- * The frame of a page of a width in a canvas. It is as high as the device of that width; a width that no device has
- * takes the height that there is. What fits is never higher than the canvas, so that the page alone scrolls.
+ * The frame of a page of a width in a canvas. It is as high as the device of that width; a width
+ * that no device has takes the height that there is. What fits is never higher than the canvas, so
+ * that the page alone scrolls.
  */
 export function computeFrameSize(width: number, choice: ZoomChoice, canvas: Size): FrameSize {
   const available = Math.max(1, canvas.width - MARGIN_PX);

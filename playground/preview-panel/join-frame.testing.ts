@@ -13,7 +13,10 @@ export interface JoinedFrame {
   readonly paint: () => Promise<void>;
 }
 
-/** For tests: posts that the document of a frame is ready, with its port, and notes what comes through that. */
+/**
+ * For tests: posts that the document of a frame is ready, with its port, and notes what comes
+ * through that.
+ */
 export async function joinFrame(frame: HTMLIFrameElement | null): Promise<JoinedFrame> {
   const { port1, port2 } = new MessageChannel();
   const received: unknown[] = [];

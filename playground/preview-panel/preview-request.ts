@@ -32,8 +32,9 @@ function isOther(now: Draft, before: Draft): boolean {
 }
 
 /**
- * What changed in the page since what was shown before; nothing where that is not known, or not all that changed. A
- * page whose services fail is made anew each time, as the failure is a part of what is shown.
+ * What changed in the page since what was shown before; nothing where that is not known, or not all
+ * that changed. A page whose services fail is made anew each time, as the failure is a part of what
+ * is shown.
  */
 export function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
   const isSame =
@@ -52,7 +53,10 @@ function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
   return areWhole ? patchBetween(before.lastGood, now.lastGood) : undefined;
 }
 
-/** What the preview is asked to show: the last good state of each document, for the visitor in the selects. */
+/**
+ * What the preview is asked to show: the last good state of each document, for the visitor in the
+ * selects.
+ */
 export function createPreviewRequest({ scenario, selects, documents }: Playground): ShowRequest {
   const around = AROUND_PAGE.flatMap((name) => {
     const { lastGood } = documents[name];

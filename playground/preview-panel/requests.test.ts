@@ -10,7 +10,9 @@ const whole = (sequence: number, page: string) => ({
 });
 const titled = (value: string, path = '/title') => [{ op: 'replace', path, value }] as const;
 
-/** Requests to a frame that has shown page `a`, and a screen that paints when a test calls for it. */
+/**
+ * Requests to a frame that has shown page `a`, and a screen that paints when a test calls for it.
+ */
 function open() {
   const sent: unknown[] = [];
   const tasks: (() => void)[] = [];

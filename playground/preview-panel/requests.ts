@@ -12,7 +12,10 @@ export interface Requests {
   readonly put: (request: ShowRequest, patch?: PagePatch) => void;
   /** Continues with a frame that has received nothing yet. */
   readonly startWith: (post: (message: ShowMessage | PatchMessage) => void) => void;
-  /** Takes note of an answer. Whether it is the one to the newest request, and says what became of that. */
+  /**
+   * Takes note of an answer. Whether it is the one to the newest request, and says what became of
+   * that.
+   */
   readonly isNewestAnswer: (sequence: number, outcome: Outcome) => boolean;
   /** Whether what has this number is shown, and is the newest there is. */
   readonly isShown: (sequence: number) => boolean;
@@ -21,21 +24,26 @@ export interface Requests {
   readonly close: () => void;
 }
 
-/** What the frame made of a request: a refused patch changed nothing, and is followed by the whole. */
+/**
+ * What the frame made of a request: a refused patch changed nothing, and is followed by the whole.
+ */
 export type Outcome = 'shown' | 'failed' | 'refused';
 
 /** More of them say less than the page itself. */
 const MAX_OPERATIONS = 100;
 
 /**
- * Asks at once, but only once in a frame of the screen, and not before the frame has answered what it was asked
- * before: page after page would else pile up before a frame that is busy. A frame that shows the request before
- * gets what changed since.
+ * Asks at once, but only once in a frame of the screen, and not before the frame has answered what
+ * it was asked before: page after page would else pile up before a frame that is busy. A frame that
+ * shows the request before gets what changed since.
  */
 export function createRequests(window: Window): Requests {
   let next: ShowRequest | undefined;
   let posted: ShowRequest | undefined;
-  /** What leads from the posted request to the next one, where that is known and the frame has the former. */
+  /**
+   * What leads from the posted request to the next one, where that is known and the frame has the
+   * former.
+   */
   let since: PagePatch | undefined;
   let sequence = 0;
   let isAnswered = true;

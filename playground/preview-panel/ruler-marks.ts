@@ -1,7 +1,8 @@
 /** Where layouts of the site change, in CSS pixels. */
 const BREAKPOINTS = [0, 420, 600, 720, 840, 960, 1280, 1440];
 
-// Numbers closer than this would overlap. Each stands behind its mark, and the width before the end.
+// Numbers closer than this would overlap. Each stands behind its mark, and the width before the
+// end.
 const MIN_GAP_PX = 44;
 const MIN_END_GAP_PX = 64;
 

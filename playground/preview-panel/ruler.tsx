@@ -5,7 +5,10 @@ interface RulerProps {
   readonly zoom: number;
 }
 
-/** The width of the page with its breakpoints, over the page. For the eye; the select has the number. */
+/**
+ * The width of the page with its breakpoints, over the page. For the eye; the select has the
+ * number.
+ */
 export function Ruler({ width, zoom }: RulerProps) {
   return (
     <div className="ruler" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 
-/** A window that paints when a test calls for it, and a frame in it that collects what it receives. */
+/**
+ * A window that paints when a test calls for it, and a frame in it that collects what it receives.
+ */
 export interface SampleConversation {
   readonly clicks: readonly unknown[];
   readonly channel: FrameChannel;
@@ -11,7 +13,10 @@ export interface SampleConversation {
   readonly answers: unknown[];
   readonly statuses: boolean[];
   readonly paint: () => Promise<void>;
-  /** A message that arrives at the window; by default from the frame. Gives the sender's end of its port. */
+  /**
+   * A message that arrives at the window; by default from the frame. Gives the sender's end of its
+   * port.
+   */
   readonly arrive: (data: unknown, source?: unknown) => Promise<MessagePort>;
   /** Posts messages through a port; resolves once they were received. */
   readonly send: (port: MessagePort, ...data: readonly unknown[]) => Promise<void>;

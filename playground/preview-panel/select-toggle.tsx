@@ -3,7 +3,10 @@ import { IconButton } from '../layout/icon-button.tsx';
 import { SWITCH_KEY } from '../preview/selecting/switch-key.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 
-/** Switches between two ways to meet the page: a click selects what it is on, or does what it does for a visitor. */
+/**
+ * Switches between two ways to meet the page: a click selects what it is on, or does what it does
+ * for a visitor.
+ */
 export function SelectToggle() {
   const { t, store } = usePlaygroundContext();
   const isSelecting = usePlayground((state) => state.isSelecting);

@@ -17,7 +17,10 @@ export interface FrameState {
   readonly restart: () => void;
 }
 
-/** Keeps the frame at the last good page of what is being edited, and the store at what the frame answers. */
+/**
+ * Keeps the frame at the last good page of what is being edited, and the store at what the frame
+ * answers.
+ */
 export function useFrame(
   store: PlaygroundStore,
   frame: RefObject<HTMLIFrameElement | null>,

@@ -4,7 +4,10 @@ import { MEDIA_FEATURES, type MediaFeature } from '../state/media-features.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 
-/** Whom the page is for, beside the four selects: one control for each member that the schema of scenarios has. */
+/**
+ * Whom the page is for, beside the four selects: one control for each member that the schema of
+ * scenarios has.
+ */
 export function VisitorPanel() {
   return (
     <fieldset className="conditions" aria-label="Visitor">

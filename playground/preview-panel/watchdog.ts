@@ -19,8 +19,8 @@ const MAX_MISSED_TICKS = 3;
 const MAX_LOADING_TICKS = 20;
 
 /**
- * Pings from now on. Ticks are counted and not time: where this window itself was busy, or sleeps in the background,
- * the frame has not been silent.
+ * Pings from now on. Ticks are counted and not time: where this window itself was busy, or sleeps
+ * in the background, the frame has not been silent.
  */
 export function createWatchdog({ window, ask, onStatus }: WatchdogOptions): Watchdog {
   let missed = 0;

@@ -5,7 +5,9 @@ import type { EndpointFault } from '#schemas/generated/scenario.ts';
 // As they stand in the JSON of a page or of the shell's content.
 const IMAGES = '"/images/';
 
-/** A network in which images have the address under which the server of the preview lets them down. */
+/**
+ * A network in which images have the address under which the server of the preview lets them down.
+ */
 export function injectImageFault(
   fetch: Host['fetch'],
   fault: EndpointFault | undefined,
@@ -14,7 +16,8 @@ export function injectImageFault(
   const { times = Infinity, ...always } = fault;
   const faulty = `"/playground/faulty-images/${encodeURIComponent(formatFault(always))}/`;
   let met = 0;
-  // A server cannot count the calls of one preview, but the first so many addresses can name the fault.
+  // A server cannot count the calls of one preview, but the first so many addresses can name the
+  // fault.
   const letDown = (usual: string) => {
     met += 1;
     return met > times ? usual : faulty;

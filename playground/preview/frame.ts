@@ -20,8 +20,9 @@ import { skipUnseen } from './skip-unseen.ts';
 const MESSAGES_A_SECOND = 120;
 
 /**
- * The preview beside the editor: a document without an origin that shows what the editor sends. Messages come through
- * one port, which it hands to the window around it; a message of any other shape is ignored.
+ * The preview beside the editor: a document without an origin that shows what the editor sends.
+ * Messages come through one port, which it hands to the window around it; a message of any other
+ * shape is ignored.
  */
 const runner = createScenarioRunner(window);
 const mediaChoices = createMediaChoices(window);
@@ -104,5 +105,6 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', (event) => event.preventDefault());
 
 const ready: ReadyMessage = { type: 'vitrine:ready' };
-// This document has no origin, but its address has: the tool is served from there too, and nobody else may receive this.
+// This document has no origin, but its address has: the tool is served from there too, and nobody
+// else may receive this.
 window.parent.postMessage(ready, window.location.origin, [portOfEditor]);

@@ -5,7 +5,10 @@ import type { PatchMessage, PingMessage, SelectMessage, ShowMessage } from './pr
 const MAX_OPERATIONS = 1_000;
 const OPERATIONS = ['add', 'remove', 'replace'];
 
-/** Whether a message from outside has the shape of one that asks to show something. Its scenario is checked apart. */
+/**
+ * Whether a message from outside has the shape of one that asks to show something. Its scenario is
+ * checked apart.
+ */
 export function isShowMessage(data: unknown): data is ShowMessage {
   if (typeof data !== 'object' || data === null) return false;
   const message = data as Partial<Record<string, unknown>>;

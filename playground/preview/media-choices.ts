@@ -11,8 +11,9 @@ const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: -1px)';
 
 /**
- * Makes a window's media features a matter of choice: style sheets of the preview ask for an attribute, and scripts for
- * what `matchMedia` answers, which is alike. What is not chosen is as this machine has it.
+ * Makes a window's media features a matter of choice: style sheets of the preview ask for an
+ * attribute, and scripts for what `matchMedia` answers, which is alike. What is not chosen is as
+ * this machine has it.
  */
 export function createMediaChoices(window: Window & typeof globalThis): MediaChoices {
   const root = window.document.documentElement;

@@ -3,7 +3,9 @@ import { REPORT_ID } from './preview-report.ts';
 
 const ORIGIN = window.location.origin;
 
-/** A preview at an address, in a window around it that notes what it receives; and what is printed. */
+/**
+ * A preview at an address, in a window around it that notes what it receives; and what is printed.
+ */
 async function openPreview(path: string) {
   const received: unknown[] = [];
   const printed: unknown[] = [];

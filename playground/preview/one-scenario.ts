@@ -14,9 +14,10 @@ import { createScenarioRunner } from './scenario-runner.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
 
 /**
- * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the site's header and
- * footer, unless the address asks for them by shell=shown. The html element says data-status="ready" once it has
- * settled. Problems that the scenario expects are silent; any other is an error on the console.
+ * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the
+ * site's header and footer, unless the address asks for them by shell=shown. The html element says
+ * data-status="ready" once it has settled. Problems that the scenario expects are silent; any other
+ * is an error on the console.
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
@@ -31,7 +32,10 @@ async function open(): Promise<void> {
   await run(overrideScenario(scenario, query), store);
 }
 
-/** Settles once the scenario is shown; rejects, after the window around it was told, where it cannot be. */
+/**
+ * Settles once the scenario is shown; rejects, after the window around it was told, where it cannot
+ * be.
+ */
 export const opened = open().catch((error: unknown) => {
   postOutcome(window, [], String(error));
   throw error;

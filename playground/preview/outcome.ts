@@ -1,6 +1,9 @@
 import type { Problem } from '#renderer';
 
-/** What a preview posts once to the window around it: which problems its scenario has, or why it cannot be shown. */
+/**
+ * What a preview posts once to the window around it: which problems its scenario has, or why it
+ * cannot be shown.
+ */
 export interface Outcome {
   readonly type: 'vitrine:outcome';
   /** Their codes. */
@@ -10,7 +13,10 @@ export interface Outcome {
 
 const MAX_PROBLEMS = 5_000;
 
-/** Posts the outcome to the window around, if that is of this site; a sandboxed document knows the site by its address. */
+/**
+ * Posts the outcome to the window around, if that is of this site; a sandboxed document knows the
+ * site by its address.
+ */
 export function postOutcome(window: Window, problems: readonly Problem[], failure?: string): void {
   if (window.parent === window) return;
   const outcome: Outcome = {

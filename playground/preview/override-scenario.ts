@@ -4,8 +4,9 @@ import { readConditions, applyConditions } from '../state/conditions.ts';
 import { isSession } from '../state/sessions.ts';
 
 /**
- * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions of the playground. What no schema
- * would allow is ignored, so that a mistyped address still shows the scenario.
+ * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions
+ * of the playground. What no schema would allow is ignored, so that a mistyped address still shows
+ * the scenario.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
   const locale = query.get('locale');
@@ -19,7 +20,10 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
   };
 }
 
-/** Whether header and footer of the site stand around it: around pages always, around a component where it is asked for. */
+/**
+ * Whether header and footer of the site stand around it: around pages always, around a component
+ * where it is asked for.
+ */
 export function hasShellAround({ page }: Scenario, query: URLSearchParams): boolean {
   return page.fixture !== undefined || query.get('shell') === 'shown';
 }

@@ -5,7 +5,10 @@ import { loadHyphenator } from '#renderer/hyphens';
 
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
 
-/** The outside world of a previewed page: a network, a clock, cookies and storage as its scenario has them. */
+/**
+ * The outside world of a previewed page: a network, a clock, cookies and storage as its scenario
+ * has them.
+ */
 export function createPreviewHost(
   opened: Omit<OpenedScenario, 'experience'>,
   console: Host['console'],

@@ -11,8 +11,8 @@ const ONLY_LATE: ReadonlySet<string> = new Set(['slow', 'trickle']);
 let imports = 0;
 
 /**
- * Imports modules as a scenario's fault has it. A browser imports them itself, where no preview can step in, so their address names
- * the fault, and the CDN host of the fixtures lets them down.
+ * Imports modules as a scenario's fault has it. A browser imports them itself, where no preview can
+ * step in, so their address names the fault, and the CDN host of the fixtures lets them down.
  */
 export function injectModuleFault(
   importModule: ImportModule,

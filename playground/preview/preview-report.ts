@@ -29,7 +29,10 @@ export function createPreviewReport(
   };
 }
 
-/** Writes the report into the document, where no person sees it: what a template holds is not rendered. */
+/**
+ * Writes the report into the document, where no person sees it: what a template holds is not
+ * rendered.
+ */
 export function writeReport(document: Document, report: PreviewReport): void {
   const template = document.createElement('template');
   template.id = REPORT_ID;

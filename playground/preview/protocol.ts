@@ -2,9 +2,10 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 
 /**
- * The messages between editor and preview. They are two documents: the preview stands in a sandbox without an origin.
- * It starts with one message to the origin that it was loaded from; that message carries a port, and every other
- * message goes through it. Each side checks the shape of what it receives, and what is shown carries a number.
+ * The messages between editor and preview. They are two documents: the preview stands in a sandbox
+ * without an origin. It starts with one message to the origin that it was loaded from; that message
+ * carries a port, and every other message goes through it. Each side checks the shape of what it
+ * receives, and what is shown carries a number.
  */
 
 /** One step of the page's life, for "why it is here". */
@@ -24,11 +25,19 @@ export interface ShowMessage {
   readonly scenario: Scenario;
   /** What the visitor's system prefers, by media feature; left out: what this machine does. */
   readonly media?: Readonly<Record<string, string>>;
-  /** The page response as the author has it now, a finished JSON value; left out: the scenario's own. */
+  /**
+   * The page response as the author has it now, a finished JSON value; left out: the scenario's
+   * own.
+   */
   readonly page?: unknown;
-  /** The page response as text, where it is so long that only the preview is to read it. It takes the place of `page`. */
+  /**
+   * The page response as text, where it is so long that only the preview is to read it. It takes
+   * the place of `page`.
+   */
   readonly pageText?: string;
-  /** Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'. */
+  /**
+   * Macro documents by file name below fixtures/macros, such as `savings`; left out: the fixtures'.
+   */
   readonly macros?: Readonly<Record<string, unknown>>;
   /** The configuration of the site; left out: that of the site which the tools are built for. */
   readonly experience?: unknown;
@@ -86,7 +95,9 @@ export interface FailedMessage {
   readonly reason: string;
 }
 
-/** Preview to editor: the patch does not fit what is shown, and that stays as it is. Send the whole. */
+/**
+ * Preview to editor: the patch does not fit what is shown, and that stays as it is. Send the whole.
+ */
 export interface RefusedMessage {
   readonly type: 'vitrine:refused';
   readonly sequence: number;
@@ -109,7 +120,10 @@ export interface SwitchMessage {
   readonly type: 'vitrine:switch';
 }
 
-/** Preview to editor: the key was pressed that leads to the next region of the window, or to the one before. */
+/**
+ * Preview to editor: the key was pressed that leads to the next region of the window, or to the one
+ * before.
+ */
 export interface LeaveMessage {
   readonly type: 'vitrine:leave';
   readonly direction: 1 | -1;

@@ -42,8 +42,9 @@ export interface RunResult {
 /** Runs scenarios, one after the other, in the element `page` of a window. */
 export interface ScenarioRunner {
   /**
-   * Runs a scenario with an author's edits, on the site that is given or else our own. Where only the edits changed, only
-   * what they changed is rendered again. Undefined where a later call took over.
+   * Runs a scenario with an author's edits, on the site that is given or else our own. Where only
+   * the edits changed, only what they changed is rendered again. Undefined where a later call took
+   * over.
    */
   readonly run: (
     scenario: Scenario,
@@ -51,11 +52,13 @@ export interface ScenarioRunner {
     experience?: ExperienceConfig,
   ) => Promise<RunResult | undefined>;
   /**
-   * Changes the page response of the scenario that is shown, and renders what that changes. Rejects with RefusedPatch,
-   * and leaves everything as it is, where there is no such place.
+   * Changes the page response of the scenario that is shown, and renders what that changes. Rejects
+   * with RefusedPatch, and leaves everything as it is, where there is no such place.
    */
   readonly update: (patch: readonly PatchOperation[]) => Promise<RunResult | undefined>;
-  /** What is on the screen, with what made it; nothing before the first page, or after a failure. */
+  /**
+   * What is on the screen, with what made it; nothing before the first page, or after a failure.
+   */
   readonly shown: () => DisplayedPage | undefined;
   /** What the scenario that is shown has requested from its backend so far. */
   readonly requests: () => readonly RequestRecord[];
@@ -102,7 +105,10 @@ export interface RunnerOptions {
   readonly store?: FixtureStore;
 }
 
-/** Makes the runner of a window. Calls are answered in their order; one that a later call replaced is skipped. */
+/**
+ * Makes the runner of a window. Calls are answered in their order; one that a later call replaced
+ * is skipped.
+ */
 export function createScenarioRunner(
   window: Window & typeof globalThis,
   { onProblem = () => {}, hasShell = true, store = fixtureFiles }: RunnerOptions = {},
@@ -183,7 +189,8 @@ async function startRun(
       onProblem(problem);
     },
   });
-  // A server would have written both: hyphens, quotation marks and screen readers depend on the language.
+  // A server would have written both: hyphens, quotation marks and screen readers depend on the
+  // language.
   const platform = await started.wake();
   const { documentElement } = window.document;
   documentElement.lang = platform.locale;
@@ -209,7 +216,9 @@ async function startRun(
   return { started: textOf(start), opened, edits, problems, ...shown };
 }
 
-/** What suggests searches on the page of a platform; undefined where its site has no suggestions. */
+/**
+ * What suggests searches on the page of a platform; undefined where its site has no suggestions.
+ */
 function suggestIn({ experience, site, locale, http }: Platform) {
   const suggestions = experience.search?.properties.suggestions;
   const { subSegments } = experience.segments?.find(({ id }) => id === site.segment) ?? {};
@@ -251,7 +260,9 @@ async function rerender(run: Run, edits: ScenarioEdits): Promise<RunResult | und
   return resultOf(run, await run.experience.rerender());
 }
 
-/** The backend has the changed page too, for whatever asks it next; nothing is written out for that. */
+/**
+ * The backend has the changed page too, for whatever asks it next; nothing is written out for that.
+ */
 async function update(
   run: Run | undefined,
   patch: readonly PatchOperation[],

@@ -1,6 +1,8 @@
 import './skip-unseen.css';
 
-/** A page with more components than this in one zone is long. Authors seldom write a tenth of it. */
+/**
+ * A page with more components than this in one zone is long. Authors seldom write a tenth of it.
+ */
 const MAX_LAID_OUT = 200;
 
 interface LaidOut {
@@ -8,8 +10,9 @@ interface LaidOut {
 }
 
 /**
- * Lets the browser pass over the slots of a long page that are far from sight, so that an edit of one costs what the edit costs.
- * Their heights are estimated until they come near: a visitor's page has none of this.
+ * Lets the browser pass over the slots of a long page that are far from sight, so that an edit of
+ * one costs what the edit costs. Their heights are estimated until they come near: a visitor's page
+ * has none of this.
  */
 export function skipUnseen({ documentElement: html }: Document, { slots }: LaidOut): void {
   const zones = slots.flatMap((slot) => slot.zones ?? []);

@@ -10,7 +10,10 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;
 
-/** What is wrong in the documents, each with the way to its line and, where one is known, the right spelling. */
+/**
+ * What is wrong in the documents, each with the way to its line and, where one is known, the right
+ * spelling.
+ */
 export function Problems() {
   const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);

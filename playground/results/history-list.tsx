@@ -5,7 +5,10 @@ import { joinDocumentNames } from '../state/names.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { HistoryStep } from './history-step.tsx';
 
-/** Every step of the work, the latest first: those that were taken back, the present one, and the way to it. */
+/**
+ * Every step of the work, the latest first: those that were taken back, the present one, and the
+ * way to it.
+ */
 export function HistoryList() {
   const { t } = usePlaygroundContext();
   const history = usePlayground(({ playground }) => playground?.history);

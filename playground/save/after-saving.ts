@@ -10,8 +10,8 @@ import {
 import { collectChangedFiles } from './scenario-files.ts';
 
 /**
- * The playground whose scenario has the texts now that were saved. What was typed since then differs from them; the
- * history stays, so saving is no end of undoing.
+ * The playground whose scenario has the texts now that were saved. What was typed since then
+ * differs from them; the history stays, so saving is no end of undoing.
  */
 export function applySaved(
   present: Playground,

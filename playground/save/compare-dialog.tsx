@@ -4,7 +4,10 @@ import { Differences } from './differences.tsx';
 import { useSave, useSaveStore } from './save-context.ts';
 import { collectChangedFiles } from './scenario-files.ts';
 
-/** Shows how files on the disk differ from what would be saved over them, and asks which of the two is to stay. */
+/**
+ * Shows how files on the disk differ from what would be saved over them, and asks which of the two
+ * is to stay.
+ */
 export function CompareDialog() {
   const { t, store } = usePlaygroundContext();
   const { closeDialog, saveOver, takeFromDisk } = useSaveStore().getState();

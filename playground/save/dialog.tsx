@@ -7,7 +7,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog before everything else in the window. The browser keeps the focus in it, and gives it back afterwards. */
+/**
+ * A dialog before everything else in the window. The browser keeps the focus in it, and gives it
+ * back afterwards.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const ref = useModal({ onClose });

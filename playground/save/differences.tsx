@@ -2,7 +2,10 @@ import { Difference } from '../layout/difference.tsx';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { FileToSave, Refused } from './create-save-client.ts';
 
-/** More than anybody reads. What is to be written over is shown further than what is only looked through. */
+/**
+ * More than anybody reads. What is to be written over is shown further than what is only looked
+ * through.
+ */
 const MAX_LINES = 1_000;
 
 interface DifferencesProps {

@@ -5,7 +5,10 @@ import type { FileToSave, Refused } from './create-save-client.ts';
 import type { NewConflict } from './save-state.ts';
 import { Paths } from './paths.tsx';
 
-/** What of the disk is in the way of a new scenario: a name that is taken, or a file beside it that others have changed. */
+/**
+ * What of the disk is in the way of a new scenario: a name that is taken, or a file beside it that
+ * others have changed.
+ */
 export function ConflictText({ conflict }: { readonly conflict: NewConflict }) {
   const { t } = usePlaygroundContext();
   const { taken, changed } = conflict;

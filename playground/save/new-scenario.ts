@@ -12,7 +12,9 @@ export interface NewScenario {
   readonly title: string;
   /** Its folder and name, such as `home/spring`. */
   readonly id: string;
-  /** The path of its page, such as `en/individuals/spring`: the address at which the site shows it. */
+  /**
+   * The path of its page, such as `en/individuals/spring`: the address at which the site shows it.
+   */
   readonly page: string;
 }
 
@@ -21,14 +23,20 @@ export type NewScenarioFiles = ChangedFiles & {
   readonly wrong?: keyof NewScenario;
 };
 
-/** Beside what the server allows, no hyphen stands at an end or beside another: no scenario would be found under it. */
+/**
+ * Beside what the server allows, no hyphen stands at an end or beside another: no scenario would be
+ * found under it.
+ */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_NAME_CHARACTERS = 64;
 /** The server takes six parts, of which the folder of the fixtures is one. */
 const MAX_PARTS = 5;
 const HOME_PARTS = 2;
 
-/** What the fields hold at first. The page stands beside the present one, or below where that is a home. */
+/**
+ * What the fields hold at first. The page stands beside the present one, or below where that is a
+ * home.
+ */
 export function suggestNew({ scenario, scenarioId, selects }: Playground): NewScenario {
   const [folder = 'page'] = scenarioId.split('/');
   return {
@@ -45,14 +53,19 @@ function folderOf(scenario: Scenario): string {
 
 const nameOf = (text: string) => text.slice(text.lastIndexOf('/') + 1);
 
-/** The page of a scenario that was named otherwise: its last part goes with the name, until it is given by hand. */
+/**
+ * The page of a scenario that was named otherwise: its last part goes with the name, until it is
+ * given by hand.
+ */
 export function followId(page: string, before: string, id: string): string {
   return nameOf(page) === nameOf(before)
     ? page.slice(0, page.lastIndexOf('/') + 1) + nameOf(id)
     : page;
 }
 
-/** The files of a new scenario: itself, its page as it is now, and what was changed beside the page. */
+/**
+ * The files of a new scenario: itself, its page as it is now, and what was changed beside the page.
+ */
 export function buildNewScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
   const { files, obstacles } = collectChangedFiles(playground);
   const texts = [toText(scenarioOf(playground, said)), getTexts(playground).page];
@@ -91,7 +104,9 @@ function areNames(parts: readonly string[], minParts: number): boolean {
   return areGood && parts.length >= minParts && parts.length <= MAX_PARTS;
 }
 
-/** The scenario as the selects show it. Its page is a whole one, so there is nothing left to patch. */
+/**
+ * The scenario as the selects show it. Its page is a whole one, so there is nothing left to patch.
+ */
 function scenarioOf({ scenario, selects }: Playground, { title, page }: NewScenario): Scenario {
   const {
     patch: _made,

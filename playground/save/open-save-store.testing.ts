@@ -19,7 +19,10 @@ const BUNDLED = {
   [MACROS]: { groups: [] },
 };
 
-/** For tests: a disk that a person saves on, with the tools' own files as it began; each text is its own version. */
+/**
+ * For tests: a disk that a person saves on, with the tools' own files as it began; each text is its
+ * own version.
+ */
 export async function openKeep() {
   const disk = new Map(Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)]));
   const built = new Map(disk);
@@ -79,7 +82,10 @@ export async function openKeep() {
   };
 }
 
-/** Opens the scenario in the next window, with the draft that this one has stored, or with what a test makes of it. */
+/**
+ * Opens the scenario in the next window, with the draft that this one has stored, or with what a
+ * test makes of it.
+ */
 function reopenWith(store: PlaygroundStore, stored: { draft?: StoredDraft | undefined }) {
   return async (change: (draft: object) => unknown = (draft) => draft): Promise<void> => {
     const { playground } = store.getState();

@@ -2,7 +2,10 @@ import type { MessageKey } from '../messages.ts';
 import { usePlaygroundContext } from '../playground-context.ts';
 import type { Refused } from './create-save-client.ts';
 
-/** The server's reasons that have a translation. Of all others its own sentences are shown, which are English. */
+/**
+ * The server's reasons that have a translation. Of all others its own sentences are shown, which
+ * are English.
+ */
 const MESSAGES: Readonly<Record<string, MessageKey>> = {
   'wrong-token': 'saveNeedsToken',
   'wrong-document': 'saveWrongDocument',

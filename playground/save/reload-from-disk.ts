@@ -2,7 +2,10 @@ import { applyDisk } from './after-saving.ts';
 import type { Refused } from './create-save-client.ts';
 import type { SaveOptions } from './save-state.ts';
 
-/** Puts what the disk has now in the place of what was changed here in some files. Gives whether it could be read. */
+/**
+ * Puts what the disk has now in the place of what was changed here in some files. Gives whether it
+ * could be read.
+ */
 export function createDiskReloader({ store, source, now }: SaveOptions) {
   return async (present: Refused['present']): Promise<boolean> => {
     const { playground: open, notify } = store.getState();

@@ -6,7 +6,10 @@ import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
 
-/** The actions that write the files of the open scenario. Whatever goes wrong, the texts in the window stay as they are. */
+/**
+ * The actions that write the files of the open scenario. Whatever goes wrong, the texts in the
+ * window stay as they are.
+ */
 export function saveActions(
   options: SaveOptions,
   access: Access,

@@ -5,7 +5,10 @@ import type { SaveClient, Refused, Saving } from './create-save-client.ts';
 import type { NewScenario } from './new-scenario.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
-/** What became of what a person asked for last. It stays until they dismiss it or ask for something else. */
+/**
+ * What became of what a person asked for last. It stays until they dismiss it or ask for something
+ * else.
+ */
 export type SaveMessage =
   | {
       readonly kind: 'saved';
@@ -23,7 +26,9 @@ export type SaveMessage =
   | { readonly kind: 'conflict'; readonly present: Refused['present'] }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
-/** Why the files of a new scenario were not written, where the disk was otherwise than they need it. */
+/**
+ * Why the files of a new scenario were not written, where the disk was otherwise than they need it.
+ */
 export interface NewConflict {
   /** Files that it would have for itself, and that are there already. */
   readonly taken: readonly string[];
@@ -47,12 +52,21 @@ export interface SaveActions {
   readonly save: () => Promise<void>;
   /** Saves over what the disk has now, which the person has been told of. */
   readonly saveOver: () => Promise<void>;
-  /** Puts what the disk has now in the place of what was changed here: one change, which can be taken back. */
+  /**
+   * Puts what the disk has now in the place of what was changed here: one change, which can be
+   * taken back.
+   */
   readonly takeFromDisk: () => Promise<void>;
   readonly saveNew: (said: NewScenario) => Promise<void>;
-  /** The same, over what the disk has now in files beside the scenario's own, of which the person has been told. */
+  /**
+   * The same, over what the disk has now in files beside the scenario's own, of which the person
+   * has been told.
+   */
   readonly saveNewOver: (said: NewScenario) => Promise<void>;
-  /** Takes what the disk has now in those files, as one change; the new scenario is still to be saved. */
+  /**
+   * Takes what the disk has now in those files, as one change; the new scenario is still to be
+   * saved.
+   */
   readonly takeForNew: () => Promise<void>;
   readonly download: () => void;
   readonly askForNew: () => Promise<void>;

@@ -28,7 +28,8 @@ export function createSaveStore(options: SaveOptions): SaveStore {
       if (!playground) return;
       const { files, obstacles } = collectChangedFiles(playground);
       const texts = getTexts(playground);
-      // What fits into no file of the fixtures is kept whole, and where nothing was changed the page is.
+      // What fits into no file of the fixtures is kept whole, and where nothing was changed the
+      // page is.
       const whole = obstacles.map(({ document }) => document);
       const names = files.length + whole.length > 0 ? whole : (['page'] as const);
       const others = names.map((name) => ({ path: WHOLE[name], text: texts[name] }));

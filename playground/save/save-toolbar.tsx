@@ -7,7 +7,10 @@ import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 import { useSaveKey } from './use-save-key.ts';
 
-/** The buttons that keep what was written: in its files, in files of a new scenario, on the person's own disk. */
+/**
+ * The buttons that keep what was written: in its files, in files of a new scenario, on the person's
+ * own disk.
+ */
 export function SaveToolbar() {
   return useContext(SaveContext) && <Tools />;
 }

@@ -6,8 +6,8 @@ import type { SaveClient, ReadFile } from './create-save-client.ts';
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 
 /**
- * The scenarios as the disk has them now: what was saved since the tools were built is not among the files that they brought
- * along. Those are what is left where no server answers.
+ * The scenarios as the disk has them now: what was saved since the tools were built is not among
+ * the files that they brought along. Those are what is left where no server answers.
  */
 export function createSavedSource(bundled: FixtureStore, server: SaveClient): ScenarioSource {
   return {
@@ -72,7 +72,10 @@ function parse(text: string, path: string): unknown {
   }
 }
 
-/** A page that stands in a file of its own is shown as it is written there, so that saving changes no other line. */
+/**
+ * A page that stands in a file of its own is shown as it is written there, so that saving changes
+ * no other line.
+ */
 function withOwnText(opened: OpenedScenario): OpenedScenario {
   const { scenario, files = {}, texts } = opened;
   const file = scenario.patch ? undefined : files[`pages/${scenario.page.fixture}.json`];

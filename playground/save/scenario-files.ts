@@ -33,7 +33,10 @@ type Part = Pick<FileToSave, 'path' | 'text'> & {
 };
 type Parts = readonly Part[] | Obstacle;
 
-/** The files of the open scenario with what was changed in its documents, and what cannot be written back. */
+/**
+ * The files of the open scenario with what was changed in its documents, and what cannot be written
+ * back.
+ */
 export function collectChangedFiles(playground: Playground): ChangedFiles {
   const edits = getEdits(playground);
   const changed = DOCUMENTS.filter((document) => edits[document] !== undefined);
@@ -128,7 +131,8 @@ function folderParts(document: DocumentName, folder: string, playground: Playgro
   const wasThere = (name: string) => getVersionToReplace(playground, pathOf(name)) !== null;
   const lacking = [...before.keys()].filter((name) => !after.has(name));
   if (playground.files ? lacking.some(wasThere) : lacking.length > 0) return 'removed';
-  // What a draft has never touched is as it was when that was begun, and the disk's newer one stays.
+  // What a draft has never touched is as it was when that was begun, and the disk's newer one
+  // stays.
   const isOwn = (name: string, text: string) => playground.bases?.[pathOf(name)]?.text !== text;
   return [...after]
     .filter(([name, text]) => before.get(name) !== text && isOwn(name, text))

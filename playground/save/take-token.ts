@@ -9,8 +9,8 @@ const NAME = 'vitrine-playground:token';
 const IN_HASH = 'token';
 
 /**
- * The token of the server's start. It comes in the hash of the address that the server prints, and leaves it at once, so that no
- * link, bookmark or screenshot has it. It stays as long as the tab.
+ * The token of the server's start. It comes in the hash of the address that the server prints, and
+ * leaves it at once, so that no link, bookmark or screenshot has it. It stays as long as the tab.
  */
 export function takeToken(window: TokenWindow): string | undefined {
   const address = new URL(window.location.href);

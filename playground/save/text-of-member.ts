@@ -1,6 +1,9 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 
-/** The texts of all members of an object, by name, each as if it stood in a file of its own; nothing for broken JSON. */
+/**
+ * The texts of all members of an object, by name, each as if it stood in a file of its own; nothing
+ * for broken JSON.
+ */
 export function findMemberTexts(text: string): ReadonlyMap<string, string> | undefined {
   const root = treeOf(text);
   if (root?.type !== 'object') return undefined;
@@ -32,7 +35,9 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** Taken out by as much as the line is indented on which it begins. No text of JSON spans two lines. */
+/**
+ * Taken out by as much as the line is indented on which it begins. No text of JSON spans two lines.
+ */
 function textOfNode(text: string, { offset, length }: Node): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];

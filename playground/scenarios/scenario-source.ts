@@ -17,7 +17,10 @@ export interface ScenarioSource {
   readonly load: (id: string) => Promise<OpenedScenario | undefined>;
 }
 
-/** The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page model. */
+/**
+ * The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page
+ * model.
+ */
 export function createScenarioSource(store: FixtureStore): ScenarioSource {
   return {
     list: async () =>
@@ -48,7 +51,9 @@ async function readSiteTexts(store: FixtureStore): Promise<Omit<Texts, 'page'>> 
   return { macros, experiments, offers, experience: toText(experience), shell };
 }
 
-/** All files of a folder in one text, each under its name, without those that have to be refused. */
+/**
+ * All files of a folder in one text, each under its name, without those that have to be refused.
+ */
 async function readFolder(store: FixtureStore, folder: string): Promise<string> {
   const paths = (await store.list(folder)).filter((path) => !path.endsWith('.invalid.json'));
   const documents = await Promise.all(

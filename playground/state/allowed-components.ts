@@ -28,7 +28,9 @@ export function findComponentList(
   };
 }
 
-/** The component types which may stand in a list: those in whose place the checks see nothing wrong. */
+/**
+ * The component types which may stand in a list: those in whose place the checks see nothing wrong.
+ */
 export function listAllowedComponents(
   { zone, family }: ComponentList,
   { components, families }: KnownChecks,

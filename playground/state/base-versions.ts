@@ -6,13 +6,21 @@ import type { ChangeKind, History } from './history.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
 import { applyEdits, invertEdits, type Texts } from './text-edit.ts';
 
-/** The version of a file that a text was made of, where the disk has, or may have, another one by now. */
+/**
+ * The version of a file that a text was made of, where the disk has, or may have, another one by
+ * now.
+ */
 export interface Base {
   /** null: there was no such file. */
   readonly version: string | null;
-  /** The last step of the history by then. What a later one brought from the disk is made of what the disk has. */
+  /**
+   * The last step of the history by then. What a later one brought from the disk is made of what
+   * the disk has.
+   */
   readonly step: number;
-  /** What its file said then, where that is known of a file that shares its document with others. */
+  /**
+   * What its file said then, where that is known of a file that shares its document with others.
+   */
   readonly text?: string;
 }
 
@@ -51,7 +59,10 @@ export const UNKNOWN_VERSION = '';
 
 const FROM_DISK: ReadonlySet<ChangeKind> = new Set(['reverted', 'dropped', 'linked']);
 
-/** The version of a file that what stands here was made of, and may replace; null: there was no such file. */
+/**
+ * The version of a file that what stands here was made of, and may replace; null: there was no such
+ * file.
+ */
 export function getVersionToReplace(
   { bases = {}, files = {}, history }: VersionedWork,
   path: string,
@@ -113,8 +124,8 @@ export function getDraftBaseVersions(
 }
 
 /**
- * Finds what the files of a draft's folders said when it was begun: all that was done since is taken back, and what comes of it
- * has to be the very text that the draft was made of.
+ * Finds what the files of a draft's folders said when it was begun: all that was done since is
+ * taken back, and what comes of it has to be the very text that the draft was made of.
  */
 function textsAtFirst({ texts, of = {}, history }: StoredWork) {
   const files = new Map<DocumentName, ReadonlyMap<string, string> | undefined>();
@@ -135,7 +146,10 @@ function textsAtFirst({ texts, of = {}, history }: StoredWork) {
   };
 }
 
-/** Documents of which it is not known what they were made of, as those of a link that knew another text. */
+/**
+ * Documents of which it is not known what they were made of, as those of a link that knew another
+ * text.
+ */
 export function forgetBaseVersions<Present extends VersionedWork>(
   playground: Present,
   documents: readonly DocumentName[],
@@ -150,7 +164,9 @@ export function forgetBaseVersions<Present extends VersionedWork>(
   };
 }
 
-/** What texts were made of, once the disk has been read again and some of them were brought from it. */
+/**
+ * What texts were made of, once the disk has been read again and some of them were brought from it.
+ */
 export function updateBaseVersions(playground: PlaygroundTexts, fresh: Read): BaseVersions {
   const { files = {}, bases = {}, documents, history } = playground;
   const { texts, files: present = {} } = fresh;

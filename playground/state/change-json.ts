@@ -4,7 +4,10 @@ import { isJson } from '#schemas/validate/is-json.ts';
 import { endOfValue, iterateMembers, type Member, type Span } from './members.ts';
 import { findChild, findValueOffset } from './find-value-offset.ts';
 
-/** A change of a JSON text: that of a JSON patch, or the text of a value taken to another place as it is written. */
+/**
+ * A change of a JSON text: that of a JSON patch, or the text of a value taken to another place as
+ * it is written.
+ */
 export type JsonChange =
   | PatchOperation
   | { readonly op: 'copy' | 'move'; readonly from: string; readonly path: string };
@@ -13,8 +16,8 @@ export type JsonChange =
 const INDENT = '  ';
 
 /**
- * Changes a JSON text, one change after the other, and leaves every line as it is that they do not concern. Nothing
- * comes of a text that cannot be read, or of a change whose place is not there.
+ * Changes a JSON text, one change after the other, and leaves every line as it is that they do not
+ * concern. Nothing comes of a text that cannot be read, or of a change whose place is not there.
  */
 export function changeJson(text: string, changes: readonly JsonChange[]): string | undefined {
   return isJson(text) ? changeReadable(text, changes) : undefined;
@@ -69,7 +72,10 @@ function replaced(text: string, start: number | undefined, value: string): strin
   return spliced(text, span, indentedAs(value, indentAt(text, start)));
 }
 
-/** Before the item that is there, or at the end of the list for `-` and for the index after the last. */
+/**
+ * Before the item that is there, or at the end of the list for `-` and for the index after the
+ * last.
+ */
 function inserted(text: string, pointer: string, value: string): string | undefined {
   const { holder, last } = holderOf(text, pointer);
   const existing = holder === undefined ? undefined : findChild(text, holder, last);

@@ -29,11 +29,14 @@ export interface Reading {
   /** Whether it stands for a text that is still to be read. */
   readonly isPending?: boolean;
   /**
-   * What the text changes in the last good value, where that is known already to be good. The text stands for one that
-   * is still to be read.
+   * What the text changes in the last good value, where that is known already to be good. The text
+   * stands for one that is still to be read.
    */
   readonly incremental?: readonly PatchOperation[];
-  /** Whether the value holds only as much as an outline shows; whoever needs all of it reads the text. */
+  /**
+   * Whether the value holds only as much as an outline shows; whoever needs all of it reads the
+   * text.
+   */
   readonly isPruned?: boolean;
 }
 
@@ -53,7 +56,10 @@ export type ReadText = (name: DocumentName, text: string, before?: TextBefore) =
 const START = { line: 1, column: 1 };
 const MAX_BYTES_PER_CHARACTER = 3;
 
-/** Reads texts with the checks of the validate command, so that both report the same about the same text. */
+/**
+ * Reads texts with the checks of the validate command, so that both report the same about the same
+ * text.
+ */
 export function createTextReader(checks: KnownChecks): ReadText {
   let known = checks;
   return (name, text) => {

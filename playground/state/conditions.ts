@@ -5,8 +5,9 @@ import { ENDPOINTS, getFaultName } from './faults.ts';
 import { MEDIA_FEATURES } from './media-features.ts';
 
 /**
- * What a person chose beside the four selects, as texts by name: members of the scenario schema, media features of the
- * visitor's system, and `fault-<endpoint>`. What is not named is as the scenario has it; an empty text leaves it out.
+ * What a person chose beside the four selects, as texts by name: members of the scenario schema,
+ * media features of the visitor's system, and `fault-<endpoint>`. What is not named is as the
+ * scenario has it; an empty text leaves it out.
  */
 export type Conditions = Readonly<Record<string, string>>;
 

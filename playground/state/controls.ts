@@ -34,7 +34,10 @@ const NOT_OF_THE_VISITOR = [
   'expectedFaults',
 ];
 
-/** Members that nothing asks for yet. A test opens scenarios with and without each to see that this is so. */
+/**
+ * Members that nothing asks for yet. A test opens scenarios with and without each to see that this
+ * is so.
+ */
 const UNHEEDED = ['experiment', 'native'];
 
 /** They stand beside these controls. */
@@ -46,7 +49,10 @@ interface Member extends JsonSchema {
   readonly maximum?: number;
 }
 
-/** The controls beside the four selects: whatever the schema of scenarios says about a visitor has one. */
+/**
+ * The controls beside the four selects: whatever the schema of scenarios says about a visitor has
+ * one.
+ */
 export const controls: readonly Control[] = Object.entries<Member>(schema.properties)
   .filter(([name]) => !NOT_OF_THE_VISITOR.includes(name) && !SELECTED.includes(name))
   .map(([name, member]) => controlOf(name, member));

@@ -1,4 +1,7 @@
-/** What differs between two texts: everything before `start` and the last `atEnd` characters are the same. */
+/**
+ * What differs between two texts: everything before `start` and the last `atEnd` characters are the
+ * same.
+ */
 export interface Difference {
   readonly start: number;
   readonly atEnd: number;

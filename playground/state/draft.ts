@@ -2,16 +2,27 @@ import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { applyPatch, UnmatchedPatch } from '#schemas/validate/apply-patch.ts';
 import type { PlacedProblem, Reading } from './check-text.ts';
 
-/** Text that an author is typing, beside the last value that could be shown. Both are always there. */
+/**
+ * Text that an author is typing, beside the last value that could be shown. Both are always there.
+ */
 export interface Draft {
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
   readonly lastGood: unknown;
-  /** Whether the text has errors that its last good value does not have: the preview shows that one instead. */
+  /**
+   * Whether the text has errors that its last good value does not have: the preview shows that one
+   * instead.
+   */
   readonly isStale: boolean;
-  /** Errors that the last good value came with, as a fixture may that shows what an error looks like. */
+  /**
+   * Errors that the last good value came with, as a fixture may that shows what an error looks
+   * like.
+   */
   readonly accepted: ReadonlySet<string>;
-  /** Whether the text is so long that what is in it is not known yet; all else is of a text before it. */
+  /**
+   * Whether the text is so long that what is in it is not known yet; all else is of a text before
+   * it.
+   */
   readonly needsParse?: boolean | undefined;
   /** The text behind a last good value of which only an outline is kept. */
   readonly lastGoodText?: string | undefined;
@@ -28,7 +39,10 @@ export interface IncrementalEdit {
   readonly of: string;
 }
 
-/** A draft of a text as it is opened. What it holds is shown, right or wrong, as nothing was before it. */
+/**
+ * A draft of a text as it is opened. What it holds is shown, right or wrong, as nothing was before
+ * it.
+ */
 export function startDraft(text: string, reading: Reading): Draft {
   const { value, problems, isPending = false } = reading;
   return {

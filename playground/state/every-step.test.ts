@@ -98,7 +98,8 @@ test('PG-012 whatever is done in whatever order, each step has the same characte
       for (const { isChange = false, to } of all) {
         present = to(present);
         const id = presentId(present.history);
-        // A change that is joined by the next has another text, and one that is undone by it is none.
+        // A change that is joined by the next has another text, and one that is undone by it is
+        // none.
         if (isChange && id !== BEGINNING) known.set(id, present.texts);
         expect(present.texts).toEqual(known.get(id));
       }

@@ -7,7 +7,9 @@ export type Path = readonly (string | number)[];
 /** The componentType of the component to which the first so many steps of a path lead. */
 export type TypeAt = (steps: number) => string | undefined;
 
-/** What the schemas say of the value at a path of a document: nothing where it has no place in them. */
+/**
+ * What the schemas say of the value at a path of a document: nothing where it has no place in them.
+ */
 export function findShape(
   path: Path,
   root: Shape,

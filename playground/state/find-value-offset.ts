@@ -4,8 +4,8 @@ import { endOfString, iterateMembers, startOfText, type Member } from './members
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /**
- * Where the value under a JSON pointer begins. The text has to be JSON; no tree is made of it, and what does not lead
- * there is passed over.
+ * Where the value under a JSON pointer begins. The text has to be JSON; no tree is made of it, and
+ * what does not lead there is passed over.
  */
 export function findValueOffset(text: string, pointer: string): number | undefined {
   return splitPointer(pointer).reduce<number | undefined>(
@@ -15,7 +15,10 @@ export function findValueOffset(text: string, pointer: string): number | undefin
   );
 }
 
-/** An item of a list, or a member of an object: of two of one name the later one, which is the one that counts. */
+/**
+ * An item of a list, or a member of an object: of two of one name the later one, which is the one
+ * that counts.
+ */
 export function findChild(text: string, holder: number, segment: string): Member | undefined {
   const found = foundIn(text);
   const place = `${holder}/${segment}`;
@@ -30,7 +33,10 @@ const LONG = 50_000;
 /** The one that is changed, what becomes of it on the way, and what it becomes. */
 const MAX_TEXTS = 3;
 
-/** What was found in the texts that were asked about last: many ask for the same, and may search through all of a text. */
+/**
+ * What was found in the texts that were asked about last: many ask for the same, and may search
+ * through all of a text.
+ */
 const recent: { readonly text: string; readonly found: Map<string, Member | undefined> }[] = [];
 
 function foundIn(text: string): Map<string, Member | undefined> | undefined {
@@ -54,7 +60,10 @@ function findItem(text: string, holder: number, segment: string): Member | undef
   return found;
 }
 
-/** The text behind it is searched for its name, which takes less time than to read what the rest of the object holds. */
+/**
+ * The text behind it is searched for its name, which takes less time than to read what the rest of
+ * the object holds.
+ */
 function isLastOfName(text: string, { nameStart, start }: Member): boolean {
   // Without its first quotation mark, at each of which the search would stop.
   const written = text.slice(nameStart + 1, endOfString(text, nameStart));

@@ -7,8 +7,9 @@ interface Stretch {
 }
 
 /**
- * All of the member whose name begins at a place of a JSON text, with the comma that parts it from its neighbour and the
- * space up to it. Only the member is read, however long the text is. Nothing where no member of that name begins.
+ * All of the member whose name begins at a place of a JSON text, with the comma that parts it from
+ * its neighbour and the space up to it. Only the member is read, however long the text is. Nothing
+ * where no member of that name begins.
  */
 export function findWholeMember(
   text: string,

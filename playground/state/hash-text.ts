@@ -1,6 +1,6 @@
 /**
- * A few characters that tell texts apart, to notice that a text is another one than before. It guards against
- * accidents alone: browsers have a stronger one only where the address is secure.
+ * A few characters that tell texts apart, to notice that a text is another one than before. It
+ * guards against accidents alone: browsers have a stronger one only where the address is secure.
  */
 export function hashText(text: string): string {
   // FNV-1a.

@@ -30,8 +30,9 @@ export const CHANGE_KINDS = [
 ] as const;
 
 /**
- * How it came about: by hand, by a quick fix, by what was done with a component as a whole, in a field of it, by
- * formatting, by going back to the scenario's own texts, by dropping a draft, by a link.
+ * How it came about: by hand, by a quick fix, by what was done with a component as a whole, in a
+ * field of it, by formatting, by going back to the scenario's own texts, by dropping a draft, by a
+ * link.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -115,7 +116,9 @@ export function stepForth(history: History, texts: Texts): HistoryStep | undefin
   return { history: moved, texts: after, document: entry.document };
 }
 
-/** Names the step before all entries, where each other step has the id of the entry that led to it. */
+/**
+ * Names the step before all entries, where each other step has the id of the entry that led to it.
+ */
 export const BEGINNING = 0;
 
 /** Goes to any step, back or forth, over all between. */

@@ -2,7 +2,10 @@ import { findDifference } from './difference.ts';
 
 /** Lines of a text, each with its end, in whose place others stand. */
 export interface LineChange {
-  /** The first of them, counted from 0; where none is removed, the line before which others are inserted. */
+  /**
+   * The first of them, counted from 0; where none is removed, the line before which others are
+   * inserted.
+   */
   readonly line: number;
   readonly removed: readonly string[];
   readonly inserted: readonly string[];
@@ -57,7 +60,10 @@ function isLineStart(text: string, offset: number): boolean {
   return offset === 0 || text.charAt(offset - 1) === '\n';
 }
 
-/** The fewest changes, as Myers finds them ("An O(ND) Difference Algorithm", 1986); nothing where they are too many. */
+/**
+ * The fewest changes, as Myers finds them ("An O(ND) Difference Algorithm", 1986); nothing where
+ * they are too many.
+ */
 function changesBetween(
   before: readonly string[],
   after: readonly string[],

@@ -31,8 +31,9 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
 /**
- * The members of the object or list that begins at an offset, one after the other; of anything else none. It reads what is
- * being written too: a string that is open ends with its line, a comma or a value may be missing.
+ * The members of the object or list that begins at an offset, one after the other; of anything else
+ * none. It reads what is being written too: a string that is open ends with its line, a comma or a
+ * value may be missing.
  */
 export function* iterateMembers(text: string, start: number): Generator<Member> {
   if (!isContainer(text, start)) return;
@@ -66,13 +67,19 @@ function memberAt(text: string, place: Omit<Member, 'end'>): Member {
   };
 }
 
-/** The member of a name, or the item of an index. Nothing where there is none, as in what is no object or list. */
+/**
+ * The member of a name, or the item of an index. Nothing where there is none, as in what is no
+ * object or list.
+ */
 export function findMember(text: string, start: number, name: string): Member | undefined {
   for (const member of iterateMembers(text, start)) if (member.name === name) return member;
   return undefined;
 }
 
-/** Where the value ends that begins at an offset: behind its last character; at the text's end where it is cut. */
+/**
+ * Where the value ends that begins at an offset: behind its last character; at the text's end where
+ * it is cut.
+ */
 export function endOfValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
@@ -146,7 +153,10 @@ function endOfWord(text: string, start: number): number {
   return at;
 }
 
-/** Where a string ends that begins at an offset: behind its closing quotation mark; one that is open, with its line. */
+/**
+ * Where a string ends that begins at an offset: behind its closing quotation mark; one that is
+ * open, with its line.
+ */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (quote !== -1 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);

@@ -13,7 +13,10 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 /** Each tab shows one document. */
 export type TabId = DocumentName;
 
-/** The editor's tabs in their order. Their names are part of the playground's interface, in every language. */
+/**
+ * The editor's tabs in their order. Their names are part of the playground's interface, in every
+ * language.
+ */
 export const TABS: readonly { readonly id: TabId; readonly name: string }[] = [
   { id: 'page', name: 'Page model' },
   { id: 'macros', name: 'Macros' },

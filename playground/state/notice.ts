@@ -1,6 +1,9 @@
 import type { DocumentName } from './names.ts';
 
-/** Something that a person has to know about what they asked for, and that stays until they dismiss it. */
+/**
+ * Something that a person has to know about what they asked for, and that stays until they dismiss
+ * it.
+ */
 export type Notice =
   | { readonly kind: 'cut-link' }
   | { readonly kind: 'other-version-link' }

@@ -18,8 +18,8 @@ interface OfferingOptions {
 }
 
 /**
- * A scenario with its draft; of one that was left by a crash as it is without it, which may be what the window ended
- * from. A draft that says what the scenario says is nothing to decide about.
+ * A scenario with its draft; of one that was left by a crash as it is without it, which may be what
+ * the window ended from. A draft that says what the scenario says is nothing to decide about.
  */
 export function openOrOffer(
   work: Work,

@@ -29,8 +29,8 @@ export interface OpenedWork {
 }
 
 /**
- * A scenario with its draft, if there is one. The texts of an address that is newer than the draft stand over it
- * as one change: taking that back brings the draft back.
+ * A scenario with its draft, if there is one. The texts of an address that is newer than the draft
+ * stand over it as one change: taking that back brings the draft back.
  */
 export function openWork(
   { scenario, draft, address, writtenAt }: Work,
@@ -65,7 +65,10 @@ export function openWork(
   };
 }
 
-/** The same work after its draft was dropped: one change, which brings the draft back where it is taken back. */
+/**
+ * The same work after its draft was dropped: one change, which brings the draft back where it is
+ * taken back.
+ */
 export function removeDraft(work: Work, time: number): Work {
   const { draft, scenario, address } = work;
   if (!draft) return work;
@@ -115,7 +118,10 @@ function fittedDraft(draft: StoredDraft, original: Texts): Pick<StoredDraft, 'te
   return { texts: renewed, history: canReach(renewed, history) ? history : NO_HISTORY };
 }
 
-/** The documents of a link that were made of another text than there is now, or of one that it does not name. */
+/**
+ * The documents of a link that were made of another text than there is now, or of one that it does
+ * not name.
+ */
 function strangeIn({ edits }: Address, { moved }: TextsOfLink): readonly DocumentName[] {
   return DOCUMENTS.filter((name) => typeof edits[name] === 'string' || moved.includes(name));
 }

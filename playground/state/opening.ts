@@ -20,7 +20,10 @@ export interface OpeningOptions {
   readonly now: () => number;
   /** Where there are none, everything ends with the window. */
   readonly drafts?: Drafts;
-  /** When what was opened can be typed in. Checks and the list of scenarios, which need more, are loaded then. */
+  /**
+   * When what was opened can be typed in. Checks and the list of scenarios, which need more, are
+   * loaded then.
+   */
   readonly afterOpening?: () => Promise<void>;
 }
 
@@ -40,7 +43,10 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
   /** What an address brought to the scenario that is open. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
 
-  /** Whether there is a scenario of that name; it is open then, unless something else was asked for meanwhile. */
+  /**
+   * Whether there is a scenario of that name; it is open then, unless something else was asked for
+   * meanwhile.
+   */
   async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
     latestTurn += 1;
     const turn = latestTurn;

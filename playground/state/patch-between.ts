@@ -5,8 +5,8 @@ import { appendPointer } from '#schemas/problems/pointer.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What leads from one JSON value to another, as a JSON patch of what they stand in, under `path`. Whatever is the same object
- * in both is not looked into.
+ * What leads from one JSON value to another, as a JSON patch of what they stand in, under `path`.
+ * Whatever is the same object in both is not looked into.
  */
 export function patchBetween(before: unknown, after: unknown, path = ''): PatchOperation[] {
   return changes(before, after, path);
@@ -21,7 +21,9 @@ function changes(before: unknown, after: unknown, path: string): PatchOperation[
   return [{ op: 'replace', path, value: after }];
 }
 
-/** The items at the start and at the end that are the same stay; between them, one after the other. */
+/**
+ * The items at the start and at the end that are the same stay; between them, one after the other.
+ */
 function changesOfList(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -66,7 +68,10 @@ function changesOfMembers(before: Members, after: Members, path: string): PatchO
   return [...removed, ...others];
 }
 
-/** Whether the members stand in the order that a patch leaves them in: those that stay, then those that are new. */
+/**
+ * Whether the members stand in the order that a patch leaves them in: those that stay, then those
+ * that are new.
+ */
 function keepsOrder(before: Members, after: Members): boolean {
   const stay = Object.keys(before).filter((name) => Object.hasOwn(after, name));
   return Object.keys(after)

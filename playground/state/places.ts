@@ -24,7 +24,10 @@ export function findTokenPlace(text: string, position: Position): Place {
   };
 }
 
-/** Where the value under a JSON pointer stands, or what would hold it. Nothing in a text too deep to look into. */
+/**
+ * Where the value under a JSON pointer stands, or what would hold it. Nothing in a text too deep to
+ * look into.
+ */
 export function findValuePlace(text: string, pointer: string): Place | undefined {
   const reading = readJson(text);
   if ('problem' in reading && reading.problem.code === 'too-deep') return undefined;

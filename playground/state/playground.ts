@@ -48,7 +48,10 @@ export interface Playground {
   readonly selection?: string | undefined;
   /** JSON pointer to the member of it that is selected, where not all of it is. */
   readonly member?: string | undefined;
-  /** Where the editor is asked to put the caret, until anything else is done; a new object asks again. */
+  /**
+   * Where the editor is asked to put the caret, until anything else is done; a new object asks
+   * again.
+   */
   readonly caret?: Caret | undefined;
 }
 
@@ -115,7 +118,10 @@ export interface PageChange {
   readonly selection?: string;
 }
 
-/** Changes the page model in its text. Nothing changes where the text cannot be read, or has no such place. */
+/**
+ * Changes the page model in its text. Nothing changes where the text cannot be read, or has no such
+ * place.
+ */
 export function changePage(
   playground: Playground,
   { kind, changes, selection, time }: PageChange & Pick<Edit, 'time'>,
@@ -124,7 +130,8 @@ export function changePage(
   const { page } = playground.documents;
   const text = (isKnown(page) ? changeReadable : changeJson)(page.text, changes);
   if (text === undefined) return playground;
-  // A component as a whole is only put where it may stand, which a field that is filled in does not know of its value.
+  // A component as a whole is only put where it may stand, which a field that is filled in does not
+  // know of its value.
   const reader = kind === 'filled' ? read : createChangeReader(read, changes);
   const selected = selection === undefined ? undefined : { selection, member: undefined };
   const texts = { page: text };

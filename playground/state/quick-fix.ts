@@ -14,8 +14,8 @@ export interface QuickFix {
 }
 
 /**
- * How the right spelling or value gets into the text: nothing but what is wrong changes. Where the problem knows neither, `change`
- * is what the schemas know.
+ * How the right spelling or value gets into the text: nothing but what is wrong changes. Where the
+ * problem knows neither, `change` is what the schemas know.
  */
 export function findQuickFix(
   problem: PlacedProblem,

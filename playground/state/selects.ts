@@ -4,7 +4,10 @@ import { NO_CONDITIONS, applyConditions, type Conditions } from './conditions.ts
 import { DEVICES, isWidth } from './devices.ts';
 import { isSession, SESSIONS } from './sessions.ts';
 
-/** The four selects above the preview, by the scenario's member that each of them changes; and what stands beside them. */
+/**
+ * The four selects above the preview, by the scenario's member that each of them changes; and what
+ * stands beside them.
+ */
 export interface Selects {
   readonly locale: string;
   readonly segment: string;
@@ -35,7 +38,10 @@ export const DEFAULTS: Selects = {
   session: 'anonymous',
 };
 
-/** The selects in their order. Their names are part of the playground's interface, in every language. */
+/**
+ * The selects in their order. Their names are part of the playground's interface, in every
+ * language.
+ */
 export const SELECTS: readonly { readonly id: SelectName; readonly name: string }[] = [
   { id: 'locale', name: 'Locale' },
   { id: 'segment', name: 'Segment' },

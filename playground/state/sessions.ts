@@ -6,7 +6,10 @@ type Session = NonNullable<Scenario['session']>;
 /** As whom a page can be opened, as the schema of scenarios has it. */
 export const SESSIONS: readonly string[] = schema.properties.session.enum;
 
-/** Sessions of which a page is told the same as of another. A test opens scenarios with each to see that this is so. */
+/**
+ * Sessions of which a page is told the same as of another. A test opens scenarios with each to see
+ * that this is so.
+ */
 const ALIKE: ReadonlyMap<string, Session> = new Map([
   ['empty', 'anonymous'],
   // The active profile is that of no client, and the private one.

@@ -38,7 +38,8 @@ export function createTextActions(
       applyChange((before, { readText }) => {
         const after = playgrounds.changePage(before, { ...change, time: now() }, readText);
         const { kind, selection } = change;
-        // Who fills in a field is not in the text; what is put somewhere is what they go on with, there too.
+        // Who fills in a field is not in the text; what is put somewhere is what they go on with,
+        // there too.
         const isPut = after !== before && kind !== 'filled' && selection !== undefined;
         return isPut ? select(after, selection) : after;
       }),

@@ -41,7 +41,10 @@ async function problemsOf(type: string, changes: object): Promise<string[]> {
   return (check?.({ ...minimal, ...changes }) ?? []).map(({ code }) => code);
 }
 
-/** Where a full card has a problem, though it is right, and where it has none, though a wrong value stands there. */
+/**
+ * Where a full card has a problem, though it is right, and where it has none, though a wrong value
+ * stands there.
+ */
 async function misreadIn(type: string, pointers: readonly string[]): Promise<string[]> {
   const check = (await componentChecks.get(type)?.())?.check ?? (() => []);
   const full = await authoredFixture(`cards/${type}/full`);

@@ -122,7 +122,10 @@ function experienceIn(locale: string, declared: readonly FeatureConfig[]): Exper
   };
 }
 
-/** A component that hears what features wait for: it listens before any of them has its first effect. */
+/**
+ * A component that hears what features wait for: it listens before any of them has its first
+ * effect.
+ */
 function witnessOf(onEvent: (detail: unknown) => void, hear: (feature: string) => void): Entry {
   function Witness() {
     const { events } = usePlatform();

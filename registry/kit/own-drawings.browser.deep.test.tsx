@@ -6,7 +6,10 @@ import { Logo } from './logo/logo.tsx';
 
 const cardStop = { textLink: { text: 'Call', url: 'tel:+3225550170' } };
 
-/** The drawings that are no icons of the set: the size of each, and of each shape in it its place, its line and its turn. */
+/**
+ * The drawings that are no icons of the set: the size of each, and of each shape in it its place,
+ * its line and its turn.
+ */
 const DRAWINGS = {
   'the logo': {
     element: <Logo />,

@@ -2,7 +2,10 @@ import type { EntryName } from './entry-name.ts';
 import type { Layout } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
 
-/** The files of a component's folder, by path: the entry, the component, its test, and styles of its own if it has any. */
+/**
+ * The files of a component's folder, by path: the entry, the component, its test, and styles of its
+ * own if it has any.
+ */
 export function generateCodeFiles(name: EntryName): [path: string, text: string][] {
   const { component, styles, test } = LAYOUTS[name.family];
   const folder = `registry/${name.family}/${name.id}`;

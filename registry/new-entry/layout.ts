@@ -1,6 +1,9 @@
 import type { EntryName } from './entry-name.ts';
 
-/** What a new component of a family begins with. Of its data only what is not the same for every family. */
+/**
+ * What a new component of a family begins with. Of its data only what is not the same for every
+ * family.
+ */
 export interface Layout {
   readonly zones: readonly string[];
   /** Schemas that its own one builds on, beside that of every component. */
@@ -16,7 +19,10 @@ export interface Layout {
   readonly component: (name: EntryName) => string;
   /** Whether it shows running text, which needs messages of the kit. */
   readonly hasText?: boolean;
-  /** Whether it holds what every header may: a notification and a feature, which need messages of their own. */
+  /**
+   * Whether it holds what every header may: a notification and a feature, which need messages of
+   * their own.
+   */
   readonly isHeader?: boolean;
   /** Left out where the kit renders all of it. */
   readonly styles?: (name: EntryName) => string;

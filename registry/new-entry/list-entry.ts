@@ -3,7 +3,9 @@ import type { EntryName } from './entry-name.ts';
 const IMPORT = /^import \{ \w+ \} from '\.\/([\w/-]+)\/index\.ts';$/;
 const ITEM = /^ {2}(\w+),$/;
 
-/** The text of `registry/index.ts` with one more entry, its import and its item each in their order. */
+/**
+ * The text of `registry/index.ts` with one more entry, its import and its item each in their order.
+ */
 export function addEntry(text: string, { family, id, camel }: EntryName): string {
   const line = `import { ${camel} } from './${family}/${id}/index.ts';`;
   const imported = insert(text.split('\n'), { line, key: `${family}/${id}`, pattern: IMPORT });

@@ -1,4 +1,6 @@
-/** Where links of a new component lead: to a page that is there. The first tests look for its text. */
+/**
+ * Where links of a new component lead: to a page that is there. The first tests look for its text.
+ */
 export const LINK = { text: 'Read more', url: '/en/individuals' };
 
 /** The same link without the text that it needs. */

@@ -27,8 +27,9 @@ export interface StartShellOptions {
 }
 
 /**
- * Starts what the shell of a page does beside being there: menus that open and close in order, a top bar that knows of the scroll, tabs, skip
- * links. None of it needs React, and all of it takes over what a visitor has opened by then. Returns what ends it.
+ * Starts what the shell of a page does beside being there: menus that open and close in order, a
+ * top bar that knows of the scroll, tabs, skip links. None of it needs React, and all of it takes
+ * over what a visitor has opened by then. Returns what ends it.
  */
 export function startShell(
   window: Window & typeof globalThis,

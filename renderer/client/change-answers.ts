@@ -2,7 +2,10 @@ import { applyPatch, UnmatchedPatch } from '#schemas/validate/apply-patch.ts';
 import { RefusedPatch, type PageChange, type PartialChange } from './page-change.ts';
 import { toObject, type ServiceAnswers } from './service-answers.ts';
 
-/** What services would answer after a change. The answers before stay as they are; throws RefusedPatch. */
+/**
+ * What services would answer after a change. The answers before stay as they are; throws
+ * RefusedPatch.
+ */
 export function changeAnswers(answers: ServiceAnswers, change: PageChange): ServiceAnswers {
   if ('patch' in change) return { ...answers, page: patched(answers, change) };
   const { page, macros } = change;

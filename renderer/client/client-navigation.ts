@@ -17,7 +17,10 @@ export interface ClientNavigationOptions {
   readonly signal: AbortSignal;
 }
 
-/** Takes over the history of a window, and shows each page of the same language and segment in its document. */
+/**
+ * Takes over the history of a window, and shows each page of the same language and segment in its
+ * document.
+ */
 export async function startClientNavigation({
   window,
   element,
@@ -43,7 +46,8 @@ export async function startClientNavigation({
     async prepare(url, ending) {
       const there = platformAt(platform, url);
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
-      // Without it the frame would go out of sight: better the page before, with an answer of what is wrong.
+      // Without it the frame would go out of sight: better the page before, with an answer of what
+      // is wrong.
       await platform.host.cmsData({ ...platform.site, signal: ending });
       const pending = await page.prepare(there, ending);
       return pending ? preparedPage(pending, url, show) : { status: 'document' };
@@ -91,7 +95,10 @@ function platformAt(platform: Platform, url: URL): Platform {
   return { ...platform, host, site: readSiteContext(platform.experience, host) };
 }
 
-/** Whether two pages share a frame: their language, their segment, and whether somebody may be signed in. */
+/**
+ * Whether two pages share a frame: their language, their segment, and whether somebody may be
+ * signed in.
+ */
 function isSameSite(one: Platform['site'], other: Platform['site']): boolean {
   return (['locale', 'segment', 'session'] as const).every((name) => one[name] === other[name]);
 }

@@ -26,21 +26,30 @@ import { hydrateOnIntent } from './hydrate-on-intent.ts';
 export interface ExperienceOptions {
   /** All entries, or those alone that are interactive. */
   readonly registry: OrLoad<Registry>;
-  /** Loads the registry of all entries, once a page is made in the browser. Left out, `registry` holds them all. */
+  /**
+   * Loads the registry of all entries, once a page is made in the browser. Left out, `registry`
+   * holds them all.
+   */
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   /**
-   * Loads what is known of who visits. Asked for only where a page is made in the browser, or a route waits for it; left out,
-   * nobody is signed in.
+   * Loads what is known of who visits. Asked for only where a page is made in the browser, or a
+   * route waits for it; left out, nobody is signed in.
    */
   readonly visitor?: () => Promise<Visitor>;
-  /** Whoever stands between the page's calls and its services: one adds a header, one turns an answer into another. */
+  /**
+   * Whoever stands between the page's calls and its services: one adds a header, one turns an
+   * answer into another.
+   */
   readonly interceptors?: Interceptors;
-  /** Resolves with the CDN host of the environment, once a feature needs it; without one, that of the experience counts. */
+  /**
+   * Resolves with the CDN host of the environment, once a feature needs it; without one, that of
+   * the experience counts.
+   */
   readonly cdnHost?: () => Promise<string | undefined>;
   /**
-   * Resolves once features may be asked for that float, or that are marked as deferred: start-up's last step. Left out, they
-   * come with the page.
+   * Resolves once features may be asked for that float, or that are marked as deferred: start-up's
+   * last step. Left out, they come with the page.
    */
   readonly deferred?: Promise<void>;
   /** The outside world; without it the window's. */
@@ -52,38 +61,42 @@ export interface ExperienceOptions {
 /** An experience that runs in a browser window. */
 export interface Experience {
   /**
-   * Does at once what a sign of intent leads to: everything interactive on the page hydrates. Resolves with its services
-   * once it responds. Rejects where the code does not arrive; it may be called again.
+   * Does at once what a sign of intent leads to: everything interactive on the page hydrates.
+   * Resolves with its services once it responds. Rejects where the code does not arrive; it may be
+   * called again.
    */
   readonly wake: () => Promise<Platform>;
   /** What was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   /**
-   * Makes the page anew from its address and renders what changed; undefined where a later call took over.
-   * A page that a server rendered is rendered whole the first time.
+   * Makes the page anew from its address and renders what changed; undefined where a later call
+   * took over. A page that a server rendered is rendered whole the first time.
    */
   readonly rerender: Rerender;
   /**
-   * Shows another page response, or the one that is shown with a patch made on it, and renders what changed. The page's
-   * services are not asked again, but for macros that have no value yet. The newest call wins, be it of this or of
-   * `rerender`; older ones resolve to undefined, and patches that follow each other are all made. All problems of the page
-   * are reported each time, as by `rerender`. Where a patch cannot be made, rejects with RefusedPatch, and nothing
-   * changes: a page that a server rendered has no response at hand before it was made in the browser once.
+   * Shows another page response, or the one that is shown with a patch made on it, and renders what
+   * changed. The page's services are not asked again, but for macros that have no value yet. The
+   * newest call wins, be it of this or of `rerender`; older ones resolve to undefined, and patches
+   * that follow each other are all made. All problems of the page are reported each time, as by
+   * `rerender`. Where a patch cannot be made, rejects with RefusedPatch, and nothing changes: a
+   * page that a server rendered has no response at hand before it was made in the browser once.
    *
-   * @example await update({ patch: [{ op: 'replace', path: '/data/flexZone/flexComponents/0/title', value: 'Saver' }] })
+   * @example await update({ patch: [{ op: 'replace', path: '/data/flexZone/flexComponents/0/title',
+   * value: 'Saver' }] })
    */
   readonly update: Update;
   readonly dispose: () => void;
 }
 
 /**
- * Starts the page of a window. A page that a server rendered stays as it is, without React, until a visitor is about to
- * use something interactive: then it hydrates, and what was done meanwhile is done. Where no server rendered it, the
- * page is made and mounted at once.
+ * Starts the page of a window. A page that a server rendered stays as it is, without React, until a
+ * visitor is about to use something interactive: then it hydrates, and what was done meanwhile is
+ * done. Where no server rendered it, the page is made and mounted at once.
  *
- * Resolves, and marks the html element with data-status="ready", once whatever a visitor does takes effect; for a page made
- * here, also its features are complete or two seconds have passed. The mark is gone while code that is needed cannot be
- * loaded. Throws where the document has no element with the id `page`.
+ * Resolves, and marks the html element with data-status="ready", once whatever a visitor does takes
+ * effect; for a page made here, also its features are complete or two seconds have passed. The mark
+ * is gone while code that is needed cannot be loaded. Throws where the document has no element with
+ * the id `page`.
  */
 export async function createExperience(
   window: Window & typeof globalThis,

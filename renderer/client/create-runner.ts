@@ -34,7 +34,10 @@ export interface RunnerOptions {
 }
 
 export interface Runner {
-  /** Loads what the page needs to respond and runs it, once. A failure is not kept: it may be called again. */
+  /**
+   * Loads what the page needs to respond and runs it, once. A failure is not kept: it may be called
+   * again.
+   */
   readonly run: () => Promise<RunningPage>;
   /** Reports a problem, by the page's services once they are there. */
   readonly report: ReportProblem;

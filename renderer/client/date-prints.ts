@@ -8,8 +8,8 @@ const PLACES = 'time[data-print-date]';
 const TIME_FROM_ISO = /T.*/;
 
 /**
- * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot: what it made
- * may be cached for long, and stay open in a window for longer. The signal ends that.
+ * Writes the present day where a page wants it on paper, as soon as it is printed. A server cannot:
+ * what it made may be cached for long, and stay open in a window for longer. The signal ends that.
  */
 export function writePrintDates(
   window: Window & typeof globalThis,

@@ -9,8 +9,9 @@ export interface FollowLinksOptions extends ClientNavigationOptions {
 }
 
 /**
- * Follows links to pages of the site in the document that is there. What does that is loaded when a visitor is about to
- * follow one; where it does not come, the link loads a document as any link does.
+ * Follows links to pages of the site in the document that is there. What does that is loaded when a
+ * visitor is about to follow one; where it does not come, the link loads a document as any link
+ * does.
  */
 export function followLinks(options: FollowLinksOptions): void {
   const { window, signal, report } = options;

@@ -7,8 +7,8 @@ import type { RunningPage } from './run-page.ts';
 import { watchIntent } from './watch-intent.ts';
 
 /**
- * Who has clicked waits no longer, in milliseconds, for what the browser can do without the code. What moves on a page later than
- * 500 ms after a click is no longer its doing.
+ * Who has clicked waits no longer, in milliseconds, for what the browser can do without the code.
+ * What moves on a page later than 500 ms after a click is no longer its doing.
  */
 const PATIENCE_MS = 300;
 
@@ -18,21 +18,27 @@ export interface SleepOptions {
   readonly host: Pick<Host, 'after' | 'url'>;
   readonly run: () => Promise<RunningPage>;
   readonly report: ReportProblem;
-  /** Told when a visitor's actions are lost, as code cannot be loaded, and when they count again. */
+  /**
+   * Told when a visitor's actions are lost, as code cannot be loaded, and when they count again.
+   */
   readonly setReady: (isReady: boolean) => void;
 }
 
 /** A page that nobody has used yet. */
 export interface LazyHydration {
   readonly wake: () => Promise<RunningPage>;
-  /** Wakes it though nobody has asked: now, and where code does not arrive as often as the network comes back. Tells whether it is awake. */
+  /**
+   * Wakes it though nobody has asked: now, and where code does not arrive as often as the network
+   * comes back. Tells whether it is awake.
+   */
   readonly hydrateNow: () => Promise<boolean>;
   readonly end: () => void;
 }
 
 /**
- * Runs a page on the first sign of intent, and then does what was done meanwhile. Where code does not arrive, that is
- * reported once, and the next sign tries again; so does a network that comes back where somebody waits for it.
+ * Runs a page on the first sign of intent, and then does what was done meanwhile. Where code does
+ * not arrive, that is reported once, and the next sign tries again; so does a network that comes
+ * back where somebody waits for it.
  */
 export function hydrateOnIntent(
   window: Window & typeof globalThis,

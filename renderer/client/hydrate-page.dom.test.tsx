@@ -38,7 +38,9 @@ function Fragile({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
-/** An entry whose loads are counted; what is memoized would be there from the time of the server. */
+/**
+ * An entry whose loads are counted; what is memoized would be there from the time of the server.
+ */
 function counted(type: string, Component: Entry['load'], changes: Partial<Entry> = {}): Entry {
   return textEntry(type, {
     interactive: true,

@@ -14,8 +14,9 @@ export interface HydrationOptions {
 }
 
 /**
- * A plan as it is hydrated over what a server rendered. Each static item and each run knows its element. An item whose code did
- * not arrive is static too: it can still be read, which is better than an empty place. So is what is deferred.
+ * A plan as it is hydrated over what a server rendered. Each static item and each run knows its
+ * element. An item whose code did not arrive is static too: it can still be read, which is better
+ * than an empty place. So is what is deferred.
  */
 export function createHydrationView(
   plan: ClientPlan,

@@ -14,13 +14,17 @@ export interface InteractiveSlots {
   readonly areNear: (target: EventTarget | null) => boolean;
 }
 
-/** Finds in a document that a server rendered the places of what runs in the browser: of what is deferred only where it is due. */
+/**
+ * Finds in a document that a server rendered the places of what runs in the browser: of what is
+ * deferred only where it is due.
+ */
 export function findInteractiveSlots(
   page: Element,
   { slots }: ClientPlan,
   isDeferredDue: boolean,
 ): InteractiveSlots {
-  // Not by shouldRun: what the start shared with later files, some bundlers would put into one more file of the start.
+  // Not by shouldRun: what the start shared with later files, some bundlers would put into one more
+  // file of the start.
   const all = listItems(slots).filter((item) => item.state === 'interactive');
   const responding = all.filter((item) => isDeferredDue || !item.isDeferred);
   const keys = new Map(responding.map((item) => [item.key, item]));

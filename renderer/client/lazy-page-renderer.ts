@@ -1,7 +1,10 @@
 import { memoizeLoad } from '../memoize/index.ts';
 import type { PageRenderer, PageRendererOptions } from './page-renderer.ts';
 
-/** A page renderer whose code is loaded at the first call: most pages that a server rendered never make one. */
+/**
+ * A page renderer whose code is loaded at the first call: most pages that a server rendered never
+ * make one.
+ */
 export function createLazyPageRenderer(options: PageRendererOptions): PageRenderer {
   const load = memoizeLoad((given: PageRendererOptions) =>
     import('./page-renderer.ts').then(({ createPageRenderer }) => createPageRenderer(given)),

@@ -16,8 +16,9 @@ import {
 import { createStaticNodes } from './static-nodes.ts';
 
 /**
- * The slot of an item on a page that was made in this browser, the boundary around it, and what lets it take another
- * item: one component, as there are many of them. What is static stands in it as mere nodes, without React.
+ * The slot of an item on a page that was made in this browser, the boundary around it, and what
+ * lets it take another item: one component, as there are many of them. What is static stands in it
+ * as mere nodes, without React.
  */
 class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
   static override contextType = FailureContext;

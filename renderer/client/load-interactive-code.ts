@@ -6,7 +6,10 @@ import { shouldRun } from './runs-now.ts';
 
 interface Registries {
   readonly registry: Registry;
-  /** Resolves with the whole registry, for what `registry` does not hold: a header around a feature, say. */
+  /**
+   * Resolves with the whole registry, for what `registry` does not hold: a header around a feature,
+   * say.
+   */
   readonly loadRegistry: () => Promise<Registry>;
   /** Whether that of deferred features as well. */
   readonly isDeferredDue: boolean;

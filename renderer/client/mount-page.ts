@@ -73,7 +73,10 @@ export async function hydratePlan(plan: ClientPlan, context: MountContext): Prom
   };
 }
 
-/** Makes the plan in the browser and renders it into an empty element, which shows a skeleton where that takes long. */
+/**
+ * Makes the plan in the browser and renders it into an empty element, which shows a skeleton where
+ * that takes long.
+ */
 export async function mountPlan(context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
   const root = createRoot(element, createRootOptions(platform));
@@ -95,7 +98,10 @@ export async function mountPlan(context: MountContext): Promise<MountedPage> {
   return { unmount: () => root.unmount(), rendered, isWhole: true, ...pageRenderer };
 }
 
-/** Shows a skeleton once loading takes long. Returns what ends that, and has to be called before anything else is rendered. */
+/**
+ * Shows a skeleton once loading takes long. Returns what ends that, and has to be called before
+ * anything else is rendered.
+ */
 function startSkeleton(root: Root, { loadRegistry, platform }: MountContext): () => void {
   const loading = new AbortController();
   const { signal } = loading;

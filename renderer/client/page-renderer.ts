@@ -22,7 +22,10 @@ export interface RenderedPage {
   readonly plan: Plan;
   /** What each step decided, and why. */
   readonly steps: readonly TraceStep[];
-  /** The page response that it was made of, into which the paths of a patch lead; left out where there was none. */
+  /**
+   * The page response that it was made of, into which the paths of a patch lead; left out where
+   * there was none.
+   */
   readonly response?: object;
 }
 
@@ -34,10 +37,15 @@ export interface PageRendererOptions {
   readonly beforeRendering?: () => void;
 }
 
-/** Makes the plan anew and renders it. Undefined where a later call or a redirect took its place. */
+/**
+ * Makes the plan anew and renders it. Undefined where a later call or a redirect took its place.
+ */
 export type Rerender = () => Promise<RenderedPage | undefined>;
 
-/** The same with a response that is at hand, or that has changed in places. Rejects with RefusedPatch. */
+/**
+ * The same with a response that is at hand, or that has changed in places. Rejects with
+ * RefusedPatch.
+ */
 export type Update = (change: PageChange) => Promise<RenderedPage | undefined>;
 
 /** A page of another address, complete but for being shown. */
@@ -51,7 +59,10 @@ export interface PendingPage {
   readonly show: () => RenderedPage;
 }
 
-/** Makes the page of a platform that is at another address; undefined where a redirect took its place. */
+/**
+ * Makes the page of a platform that is at another address; undefined where a redirect took its
+ * place.
+ */
 export type Prepare = (there: Platform, signal: AbortSignal) => Promise<PendingPage | undefined>;
 
 /** The place of one page after the other. */
@@ -140,7 +151,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-/** As though nothing stood there: what stays the very object of before is not rendered again, with code or without. */
+/**
+ * As though nothing stood there: what stays the very object of before is not rendered again, with
+ * code or without.
+ */
 const NOTHING: Shown = { answers: {} };
 
 function hasDeferred({ plan }: Shown): boolean {
@@ -200,7 +214,10 @@ function followed(
   return undefined;
 }
 
-/** Makes a page from its beginning, or says where its address leads; undefined where something else took its place. */
+/**
+ * Makes a page from its beginning, or says where its address leads; undefined where something else
+ * took its place.
+ */
 async function preparePending(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
@@ -219,7 +236,10 @@ async function preparePending(
   return { plan, made, code, isWhole, answers, rendered };
 }
 
-/** The same platform, which reports no more once something else has taken the page's place: that its calls were ended is no problem. */
+/**
+ * The same platform, which reports no more once something else has taken the page's place: that its
+ * calls were ended is no problem.
+ */
 function untilAborted(platform: Platform, signal: AbortSignal): Platform {
   return {
     ...platform,

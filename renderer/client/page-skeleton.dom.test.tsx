@@ -97,7 +97,10 @@ function waitingEntry(entryWith: (load: Entry['load']) => Entry): WaitingEntry {
   return { entry, asked: asked.promise, resolve };
 }
 
-/** Mounts a page whose last code arrives so many turns of the microtask queue before that of its skeleton. */
+/**
+ * Mounts a page whose last code arrives so many turns of the microtask queue before that of its
+ * skeleton.
+ */
 async function mountBeforeSkeleton(turns: number): Promise<string> {
   const note = waitingEntry((load) => textEntry('note', { load }));
   const waiting = waitingEntry((load) => shellEntry('page-skeleton', { load }));

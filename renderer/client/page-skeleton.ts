@@ -22,10 +22,15 @@ const SKELETON = {
   props: {},
 } as const satisfies ViewItem;
 
-/** Its name differs from the page's own slot: nothing of it stays and moves when the page takes its place. */
+/**
+ * Its name differs from the page's own slot: nothing of it stays and moves when the page takes its
+ * place.
+ */
 const LOADING = { slots: [{ name: 'loading', items: [SKELETON], zones: [] }] };
 
-/** Shows a skeleton while the page is under way. A registry that has none leaves the place empty. */
+/**
+ * Shows a skeleton while the page is under way. A registry that has none leaves the place empty.
+ */
 export async function showPageSkeleton(options: PageSkeletonOptions): Promise<void> {
   const { root, loadRegistry, platform, signal } = options;
   const { code } = await loadCode([SKELETON], await loadRegistry(), platform.i18n);

@@ -7,7 +7,10 @@ import type { EntryCode, LoadedCode } from '../registry/index.ts';
 import { Page } from '../view/index.ts';
 import { createLiveItemStore } from './live-slot.tsx';
 
-/** Shows plan after plan in one root. At once, effects included: whoever typed sees it in the next frame. */
+/**
+ * Shows plan after plan in one root. At once, effects included: whoever typed sees it in the next
+ * frame.
+ */
 export interface PlanView {
   readonly show: (plan: Plan, code: LoadedCode) => void;
   /** Shows a plan in which one item took the place of another, or none did. */
@@ -19,7 +22,10 @@ interface Replaced {
   readonly after: PlannedItem;
 }
 
-/** What did not change between two plans is not rendered again: objects and the map of loaded code stay the same ones. */
+/**
+ * What did not change between two plans is not rendered again: objects and the map of loaded code
+ * stay the same ones.
+ */
 export function createPlanView(root: Root, platform: Platform): PlanView {
   const code = new Map<string, EntryCode>();
   const live = createLiveItemStore();
@@ -40,7 +46,10 @@ export function createPlanView(root: Root, platform: Platform): PlanView {
   };
 }
 
-/** Code that is there already stays the same object, or everything made of it would be rendered again. */
+/**
+ * Code that is there already stays the same object, or everything made of it would be rendered
+ * again.
+ */
 function addNew(code: Map<string, EntryCode>, loaded: LoadedCode): void {
   for (const [name, own] of loaded) {
     const known = code.get(name);

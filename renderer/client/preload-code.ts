@@ -1,7 +1,10 @@
 /** Where a server names the scripts of what is interactive on a page. */
 const NAMES = 'code';
 
-/** Asks for all scripts that a page will need, side by side: each names its own imports only once it is there. */
+/**
+ * Asks for all scripts that a page will need, side by side: each names its own imports only once it
+ * is there.
+ */
 export function preloadCode(page: HTMLElement): void {
   const { ownerDocument: document } = page;
   const addresses = page.dataset[NAMES]?.split(' ') ?? [];

@@ -5,7 +5,10 @@ export interface Action {
   readonly target: Element;
   /** What is kept once, however often it was done: nothing had happened. */
   readonly once: object;
-  /** Set where the browser did it already, and the component has to be told: of a field, what it held then. */
+  /**
+   * Set where the browser did it already, and the component has to be told: of a field, what it
+   * held then.
+   */
   readonly held?: Held;
 }
 
@@ -31,7 +34,10 @@ const CONTROL = 'button, [role]';
 /** Keys that move between parts of a control, or operate one that is not the browser's own. */
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
-/** What an event says that a visitor wants of a component; undefined where no component has to do anything. */
+/**
+ * What an event says that a visitor wants of a component; undefined where no component has to do
+ * anything.
+ */
 export function readAction(event: Event): Action | undefined {
   const { type, target } = event;
   if (!(target instanceof Element)) return undefined;

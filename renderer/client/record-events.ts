@@ -4,7 +4,10 @@ import type { InteractiveSlots } from './interactive-slots.ts';
 /** What a visitor does before the code for it is there. */
 export interface RecordedEvents {
   readonly count: () => number;
-  /** Does of what was kept what a browser does without the code: a button that is a link besides leads to its content. */
+  /**
+   * Does of what was kept what a browser does without the code: a button that is a link besides
+   * leads to its content.
+   */
   readonly doWithoutCode: () => void;
   /** Gives what was kept, in its order, and forgets it. */
   readonly release: () => readonly Action[];
@@ -21,8 +24,9 @@ export interface SaveOptions {
 const LINK_BUTTON = 'a[href][role="button"]';
 
 /**
- * Keeps what is done inside interactive slots. Nothing had happened when a visitor clicks the same thing again, so it is
- * done once. What was typed or chosen stays where it is, and is told to the component.
+ * Keeps what is done inside interactive slots. Nothing had happened when a visitor clicks the same
+ * thing again, so it is done once. What was typed or chosen stays where it is, and is told to the
+ * component.
  */
 export function recordEvents(
   document: Document,

@@ -2,8 +2,8 @@ import type { Action } from './read-action.ts';
 import { isField, replayInput } from './replay-input.ts';
 
 /**
- * Does once more what a visitor did before the components ran. An event says all that another one like it has to say.
- * Loaded with the components: until then nothing can be done.
+ * Does once more what a visitor did before the components ran. An event says all that another one
+ * like it has to say. Loaded with the components: until then nothing can be done.
  */
 export function replayEvent({ event, target, held }: Action): void {
   const { type } = event;

@@ -9,8 +9,8 @@ export function isField(target: Element): target is Field {
 }
 
 /**
- * Tells a component what a visitor had put into its field before it ran. React compares with what it saw last, so it
- * sees another value for a moment, in which nothing is painted.
+ * Tells a component what a visitor had put into its field before it ran. React compares with what
+ * it saw last, so it sees another value for a moment, in which nothing is painted.
  */
 export function replayInput(
   field: Field,

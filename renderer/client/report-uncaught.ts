@@ -2,8 +2,8 @@ import { unexpectedError } from '../errors/unexpected-error.ts';
 import type { Platform } from '../platform/index.ts';
 
 /**
- * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. The signal
- * removes it again.
+ * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. The
+ * signal removes it again.
  */
 export function reportUncaught(
   window: Window & typeof globalThis,

@@ -12,9 +12,9 @@ export interface DecideOptions {
 }
 
 /**
- * Runs a page in whose place a server has left a skeleton, since it depends on who visits, and puts the page there. Once somebody else
- * visits, or nobody any more, the document is loaded anew, so that it is decided anew. Rejects where code does not arrive; it may be
- * called again.
+ * Runs a page in whose place a server has left a skeleton, since it depends on who visits, and puts
+ * the page there. Once somebody else visits, or nobody any more, the document is loaded anew, so
+ * that it is decided anew. Rejects where code does not arrive; it may be called again.
  */
 export async function runDecided(
   run: Run,

@@ -53,8 +53,8 @@ export interface RunningPage extends Pick<
 }
 
 /**
- * What a page loads to respond, be it on a sign of intent, or at once where no server made it: its services, React and
- * the code of what is interactive. Resolves once everything on it responds.
+ * What a page loads to respond, be it on a sign of intent, or at once where no server made it: its
+ * services, React and the code of what is interactive. Resolves once everything on it responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
@@ -111,7 +111,9 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   };
 }
 
-/** Where a server has decided what is shown, and links lead to documents, nobody asks who visits. */
+/**
+ * Where a server has decided what is shown, and links lead to documents, nobody asks who visits.
+ */
 async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise<Visitor> {
   const isDecided = plan && !plan.decisions.waitsFor && experience.navigation !== 'client';
   return isDecided || !visitor ? NOBODY : visitor();

@@ -2,7 +2,10 @@ import type { Host } from '../host/index.ts';
 import { hashTarget } from './hash-target.ts';
 import { scrollToTarget, waitUntilVisible } from './scroll-to-target.ts';
 
-/** How long a page is given to take its final heights: pictures, fonts and parts that load by themselves. */
+/**
+ * How long a page is given to take its final heights: pictures, fonts and parts that load by
+ * themselves.
+ */
 const SCROLL_DELAY_MS = 500;
 
 /** Whoever does one of these has begun to read, and is not taken elsewhere. */
@@ -15,9 +18,9 @@ export interface ScrollToHashOptions {
 }
 
 /**
- * Scrolls to the element that the hash of the address names, and to one that comes later within 3 s. Components mark the
- * elements that this is for with `data-scroll-target`: they need no script of their own for it. It ends with the next one, and
- * with the signal.
+ * Scrolls to the element that the hash of the address names, and to one that comes later within 3
+ * s. Components mark the elements that this is for with `data-scroll-target`: they need no script
+ * of their own for it. It ends with the next one, and with the signal.
  */
 export function scrollToHash(
   window: Window,

@@ -12,7 +12,10 @@ const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 type ScrollHost = Pick<Host, 'after' | 'now'>;
 
-/** Waits until something is there and takes up room; undefined where it does not within 3 s, or before `isOver`. */
+/**
+ * Waits until something is there and takes up room; undefined where it does not within 3 s, or
+ * before `isOver`.
+ */
 export function waitUntilVisible(
   find: () => HTMLElement | null,
   host: ScrollHost,
@@ -32,8 +35,9 @@ export function waitUntilVisible(
 }
 
 /**
- * Scrolls to an element in 400 ms, slowly at first and at the end; at once for whoever wants less motion. Ends where a visitor
- * begins to scroll, and with `isOver`. Resolves once the page stands still.
+ * Scrolls to an element in 400 ms, slowly at first and at the end; at once for whoever wants less
+ * motion. Ends where a visitor begins to scroll, and with `isOver`. Resolves once the page stands
+ * still.
  */
 export function scrollToTarget(
   window: Window,

@@ -31,7 +31,8 @@ export interface AnsweredPlatform {
 }
 
 /**
- * The same platform for which services have answered what is given. The rest is asked for once, and what comes is noted.
+ * The same platform for which services have answered what is given. The rest is asked for once, and
+ * what comes is noted.
  */
 export function provideAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
   const { experience, host, http } = platform;

@@ -2,8 +2,9 @@ import type { CmsDataQuery, Host } from '../host/index.ts';
 import { toCmsDataSource, type Http } from '../services/http/index.ts';
 
 /**
- * The content of the shell for a page that is made in a document of a server's: it is the same one on all pages that are shown there, and the
- * document carries no more of it than scripts need. It is asked for once; a failure is not kept.
+ * The content of the shell for a page that is made in a document of a server's: it is the same one
+ * on all pages that are shown there, and the document carries no more of it than scripts need. It
+ * is asked for once; a failure is not kept.
  */
 export function shareShellContent(
   host: Pick<Host, 'cmsData'>,

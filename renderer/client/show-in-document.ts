@@ -3,7 +3,10 @@ import type { Platform } from '../platform/index.ts';
 import { applyHead } from './apply-head.ts';
 import { emitPageError } from './emit-page-error.ts';
 
-/** Says around a page that has taken the place of another what a server would have said of it, and tells who measures. */
+/**
+ * Says around a page that has taken the place of another what a server would have said of it, and
+ * tells who measures.
+ */
 export function showInDocument(
   element: HTMLElement,
   { head, layout, decisions }: Plan,

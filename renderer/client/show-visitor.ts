@@ -20,9 +20,10 @@ interface DisplayedPart {
 }
 
 /**
- * Renders the parts of the shell that show who is signed in, which a server cannot know: once the session is known, and anew whenever
- * it changes, in whichever tab. It takes no React; what stands stays where it is still wanted, so that focus and open
- * menus are kept. Resolves once they have been rendered, with what ends that.
+ * Renders the parts of the shell that show who is signed in, which a server cannot know: once the
+ * session is known, and anew whenever it changes, in whichever tab. It takes no React; what stands
+ * stays where it is still wanted, so that focus and open menus are kept. Resolves once they have
+ * been rendered, with what ends that.
  */
 export async function showVisitor(
   { document }: Window,

@@ -8,8 +8,9 @@ export interface PageLocale {
 }
 
 /**
- * Keeps the html element's `lang` at the locale, until a translator of the browser writes its own language
- * there: then the locale stands in `data-localize-lang`, until the translator restores `lang`.
+ * Keeps the html element's `lang` at the locale, until a translator of the browser writes its own
+ * language there: then the locale stands in `data-localize-lang`, until the translator restores
+ * `lang`.
  */
 export function syncPageLocale(root: HTMLElement): PageLocale {
   let locale = '';

@@ -1,10 +1,10 @@
 import type { Host } from '../host/index.ts';
 
 /**
- * Single-page routing is off: links load documents. Where the path changes in place, by a history entry that some code
- * wrote or a visitor went back to, the document is loaded anew as well, so that language, head and shell are those of
- * the new page. Query and fragment name no other page. The signal ends it,
- * and so does what is returned.
+ * Single-page routing is off: links load documents. Where the path changes in place, by a history
+ * entry that some code wrote or a visitor went back to, the document is loaded anew as well, so
+ * that language, head and shell are those of the new page. Query and fragment name no other page.
+ * The signal ends it, and so does what is returned.
  */
 export function watchAddress(
   window: Window & typeof globalThis,

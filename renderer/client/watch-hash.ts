@@ -1,8 +1,8 @@
 import type { Host } from '../host/index.ts';
 
 /**
- * Scrolls to the element that the hash of the address names, 500 ms after the start and again whenever the address
- * changes. An address without one needs no code for it. The signal ends it.
+ * Scrolls to the element that the hash of the address names, 500 ms after the start and again
+ * whenever the address changes. An address without one needs no code for it. The signal ends it.
  */
 export function watchHash(
   window: Window,

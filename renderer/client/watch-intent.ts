@@ -17,9 +17,9 @@ export interface IntentOptions {
 }
 
 /**
- * Calls back at each sign that a visitor is about to use something interactive: a pointer near it, a touch, focus or a
- * key in it, a text that was found in it, an address that leads into it, or that it has come into view where
- * its entry asks for that.
+ * Calls back at each sign that a visitor is about to use something interactive: a pointer near it,
+ * a touch, focus or a key in it, a text that was found in it, an address that leads into it, or
+ * that it has come into view where its entry asks for that.
  */
 export function watchIntent(
   window: Window & typeof globalThis,

@@ -42,7 +42,8 @@ export function watchTasks({ events, host }: Pick<Platform, 'events' | 'host'>):
     async settled() {
       if (!hasBegun) return;
       await allEnded();
-      // What came of a task is rendered in a turn of React's own, which one of ours may be ahead of.
+      // What came of a task is rendered in a turn of React's own, which one of ours may be ahead
+      // of.
       await host.nextTurn();
       await host.nextTurn();
     },

@@ -7,14 +7,17 @@ export type WithoutSurplus =
   | { readonly ok: true; readonly value: unknown; readonly surplus: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A service that is newer than we are sends a few names more; hundreds of them are another thing altogether. */
+/**
+ * A service that is newer than we are sends a few names more; hundreds of them are another thing
+ * altogether.
+ */
 const MAX_SURPLUS = 50;
 
 const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
 
 /**
- * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt name is
- * surplus too; the value is still wrong where it misses what has the right name.
+ * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt
+ * name is surplus too; the value is still wrong where it misses what has the right name.
  */
 export function dropSurplus(check: CheckModule['check'], value: unknown): WithoutSurplus {
   const problems = check(value);

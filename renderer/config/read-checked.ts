@@ -7,7 +7,9 @@ export type Checked<Type> =
   | { readonly ok: true; readonly value: Type }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Turns a value from outside into its type, by the check that was compiled from the type's schema. */
+/**
+ * Turns a value from outside into its type, by the check that was compiled from the type's schema.
+ */
 export function readChecked<Type>({ check }: CheckModule, value: unknown): Checked<Type> {
   const problems = check(value);
   if (problems.length > 0) return { ok: false, problems };

@@ -4,8 +4,8 @@ import { describeProblem } from '../errors/index.ts';
 import { readChecked } from './read-checked.ts';
 
 /**
- * Reads the configuration of a site. Throws with every mistake in it, since a site cannot start without
- * one; `npm run validate` gives the same mistakes with their lines.
+ * Reads the configuration of a site. Throws with every mistake in it, since a site cannot start
+ * without one; `npm run validate` gives the same mistakes with their lines.
  */
 export async function readExperience(value: unknown): Promise<ExperienceConfig> {
   const module = await import('#schemas/generated/experience.check.ts');

@@ -1,6 +1,9 @@
 import type { Plan } from '../plan/index.ts';
 
-/** What of the shell's content scripts of the page need: they know the segment; navigation and links stand in the HTML. */
+/**
+ * What of the shell's content scripts of the page need: they know the segment; navigation and links
+ * stand in the HTML.
+ */
 export function selectBrowserContent(
   shellData: ReadonlyMap<string, object>,
 ): Pick<Plan, 'cmsData'> {

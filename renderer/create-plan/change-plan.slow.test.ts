@@ -42,11 +42,15 @@ const atOnce = oneof(tuple(edits), tuple(edits, edits), tuple(edits, edits, edit
 
 const copyOf = (page: EditedPage): EditedPage => structuredClone(page);
 
-/** How often one component was made alone, several or a list in another order, and the whole page. */
+/**
+ * How often one component was made alone, several or a list in another order, and the whole page.
+ */
 const counts = { alone: 0, rearranged: 0, whole: 0 };
 beforeEach(() => void Object.assign(counts, { alone: 0, rearranged: 0, whole: 0 }));
 
-/** Compares what is made of those components that were edited with what is made of the whole page. */
+/**
+ * Compares what is made of those components that were edited with what is made of the whole page.
+ */
 async function expectSame(before: PlanSnapshot, page: EditedPage): Promise<PlanSnapshot> {
   const { made: expected, platform } = await made(page, before.plan);
   const reported: Problem[] = [];
@@ -73,7 +77,9 @@ async function expectSame(before: PlanSnapshot, page: EditedPage): Promise<PlanS
   return changed;
 }
 
-/** The keys of those items that are the very objects of before: nothing of them is rendered again. */
+/**
+ * The keys of those items that are the very objects of before: nothing of them is rendered again.
+ */
 function keptIn({ slots }: Plan, before: Plan): string[] {
   const known = new Set(listItems(before.slots));
   return listItems(slots).flatMap((item) => (known.has(item) ? [item.key] : []));

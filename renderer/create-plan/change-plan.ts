@@ -28,7 +28,10 @@ export interface PlanChanged {
   readonly made: PlanSnapshot;
   /** How many components differ. */
   readonly count: number;
-  /** The one item that looks another way now; left out where none does, or others came, went or moved. */
+  /**
+   * The one item that looks another way now; left out where none does, or others came, went or
+   * moved.
+   */
   readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
   /** Whether items came, went or moved; all others are the very objects of before. */
   readonly isRearranged: boolean;
@@ -41,9 +44,9 @@ export interface ChangePlanOptions {
 }
 
 /**
- * The plan of another response, where few components differ from the response before and nothing else on the page
- * depends on them. It is the same one that `createPlan` would make, in about the time that these components take. Undefined
- * where the page has to be made anew.
+ * The plan of another response, where few components differ from the response before and nothing
+ * else on the page depends on them. It is the same one that `createPlan` would make, in about the
+ * time that these components take. Undefined where the page has to be made anew.
  */
 export function changePlan(
   before: PlanSnapshot,
@@ -96,7 +99,10 @@ function changeSnapshot(
   };
 }
 
-/** What was reported of that which stays, by its place of now; undefined where something concerns what does not stay. */
+/**
+ * What was reported of that which stays, by its place of now; undefined where something concerns
+ * what does not stay.
+ */
 function problemsNow(
   problems: readonly Problem[],
   { pointerNow }: Pick<ChangedPage, 'pointerNow'>,

@@ -69,7 +69,8 @@ export type PlanOutcome =
     };
 
 /**
- * From the host's address to a plan with all code and messages that it needs: the table of contents.
+ * From the host's address to a plan with all code and messages that it needs: the table of
+ * contents.
  */
 export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcome> {
   const { experience, host, site } = options.platform;
@@ -123,7 +124,10 @@ interface PlanRouteOptions extends CreatePlanOptions {
   readonly shown: Shown;
 }
 
-/** The route whose page is shown, or why there is none. A route that waits has one once these values are known. */
+/**
+ * The route whose page is shown, or why there is none. A route that waits has one once these values
+ * are known.
+ */
 type Shown =
   | { readonly route: RouteConfig; readonly waitsFor?: readonly string[] }
   | { readonly problem: Problem };
@@ -211,7 +215,7 @@ async function planMain(
   );
 }
 
-/** Undefined where it is decided later what is loaded: nobody is shown a page that might be taken back. */
+/** Undefined where it is decided later what is loaded: no page is shown that may be taken back. */
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string },
 ): Promise<LoadedPage | undefined> {
@@ -228,7 +232,7 @@ async function loadRoute(
   return { status: 'not-found', problem };
 }
 
-/** Stands in the place of a page until the browser has decided. No search engine may take it for one. */
+/** Stands in for a page until the browser has decided. No search engine may take it for one. */
 const NOT_YET: MainContent = { meta: { robots: 'noindex' }, isSkeleton: true };
 
 /** A route that the app refuses has no page, where none was before. */

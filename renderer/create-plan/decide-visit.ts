@@ -49,7 +49,10 @@ function placeOf({ locale, segment }: Site): [string, ContextValue][] {
   ];
 }
 
-/** The hint that somebody is signed in proves nothing, so the browser has to look; without it nobody is. */
+/**
+ * The hint that somebody is signed in proves nothing, so the browser has to look; without it nobody
+ * is.
+ */
 function knownToServer({ session }: Site): Omit<RouteFacts, 'app'> {
   return session === 'anonymous'
     ? { ...NOBODY.facts(), later: OF_THE_APPLICATION }

@@ -9,8 +9,8 @@ export interface AskAgainOptions {
 }
 
 /**
- * Asks all services that a plan came from, at the same time, so that their answers can be compared with those before. Never
- * rejects: a failure is met again where the page is made.
+ * Asks all services that a plan came from, at the same time, so that their answers can be compared
+ * with those before. Never rejects: a failure is met again where the page is made.
  */
 export async function refetch(
   { plan, page: { macros, prepare } }: PlanSnapshot,

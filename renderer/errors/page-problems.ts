@@ -18,7 +18,10 @@ export function pageRequestFailed(
   );
 }
 
-/** The answer holds no page. `causes` are the problems of the answer, as the validate command has them. */
+/**
+ * The answer holds no page. `causes` are the problems of the answer, as the validate command has
+ * them.
+ */
 export function missingPageData(causes: readonly Problem[] = []): Problem {
   const [cause] = causes;
   return {

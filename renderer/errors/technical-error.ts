@@ -14,7 +14,10 @@ export const TECHNICAL_ERROR = 'technical-error';
 /** The event by which the surroundings are told that no route shows a page at an address. */
 export const ROUTE_NOT_FOUND = 'route-not-found';
 
-/** What a page that does not exist is called where pages are counted: all of them have one name there. */
+/**
+ * What a page that does not exist is called where pages are counted: all of them have one name
+ * there.
+ */
 export const NOT_FOUND_PAGE_NAME = '404 page not found';
 
 /** Tells those who count visits that there is no page at an address that a visitor has opened. */

@@ -1,9 +1,15 @@
 import type { Host } from './host.ts';
 
-/** The part of a browser's host that one tab has in common with the others, and what it hears of itself. Pages without a session do without. */
+/**
+ * The part of a browser's host that one tab has in common with the others, and what it hears of
+ * itself. Pages without a session do without.
+ */
 export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'listen'>>;
 
-/** Takes them of a window. Storage is looked up at each call: where it is switched off, the mere look throws. */
+/**
+ * Takes them of a window. Storage is looked up at each call: where it is switched off, the mere
+ * look throws.
+ */
 export function createTabHost(window: Window & typeof globalThis): TabHost {
   return {
     storage: {

@@ -16,7 +16,10 @@ export interface CmsDataQuery {
 /** Where a host's messages for developers go. */
 export type HostConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 
-/** Texts by name that all tabs of one browser have in common. Where storage is full or switched off, any of it throws. */
+/**
+ * Texts by name that all tabs of one browser have in common. Where storage is full or switched off,
+ * any of it throws.
+ */
 export interface HostStorage {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string) => void;
@@ -28,8 +31,9 @@ export interface HostStorage {
 /** Locks that all tabs of one browser have in common. */
 export interface HostLocks {
   /**
-   * Runs the task as soon as no other holds the lock of that name, or with `steal` at once, and holds it until the task has ended.
-   * Rejects when the signal ends the wait, and when another steals the lock meanwhile.
+   * Runs the task as soon as no other holds the lock of that name, or with `steal` at once, and
+   * holds it until the task has ended. Rejects when the signal ends the wait, and when another
+   * steals the lock meanwhile.
    */
   readonly request: (
     name: string,
@@ -51,8 +55,8 @@ export interface ModuleRequest {
 }
 
 /**
- * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can set the
- * clock, the network and the cookies. It grows with the services that need more of it.
+ * The outside world. Nothing in the renderer reaches it any other way, so a test or a preview can
+ * set the clock, the network and the cookies. It grows with the services that need more of it.
  */
 export interface Host {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -65,43 +69,61 @@ export interface Host {
   /** A number of chance, from 0 up to but not including 1. Nothing secret may depend on it. */
   readonly random: () => number;
   readonly console: HostConsole;
-  /** The content of the page's shell, of the same service as the page; undefined where there is none. */
+  /**
+   * The content of the page's shell, of the same service as the page; undefined where there is
+   * none.
+   */
   readonly cmsData: (query: CmsDataQuery) => Promise<unknown>;
   /** The address of the page. */
   readonly url: () => URL;
   /** Loads the document of the present address anew; left out where there is no document. */
   readonly reload?: () => void;
-  /** Loads another document, which takes the place of the present one in the history; left out where there is no document. */
+  /**
+   * Loads another document, which takes the place of the present one in the history; left out where
+   * there is no document.
+   */
   readonly redirect?: (url: string) => void;
   /** Writes a cookie, as `document.cookie` takes it; left out where there is no document. */
   readonly setCookie?: (cookie: string) => void;
-  /** The browser's registry of custom elements; undefined where it has none, left out where there is no document. */
+  /**
+   * The browser's registry of custom elements; undefined where it has none, left out where there is
+   * no document.
+   */
   readonly customElements?: () => Pick<CustomElementRegistry, 'get' | 'define'> | undefined;
   /** Imports a module of another host; left out where there is no document. */
   readonly importModule?: (request: ModuleRequest) => Promise<Readonly<Record<string, unknown>>>;
   /**
-   * Calls the listener when the page comes back out of the back-forward cache. Returns what ends that; left out where there is no
-   * window.
+   * Calls the listener when the page comes back out of the back-forward cache. Returns what ends
+   * that; left out where there is no window.
    */
   readonly onRestore?: (listener: () => void) => () => void;
   /** What the tabs of a browser keep in common; left out where there are no tabs. */
   readonly storage?: HostStorage;
   /** Left out where there are no tabs, or the browser has no locks. */
   readonly locks?: HostLocks | undefined;
-  /** Calls the listener at events of these names anywhere in the window, until what it returns is called; left out where there is none. */
+  /**
+   * Calls the listener at events of these names anywhere in the window, until what it returns is
+   * called; left out where there is none.
+   */
   readonly listen?: (names: readonly string[], listener: (name: string) => void) => () => void;
-  /** The language that the document is in before anything is decided; left out where there is no document. */
+  /**
+   * The language that the document is in before anything is decided; left out where there is no
+   * document.
+   */
   readonly pageLanguage?: () => string | null;
   /**
-   * What puts soft hyphens into texts of a locale; undefined for a language without patterns. Left out, words stay as they
-   * are: patterns are large, and no site sends them to browsers.
+   * What puts soft hyphens into texts of a locale; undefined for a language without patterns. Left
+   * out, words stay as they are: patterns are large, and no site sends them to browsers.
    */
   readonly hyphenator?: ((locale: string) => Promise<Hyphenate | undefined>) | undefined;
-  /** The kind of phone or tablet that the page is shown on; undefined on every other machine, left out where none is known. */
+  /**
+   * The kind of phone or tablet that the page is shown on; undefined on every other machine, left
+   * out where none is known.
+   */
   readonly device?: () => Device | undefined;
   /**
-   * What the native app around the page has left in its web view, as it is; undefined in a normal browser, left out where there
-   * is no window.
+   * What the native app around the page has left in its web view, as it is; undefined in a normal
+   * browser, left out where there is no window.
    */
   readonly nativeWebView?: () => unknown;
   /** A cookie's value, URL-decoded; undefined where there is none. */

@@ -1,8 +1,9 @@
 import type { ModuleRequest } from './host.ts';
 
 /**
- * Imports a module of another host. Where the digest of its bytes is given, a link preloads it before: browsers check that of a
- * link, and an import has no place for it. Rejects where it does not arrive, has other bytes, or does not run.
+ * Imports a module of another host. Where the digest of its bytes is given, a link preloads it
+ * before: browsers check that of a link, and an import has no place for it. Rejects where it does
+ * not arrive, has other bytes, or does not run.
  */
 export async function importModule(
   document: Document,

@@ -1,4 +1,7 @@
-/** The value of one cookie out of a `Cookie` header or `document.cookie`; undefined where it is not there. */
+/**
+ * The value of one cookie out of a `Cookie` header or `document.cookie`; undefined where it is not
+ * there.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
   // A browser writes a blank behind each semicolon; a proxy need not.
   const pairs = cookies.split(';').map((pair) => pair.trim());

@@ -3,17 +3,22 @@ import type { Host } from './host.ts';
 /** How long work goes on before it lets others have their turn. */
 const SLICE_MS = 8;
 
-/** Long work that others need not wait for. It is cut where it yields; what comes of it never depends on where. */
+/**
+ * Long work that others need not wait for. It is cut where it yields; what comes of it never
+ * depends on where.
+ */
 export interface Slices {
   /** Runs work to its end, with pauses whenever a slice has lasted long enough. */
   readonly run: <Result>(work: Generator<void, Result>) => Promise<Result>;
-  /** Pauses if the present slice has lasted long enough: for between two steps that cannot be cut. */
+  /**
+   * Pauses if the present slice has lasted long enough: for between two steps that cannot be cut.
+   */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Cuts work into slices by the host's clock. Between two of them everything else that waits has its turn.
- * Rejects at a pause once the signal is aborted: nobody waits for the result any more.
+ * Cuts work into slices by the host's clock. Between two of them everything else that waits has its
+ * turn. Rejects at a pause once the signal is aborted: nobody waits for the result any more.
  */
 export function createSlices(host: Pick<Host, 'now' | 'nextTurn'>, signal: AbortSignal): Slices {
   let begunAt = host.now();

@@ -16,9 +16,9 @@ export interface LimitOptions {
 }
 
 /**
- * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over, when the
- * caller's own signal is, or when it fails; the promise rejects at once, whether or not the task heeds its signal. A task
- * whose caller has aborted before does not begin.
+ * Runs a task that may take so many milliseconds. Its signal is aborted when the time is over, when
+ * the caller's own signal is, or when it fails; the promise rejects at once, whether or not the
+ * task heeds its signal. A task whose caller has aborted before does not begin.
  */
 export async function limitTime<Result>(
   host: Pick<Host, 'after'>,

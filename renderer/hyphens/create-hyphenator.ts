@@ -5,7 +5,10 @@ import { splitWord, type HyphenationPatterns } from './split-word.ts';
 /** What is longer is no word. */
 const MAX_LETTERS = 100;
 
-/** Some twenty thousand words with what stands around them: more than the pages of a site have of long ones. */
+/**
+ * Some twenty thousand words with what stands around them: more than the pages of a site have of
+ * long ones.
+ */
 const MEMOIZED_CHARACTERS = 300_000;
 
 const LETTER = String.raw`[\p{L}\p{M}]`;
@@ -19,12 +22,15 @@ const LONG_WORD = new RegExp(
 const LONG_TOKEN = new RegExp(String.raw`\S{${MIN_LETTERS},}`, 'g');
 
 /**
- * What must be copied as it stands, or has its own hyphens: addresses, file names, names of brands with a
- * capital inside, whatever has digits.
+ * What must be copied as it stands, or has its own hyphens: addresses, file names, names of brands
+ * with a capital inside, whatever has digits.
  */
 const LEFT_ALONE = /[@\\_\d\u00AD\u200B]|:\/\/|^\/|[\p{L}\p{M}]\.\p{L}|\p{Ll}\p{Lu}/u;
 
-/** Makes a function that puts soft hyphens into the long words of a text, by the patterns of its language. */
+/**
+ * Makes a function that puts soft hyphens into the long words of a text, by the patterns of its
+ * language.
+ */
 export function createHyphenator(patterns: HyphenationPatterns): (text: string) => string {
   const splitLong = memoizeText(
     (token) =>

@@ -14,7 +14,10 @@ const plainly = (text: string) =>
     LEFT_ALONE.test(token) ? token : token.replaceAll(LONG_WORD, (word) => splitWord(word, german)),
   );
 
-/** Letters of every kind and what stands between them: marks, halves of characters, blanks and signs. */
+/**
+ * Letters of every kind and what stands between them: marks, halves of characters, blanks and
+ * signs.
+ */
 const pieces = oneof(
   string({ unit: 'binary', maxLength: 3 }),
   string({ unit: 'grapheme', maxLength: 14 }),

@@ -2,8 +2,9 @@
 export const MIN_LETTERS = 12;
 
 /**
- * Whether a text may have a word of that many letters. Most texts have none: a look at every twelfth character, one of
- * which such a word would cover, says so in a tenth of the time of a search for it.
+ * Whether a text may have a word of that many letters. Most texts have none: a look at every
+ * twelfth character, one of which such a word would cover, says so in a tenth of the time of a
+ * search for it.
  */
 export function mayHaveLongWord(text: string): boolean {
   for (let place = MIN_LETTERS - 1; place < text.length; place += MIN_LETTERS) {

@@ -5,7 +5,10 @@ interface PatternTree {
   readonly [letter: string]: PatternNode | undefined;
 }
 
-/** The patterns of a language as the package writes them: rows of levels, a tree by letter, words with places of their own. */
+/**
+ * The patterns of a language as the package writes them: rows of levels, a tree by letter, words
+ * with places of their own.
+ */
 export type HyphenationPatterns = readonly [
   levels: readonly (readonly number[])[],
   tree: PatternTree,
@@ -18,9 +21,9 @@ const SOFT_HYPHEN = '\u00AD';
 const MIN_PART = 3;
 
 /**
- * Puts soft hyphens into one word, by Liang's method: each pattern gives levels to the places between its letters, the
- * highest one counts, and an odd one parts the word. The package's own function does it too, in thirty times
- * the time, and stores every word that it has ever seen.
+ * Puts soft hyphens into one word, by Liang's method: each pattern gives levels to the places
+ * between its letters, the highest one counts, and an odd one parts the word. The package's own
+ * function does it too, in thirty times the time, and stores every word that it has ever seen.
  */
 export function splitWord(word: string, [levels, tree, exceptions]: HyphenationPatterns): string {
   const lowered = word.toLowerCase();
@@ -39,7 +42,10 @@ function withoutHyphensBefore(place: number, hyphens: number): number {
   return place - hyphens;
 }
 
-/** The level of each place of a word that stands between two dots. A row leaves out the place before a dot. */
+/**
+ * The level of each place of a word that stands between two dots. A row leaves out the place before
+ * a dot.
+ */
 function levelsOf(dotted: string, levels: HyphenationPatterns[0], tree: PatternTree): Uint8Array {
   const highest = new Uint8Array(dotted.length);
   for (let start = 0; start < dotted.length; start += 1) {

@@ -10,9 +10,10 @@ import { prepareHyphenator } from './prepare-hyphenator.ts';
 export type ShellData = ReadonlyMap<string, object>;
 
 /**
- * Checks the content of each shell part by the check of its entry. What is wrong costs that part its
- * content and no other, and of several members the wrong one alone where the part can do without it; what is surplus is
- * only reported: the content service may be newer than we are. What several parts are given is reported once.
+ * Checks the content of each shell part by the check of its entry. What is wrong costs that part
+ * its content and no other, and of several members the wrong one alone where the part can do
+ * without it; what is surplus is only reported: the content service may be newer than we are. What
+ * several parts are given is reported once.
  */
 export async function checkShellData(
   answer: object,
@@ -65,7 +66,9 @@ function membersOf({ type, content = type }: Entry): readonly string[] {
   return typeof content === 'string' ? [content] : content;
 }
 
-/** What an entry is given to check, and where that stands; undefined where nothing of it is there. */
+/**
+ * What an entry is given to check, and where that stands; undefined where nothing of it is there.
+ */
 function contentFor(
   { type, content = type }: Entry,
   members: ReadonlyMap<string, unknown>,
@@ -110,7 +113,10 @@ async function checkContent(
   }
 }
 
-/** The members of a part's content in which nothing is wrong; the content itself where it is but one. */
+/**
+ * The members of a part's content in which nothing is wrong; the content itself where it is but
+ * one.
+ */
 function withoutMembers({ content }: Entry, value: unknown, wrong: readonly Problem[]): unknown {
   if (!Array.isArray(content) || !isRecord(value)) return value;
   const names = new Set(wrong.map(({ pointer }) => pointer.split('/')[1]));

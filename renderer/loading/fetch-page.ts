@@ -21,7 +21,10 @@ export interface FetchPageOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Asks the content service for a page, by its path without the query. Never rejects: a failure is an answer too. */
+/**
+ * Asks the content service for a page, by its path without the query. Never rejects: a failure is
+ * an answer too.
+ */
 export async function fetchPage(options: FetchPageOptions): Promise<FetchedPage> {
   const { http, config, pageUrl, signal } = options;
   if (!config?.endpoint) return { status: 'failed', problem: missingEndpoint() };

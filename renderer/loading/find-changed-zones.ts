@@ -13,8 +13,9 @@ export interface ChangedZone extends MatchedComponents {
 }
 
 /**
- * The zones in which two responses differ; undefined where they do elsewhere, or in many components. Most of what a patch
- * left as it was is the very same object, which costs nothing to compare.
+ * The zones in which two responses differ; undefined where they do elsewhere, or in many
+ * components. Most of what a patch left as it was is the very same object, which costs nothing to
+ * compare.
  */
 export function findChangedZones(before: object, response: object): ChangedZone[] | undefined {
   if (!isRecord(before) || !isRecord(response)) return undefined;

@@ -5,7 +5,8 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 const FLEX_PAGE = 'flexPage';
 
 /**
- * Where a route's page models come from: a property of its feature, else of the route, else the experience.
+ * Where a route's page models come from: a property of its feature, else of the route, else the
+ * experience.
  */
 export function findFlexEndpoint(
   { features = [], properties }: Pick<RouteConfig, 'features' | 'properties'>,

@@ -4,7 +4,10 @@ import type { FittedPage } from '#schemas/page-limits.ts';
 const MAX_VALUES_AT_ONCE = 5_000;
 const MAX_TEXT_AT_ONCE = 100_000;
 
-/** Whether the work for a page is cut into slices: 200 list items of ordinary components are not, 400 are. */
+/**
+ * Whether the work for a page is cut into slices: 200 list items of ordinary components are not,
+ * 400 are.
+ */
 export function isLarge({ size, values }: Pick<FittedPage, 'size' | 'values'>): boolean {
   return values > MAX_VALUES_AT_ONCE || size.text > MAX_TEXT_AT_ONCE;
 }

@@ -8,7 +8,8 @@ import type { Registry } from '../registry/index.ts';
 
 /**
  * Loads the checks of the component types that a response names. Only entries of kind component are
- * looked up, so that a page cannot place a part of the shell. `features` are those that its route lists.
+ * looked up, so that a page cannot place a part of the shell. `features` are those that its route
+ * lists.
  */
 export async function loadChecks(
   types: ReadonlySet<string>,
@@ -39,7 +40,9 @@ export async function loadChecks(
   };
 }
 
-/** Those that the registry can show: one without the feature that shows elements has none of them. */
+/**
+ * Those that the registry can show: one without the feature that shows elements has none of them.
+ */
 function declaredFor(
   registry: Registry,
   features: RouteConfig['features'],
@@ -49,7 +52,10 @@ function declaredFor(
   return new Map([...declared].filter(([, { asset }]) => !isFromCdn(asset)));
 }
 
-/** The checks of all features: they are few, and which of them a page names is known only once it is looked at. */
+/**
+ * The checks of all features: they are few, and which of them a page names is known only once it is
+ * looked at.
+ */
 async function loadFeatureChecks(
   { entries }: Registry,
   failed: Map<string, Problem>,
@@ -68,7 +74,10 @@ async function loadFeatureChecks(
   return checks;
 }
 
-/** Authors may use entries that have a family; one that only previews have has none. A matter of the registry, asked for each page. */
+/**
+ * Authors may use entries that have a family; one that only previews have has none. A matter of the
+ * registry, asked for each page.
+ */
 function familiesIn(registry: Registry): ReadonlyMap<string, string> {
   const known = FAMILIES.get(registry);
   if (known) return known;

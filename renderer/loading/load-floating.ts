@@ -25,7 +25,10 @@ type PrepareOptions = Parameters<typeof prepareProps>[2];
 
 type Configured = NonNullable<ExperienceConfig['floatingFeatures']>[number];
 
-/** Looks the floating features of an experience up. Never rejects: one that is wrong costs itself only. */
+/**
+ * Looks the floating features of an experience up. Never rejects: one that is wrong costs itself
+ * only.
+ */
 export function loadFloating(
   { floatingFeatures = [] }: Pick<ExperienceConfig, 'floatingFeatures'>,
   registry: Registry,

@@ -27,8 +27,8 @@ export interface LoadedMacros {
 }
 
 /**
- * The texts of a page's macros. Asked for only where the page says that it has some, so that others wait for nothing. Never
- * rejects: a macro without a value is a dash.
+ * The texts of a page's macros. Asked for only where the page says that it has some, so that others
+ * wait for nothing. Never rejects: a macro without a value is a dash.
  */
 export async function loadMacros(
   model: PageModel,

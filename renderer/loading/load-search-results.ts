@@ -24,8 +24,9 @@ export interface LoadSearchResultsOptions {
 export type ProvidedSearch = ReadonlyMap<string, { readonly search: SearchState }>;
 
 /**
- * What was found for the query of the page's address. Asked for only where the page holds a component that shows it; undefined
- * where it does not, or nothing is searched for. Never rejects: what did not arrive is said where it would stand.
+ * What was found for the query of the page's address. Asked for only where the page holds a
+ * component that shows it; undefined where it does not, or nothing is searched for. Never rejects:
+ * what did not arrive is said where it would stand.
  */
 export async function loadSearchResults(
   model: PageModel,
@@ -91,7 +92,10 @@ function fetchFor(
 /** The number of a page, from 1 on. What is none means the first page. */
 const PAGE = /^[1-9]\d{0,8}$/;
 
-/** What the page's address asks for; undefined where it has no query. Of a query that is there twice the first counts. */
+/**
+ * What the page's address asks for; undefined where it has no query. Of a query that is there twice
+ * the first counts.
+ */
 function questionOf({ host, site: { locale, segment } }: Platform): SearchQuestion | undefined {
   const { searchParams } = host.url();
   const written = searchParams.get('q');

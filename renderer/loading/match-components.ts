@@ -16,8 +16,9 @@ type List = readonly unknown[];
 const MAX_EDITS = 10;
 
 /**
- * Finds for each component the one before that it equals; undefined where many have none. From both ends as far as they
- * are equal, then in one pass over what lies between, in which a component may have come, gone or changed at any place.
+ * Finds for each component the one before that it equals; undefined where many have none. From both
+ * ends as far as they are equal, then in one pass over what lies between, in which a component may
+ * have come, gone or changed at any place.
  */
 export function matchComponents(before: List, now: List): MatchedComponents | undefined {
   let end = now.length;
@@ -48,7 +49,10 @@ export function matchComponents(before: List, now: List): MatchedComponents | un
 /** How many components may have come, or gone, side by side. */
 const MAX_AHEAD = 3;
 
-/** How many have come, or left, before both lists run side by side again; else one has taken the place of another. */
+/**
+ * How many have come, or left, before both lists run side by side again; else one has taken the
+ * place of another.
+ */
 function ahead(isSame: (by: number, byBefore: number) => boolean) {
   for (let by = 1; by <= MAX_AHEAD; by += 1) {
     if (isSame(by, 0)) return { come: by, left: 0 };
@@ -57,7 +61,10 @@ function ahead(isSame: (by: number, byBefore: number) => boolean) {
   return { come: 1, left: 1 };
 }
 
-/** Nearly all components of a patched page are the very same objects: not even a call is made for these. */
+/**
+ * Nearly all components of a patched page are the very same objects: not even a call is made for
+ * these.
+ */
 function areEqual(one: unknown, other: unknown): boolean {
   return one === other || isEqual(one, other);
 }

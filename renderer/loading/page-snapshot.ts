@@ -16,7 +16,9 @@ import {
 import { findChangedZones, type ChangedZone } from './find-changed-zones.ts';
 import { isLarge } from './is-large.ts';
 
-/** A page with all that it was made of, so that another one can be made of what both have in common. */
+/**
+ * A page with all that it was made of, so that another one can be made of what both have in common.
+ */
 export interface PageSnapshot extends PageDependencies {
   readonly response: object;
   readonly fitted: Pick<FittedPage, 'beyond' | 'tooLarge' | 'size' | 'values' | 'types'>;
@@ -35,13 +37,16 @@ export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'com
   readonly isLarge: boolean;
   /** How many components came, went, moved or changed. */
   readonly count: number;
-  /** Where the one component stands that changed in its place; left out where that is not all, or none did. */
+  /**
+   * Where the one component stands that changed in its place; left out where that is not all, or
+   * none did.
+   */
   readonly place?: ModelPlace;
 }
 
 /**
- * Makes a page of another response, of which few components differ. Undefined where more does, or others depend on what
- * differs.
+ * Makes a page of another response, of which few components differ. Undefined where more does, or
+ * others depend on what differs.
  */
 export function changePage(before: PageSnapshot, response: object): ChangedPage | undefined {
   const zones = findChangedZones(before.response, response);
@@ -126,7 +131,10 @@ function withTypesAt(components: readonly unknown[], places: readonly number[]):
   return typed;
 }
 
-/** What the limits say of a page with other components; undefined where one of them has a word in it. */
+/**
+ * What the limits say of a page with other components; undefined where one of them has a word in
+ * it.
+ */
 function fittedWith(
   { beyond, tooLarge, size, values: valuesBefore, types }: PageSnapshot['fitted'],
   gone: readonly unknown[],

@@ -1,6 +1,9 @@
 import type { Host, Hyphenate } from '../host/index.ts';
 
-/** What hyphenates a page's texts, where its host knows how. Never rejects: without it words stay whole. */
+/**
+ * What hyphenates a page's texts, where its host knows how. Never rejects: without it words stay
+ * whole.
+ */
 export async function prepareHyphenator(
   host: Host,
   locale: string,

@@ -138,7 +138,8 @@ function safeText(way: Way, value: unknown): string {
 }
 
 /**
- * How an attribute of an element is written. Names come from the source of components, so there are few.
+ * How an attribute of an element is written. Names come from the source of components, so there are
+ * few.
  *
  * @throws RequiresReact for an attribute that nothing static has needed so far.
  */
@@ -163,7 +164,10 @@ export function getWriting(tag: string, name: string): Writing {
   return writing;
 }
 
-/** Whether an attribute says where one gets from an element, which may be the page that it stands on. */
+/**
+ * Whether an attribute says where one gets from an element, which may be the page that it stands
+ * on.
+ */
 function isLink(tag: string, name: string): boolean {
   return (tag === 'a' && name === 'href') || (tag === 'form' && name === 'action');
 }

@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * An element that is given the same each time, so that it is written once: components are pure, and what is the same
- * each time holds no item that could ask for what is provided around it.
+ * An element that is given the same each time, so that it is written once: components are pure, and
+ * what is the same each time holds no item that could ask for what is provided around it.
  */
 export function constant(element: () => ReactElement): Templated {
   const kept: Kept = {};
@@ -24,7 +24,10 @@ export function constant(element: () => ReactElement): Templated {
   return new Templated(template, [], null);
 }
 
-/** What is put together of pieces stays so until somebody reads it, and again in all that it becomes part of. */
+/**
+ * What is put together of pieces stays so until somebody reads it, and again in all that it becomes
+ * part of.
+ */
 function flat(html: string): string {
   return JSON.parse(JSON.stringify(html));
 }

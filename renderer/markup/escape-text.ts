@@ -2,7 +2,8 @@ const SPECIAL = /["&'<>]/;
 
 /** A text in an element or in a quoted attribute, to the byte as React writes it. */
 export function escapeText(text: string): string {
-  // Most texts have nothing of it. For the others, looking at each character is quicker than a replacement.
+  // Most texts have nothing of it. For the others, looking at each character is quicker than a
+  // replacement.
   return SPECIAL.test(text) ? escaped(text) : text;
 }
 

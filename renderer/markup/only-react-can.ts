@@ -1,4 +1,7 @@
-/** Thrown by `writeMarkup` for what it leaves to React. `what` says it in the words of who wrote the component. */
+/**
+ * Thrown by `writeMarkup` for what it leaves to React. `what` says it in the words of who wrote the
+ * component.
+ */
 export class RequiresReact extends Error {
   readonly what: string;
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Scope } from './scope.ts';
 
-/** HTML that every writer adds to: text that is put together at every level is copied many times. */
+/**
+ * HTML that every writer adds to: text that is put together at every level is copied many times.
+ */
 export interface HtmlBuffer {
   html: string;
 }
@@ -17,7 +19,10 @@ class RawHtml {
   }
 }
 
-/** Lets HTML stand where a component takes elements, such as its children. Only `writeMarkup` can write it. */
+/**
+ * Lets HTML stand where a component takes elements, such as its children. Only `writeMarkup` can
+ * write it.
+ */
 export function createRawHtml(write: Write): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
   return new RawHtml(write) as unknown as ReactNode;

@@ -21,7 +21,10 @@ export function isIterable(node: object): node is Iterable<ReactNode> {
   return Symbol.iterator in node;
 }
 
-/** Functions that have been looked at: what a function inherits takes longer to find out than to call it. */
+/**
+ * Functions that have been looked at: what a function inherits takes longer to find out than to
+ * call it.
+ */
 const plain = new WeakSet();
 
 /** @throws RequiresReact for a class. */

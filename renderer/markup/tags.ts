@@ -76,7 +76,10 @@ const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['form', ['action', 'encType', 'method', 'target']],
   ['input', ['name', 'defaultValue']],
 ]);
-/** A field whose value is somebody's state is React's; what it begins with is an attribute like others. */
+/**
+ * A field whose value is somebody's state is React's; what it begins with is an attribute like
+ * others.
+ */
 const STATE = ['value', 'checked', 'defaultChecked'];
 
 /** @throws RequiresReact for attributes that React would write in another order, or watch over. */
@@ -111,7 +114,10 @@ export function writeAttributes(tag: string, attributes: Attributes): string {
   return text;
 }
 
-/** Whether none of these attributes is among those with a name, so that they can be written after each other. */
+/**
+ * Whether none of these attributes is among those with a name, so that they can be written after
+ * each other.
+ */
 export function areOthers(attributes: Attributes, names: ReadonlySet<string>): boolean {
   for (const name in attributes) if (names.has(name)) return false;
   return true;

@@ -5,7 +5,10 @@ import type { HtmlBuffer } from './raw-html.ts';
 /** What a component's values are, in the order in which they stand in its source. */
 type Values = readonly unknown[];
 
-/** Elements of a component's source that stand inside each other, compiled for a server: constant texts, and values between them. */
+/**
+ * Elements of a component's source that stand inside each other, compiled for a server: constant
+ * texts, and values between them.
+ */
 export interface Template {
   readonly write: (values: Values, buffer: HtmlBuffer, scope: Scope) => void;
   /** The same elements as React knows them. */
@@ -15,8 +18,8 @@ export interface Template {
 const ELEMENT = Symbol.for('react.transitional.element');
 
 /**
- * An element of a template. `writeMarkup` writes it as it is; to everybody else it is an element of React's, which is
- * made when somebody looks.
+ * An element of a template. `writeMarkup` writes it as it is; to everybody else it is an element of
+ * React's, which is made when somebody looks.
  */
 export class Templated {
   readonly template: Template;

@@ -15,12 +15,13 @@ const MEMO = Symbol.for('react.memo');
 const CONTEXT = Symbol.for('react.context');
 
 /**
- * Writes the HTML of what has nothing to do in a browser behind what has been made before, as React's
- * `renderToStaticMarkup` writes it, in a fraction of the time: components are called, and texts are joined. It knows
- * functions, fragments, memo, providers and elements; nothing that React keeps between two renderings, and nothing that
- * it does for forms or in front of the page.
+ * Writes the HTML of what has nothing to do in a browser behind what has been made before, as
+ * React's `renderToStaticMarkup` writes it, in a fraction of the time: components are called, and
+ * texts are joined. It knows functions, fragments, memo, providers and elements; nothing that React
+ * keeps between two renderings, and nothing that it does for forms or in front of the page.
  *
- * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also how a hook ends.
+ * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also
+ * how a hook ends.
  */
 export function writeMarkup(node: ReactNode, buffer: HtmlBuffer, scope: Scope): void {
   if (typeof node === 'string') {
@@ -95,7 +96,10 @@ function hasTag(element: ReactElement<Props>): element is ReactElement<Props, st
   return typeof element.type === 'string';
 }
 
-/** Functions that have been looked at: what a function inherits takes longer to find out than to call it. */
+/**
+ * Functions that have been looked at: what a function inherits takes longer to find out than to
+ * call it.
+ */
 const plain = new WeakSet();
 
 function isFunction(type: unknown): type is Component {

@@ -1,7 +1,12 @@
-/** More currencies and locales than any site has; what comes from outside must not fill the memory. */
+/**
+ * More currencies and locales than any site has; what comes from outside must not fill the memory.
+ */
 const MAX_NAMES = 100;
 
-/** Makes a value for each name once. Making an `Intl` format takes a hundred times as long as using it. */
+/**
+ * Makes a value for each name once. Making an `Intl` format takes a hundred times as long as using
+ * it.
+ */
 export function memoizeByName<Value, Name extends string = string>(
   make: (name: Name) => Value,
 ): (name: Name) => Value {

@@ -1,6 +1,6 @@
 /**
- * What is loaded under a name, loaded once: callers at the same time share the load. A failure is not
- * memoized, so that the next page may try again.
+ * What is loaded under a name, loaded once: callers at the same time share the load. A failure is
+ * not memoized, so that the next page may try again.
  */
 export function loadOnce<Key, Result>(
   known: Map<Key, Promise<Result>>,
@@ -17,8 +17,8 @@ export function loadOnce<Key, Result>(
 }
 
 /**
- * Loads for each key once, as `loadOnce` does. The engine looks a module up anew for every `import()`, which
- * slows a busy server.
+ * Loads for each key once, as `loadOnce` does. The engine looks a module up anew for every
+ * `import()`, which slows a busy server.
  */
 export function memoizeLoad<Key, Result>(load: (key: Key) => Promise<Result>): typeof load {
   const known = new Map<Key, Promise<Result>>();

@@ -58,7 +58,8 @@ const timesRead = (others: number, maxCharacters?: number) => {
 };
 
 test('what nobody asked for again goes with the second million characters behind it', () => {
-  // A hundred texts are a million characters; the first of them is forgotten with the two hundred and first.
+  // A hundred texts are a million characters; the first of them is forgotten with the two hundred
+  // and first.
   expect([timesRead(99), timesRead(199), timesRead(200)]).toEqual([1, 1, 2]);
 });
 

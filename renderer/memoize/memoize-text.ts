@@ -5,9 +5,9 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_CHARACTERS_A_TEXT = 20_000;
 
 /**
- * Reads a text once and gives the same result again, which must be immutable. A server meets the same texts on
- * every visit. What is memoized is bounded: once it is too much, texts that were not asked for since the last
- * time go.
+ * Reads a text once and gives the same result again, which must be immutable. A server meets the
+ * same texts on every visit. What is memoized is bounded: once it is too much, texts that were not
+ * asked for since the last time go.
  */
 export function memoizeText<Result extends object | string>(
   read: (text: string) => Result,

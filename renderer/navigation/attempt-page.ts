@@ -23,7 +23,10 @@ export type AttemptResult =
   | { readonly status: 'refused' }
   | { readonly status: 'superseded' };
 
-/** Decides what is to be done at an address, and gets its page ready. Never rejects; the signal ends it. */
+/**
+ * Decides what is to be done at an address, and gets its page ready. Never rejects; the signal ends
+ * it.
+ */
 export async function attemptPage(
   url: URL,
   signal: AbortSignal,

@@ -4,19 +4,25 @@ import type { NavigationOutcome } from './navigation-outcome.ts';
 import { resolveTarget, type NavigationRequest } from './resolve-target.ts';
 
 export interface NavigatorOptions extends AttemptOptions {
-  /** Owns the history and the positions that pages were scrolled to. It has one route, which fits every path. */
+  /**
+   * Owns the history and the positions that pages were scrolled to. It has one route, which fits
+   * every path.
+   */
   readonly router: DataRouter;
   /** The site's own. Addresses elsewhere are documents. */
   readonly origin: string;
   readonly loadDocument: (url: URL) => void;
-  /** Called once a page is shown: with the position that it was left at, if the visitor has gone back to it. */
+  /**
+   * Called once a page is shown: with the position that it was left at, if the visitor has gone
+   * back to it.
+   */
   readonly onShown?: (url: URL, scrollTop: number | undefined) => void;
 }
 
 export interface Navigator {
   /**
-   * Goes to an address of the site. Until its page is complete, address and page stay as they are. Rejects as `resolveTarget`
-   * throws; nothing has changed then.
+   * Goes to an address of the site. Until its page is complete, address and page stay as they are.
+   * Rejects as `resolveTarget` throws; nothing has changed then.
    */
   readonly navigate: (request: NavigationRequest) => Promise<NavigationOutcome>;
   readonly dispose: () => void;
@@ -30,7 +36,9 @@ interface Course {
   readonly options: NavigatorOptions;
   /** The page on the screen. */
   shown: string;
-  /** A navigation whose page is on its way, be it asked for here or by the buttons of the browser. */
+  /**
+   * A navigation whose page is on its way, be it asked for here or by the buttons of the browser.
+   */
   attempt?: { readonly location: Location; readonly ending: AbortController } | undefined;
   /** A page that is shown as soon as its address is that of the window. */
   ready?: { readonly page: string; readonly show: () => void; readonly end: End } | undefined;
@@ -42,9 +50,9 @@ interface Course {
 const BLOCKER = 'page';
 
 /**
- * Moves between pages in one document. Every navigation to another page is held back until its code and its plan are
- * there, so that one that fails or is refused leaves address and page as they were; a newer one takes the place of an
- * older one.
+ * Moves between pages in one document. Every navigation to another page is held back until its code
+ * and its plan are there, so that one that fails or is refused leaves address and page as they
+ * were; a newer one takes the place of an older one.
  */
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { router } = options;

@@ -14,8 +14,8 @@ export interface NavigationRequest {
  * The address that a navigation leads to. Callers need not be typed, so what they give is checked.
  *
  * @throws Error without a path.
- * @throws TypeError where search is no URLSearchParams, data cannot be written as JSON and read again as the same, or the
- * path is no address.
+ * @throws TypeError where search is no URLSearchParams, data cannot be written as JSON and read
+ * again as the same, or the path is no address.
  */
 export function resolveTarget({ path, search, data }: Partial<NavigationRequest>, here: URL): URL {
   if (path === undefined || path === '') throw new Error('Missing path');

@@ -20,7 +20,10 @@ type AppendTo = (into: Element, scope: Scope) => void;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What plays or loads as soon as it is made, and what React renders another way in a browser than on a server. */
+/**
+ * What plays or loads as soon as it is made, and what React renders another way in a browser than
+ * on a server.
+ */
 const ONLY_REACT = new Set(['audio', 'iframe', 'math', 'template', 'video']);
 /** What React does something for in a browser. */
 const ONLY_REACTS_ATTRIBUTES = new Set(['autoFocus', 'muted', 'ref']);
@@ -34,19 +37,23 @@ class Placed {
   }
 }
 
-/** Lets nodes stand where a component takes elements, such as its children. Only `createNodes` can make them. */
+/**
+ * Lets nodes stand where a component takes elements, such as its children. Only `createNodes` can
+ * make them.
+ */
 export function placed(appendTo: AppendTo): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
   return new Placed(appendTo) as unknown as ReactNode;
 }
 
 /**
- * Makes the nodes of what has nothing to do in a browser, as React makes them, in a fraction of the time: components are
- * called, and nothing is kept of them. It knows functions, fragments, memo, providers and elements; no handlers, and nothing
- * that React keeps between two renderings. They are of the document of `into`.
+ * Makes the nodes of what has nothing to do in a browser, as React makes them, in a fraction of the
+ * time: components are called, and nothing is kept of them. It knows functions, fragments, memo,
+ * providers and elements; no handlers, and nothing that React keeps between two renderings. They
+ * are of the document of `into`.
  *
- * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also how a hook ends. What
- * had been made by then stands in `into`.
+ * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also
+ * how a hook ends. What had been made by then stands in `into`.
  */
 export function createNodes(node: ReactNode, into: Element, scope: Scope): void {
   appendNode(node, { into, document: into.ownerDocument, isSvg: false, scope });
@@ -125,7 +132,10 @@ function appendTag(tag: string, props: Props, place: Place): void {
   into.appendChild(node);
 }
 
-/** With these a browser asks for a picture, by what the others say; and the order in which React describes a field. */
+/**
+ * With these a browser asks for a picture, by what the others say; and the order in which React
+ * describes a field.
+ */
 const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['img', ['srcSet', 'src']],
   ['input', ['type', 'defaultValue', 'name']],

@@ -1,7 +1,12 @@
-/** Elements that stand on the page and stay as they are, by what stands for them in what was made. */
+/**
+ * Elements that stand on the page and stay as they are, by what stands for them in what was made.
+ */
 export type KeptNodes = ReadonlyMap<Node, Element>;
 
-/** What a browser writes by itself, as a visitor opens something, and what scripts of the page tell of an element. */
+/**
+ * What a browser writes by itself, as a visitor opens something, and what scripts of the page tell
+ * of an element.
+ */
 const OF_ITS_OWN = new Set(['open', 'data-state', 'data-scrolled', 'aria-modal']);
 /** Of these it has as much as was told last, whatever it began with. */
 const STATE = 'data-state';
@@ -9,8 +14,9 @@ const STATE = 'data-state';
 const KEY = 'data-key';
 
 /**
- * Makes an element of the page look like one that was made beside it, by few changes: a node stays where something of its
- * kind is still wanted, so that focus, selection and pictures stay. What is left of the other one is of no use.
+ * Makes an element of the page look like one that was made beside it, by few changes: a node stays
+ * where something of its kind is still wanted, so that focus, selection and pictures stay. What is
+ * left of the other one is of no use.
  */
 export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
   morphAttributes(from, to);
@@ -20,15 +26,19 @@ export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
 let hidden: Document | undefined;
 
 /**
- * The document in which to make what is made beside the page, most of which never comes to stand there. No picture is asked
- * for in it; in one that is shown, Chromium moreover keeps each image for good, to choose its source anew with the window's width.
+ * The document in which to make what is made beside the page, most of which never comes to stand
+ * there. No picture is asked for in it; in one that is shown, Chromium moreover keeps each image
+ * for good, to choose its source anew with the window's width.
  */
 export function getInertDocument(): Document {
   hidden ??= document.implementation.createHTMLDocument('');
   return hidden;
 }
 
-/** Lets go of what is left of what was made: Chromium keeps each source that has a media query, with all around it, until it is taken out. */
+/**
+ * Lets go of what is left of what was made: Chromium keeps each source that has a media query, with
+ * all around it, until it is taken out.
+ */
 export function releaseElement(made: Element): void {
   for (const source of made.querySelectorAll('source')) source.remove();
 }
@@ -45,7 +55,10 @@ function morphAttributes(from: Element, to: Element): void {
   }
 }
 
-/** What is in `to` is looked for in `from`: slots by their keys, wherever they stand, and all others in their order. */
+/**
+ * What is in `to` is looked for in `from`: slots by their keys, wherever they stand, and all others
+ * in their order.
+ */
 function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
   const standing = [...from.childNodes];
   const byKey = new Map(standing.filter(hasKey).map((slot) => [slot.getAttribute(KEY), slot]));

@@ -1,7 +1,9 @@
 import type { Shape } from '#schemas/check-module.ts';
 import { slugOf } from './slug-of.ts';
 
-/** The ids that a document has by itself: the page's elements and data, and where footnotes stand. */
+/**
+ * The ids that a document has by itself: the page's elements and data, and where footnotes stand.
+ */
 const OWN_IDS = /^(?:page|main|plan|cms-data|note-.*)$/;
 
 /** Gives each text of a page an anchor that nothing else on it has. */
@@ -25,7 +27,10 @@ export function toAnchor(text: string): string {
   return OWN_IDS.test(slug) ? `section-${slug}` : slug;
 }
 
-/** Anchors in the order of their texts: where two say the same, the later one gets a number. They are noted in `taken`. */
+/**
+ * Anchors in the order of their texts: where two say the same, the later one gets a number. They
+ * are noted in `taken`.
+ */
 export function createAnchors(taken = createTakenAnchors()): AnchorOf {
   const { preferred: preferredOf } = taken;
   const lastNumbers = new Map<string, number>();
@@ -56,7 +61,10 @@ export function mayHaveAnchor(shape: Shape): boolean {
 /** A matter of the schema, asked for each component of a page. */
 const HAS_ANCHOR = new WeakMap<Shape, boolean>();
 
-/** The anchor of a component whose schema says which of its texts makes one: the last of those that are there. */
+/**
+ * The anchor of a component whose schema says which of its texts makes one: the last of those that
+ * are there.
+ */
 export function findAnchor(
   props: Readonly<Record<string, unknown>>,
   shape: Shape,

@@ -39,8 +39,9 @@ export interface ChangedComponent {
 }
 
 /**
- * Checks and prepares one component of a page that was prepared before. Undefined where others on the page may depend on
- * what changed, or something is wrong: then the whole page has to be made anew.
+ * Checks and prepares one component of a page that was prepared before. Undefined where others on
+ * the page may depend on what changed, or something is wrong: then the whole page has to be made
+ * anew.
  */
 export function changeComponent(
   { zone, before, writtenBefore, written }: ComponentChange,
@@ -65,7 +66,10 @@ export interface WrittenComponent {
   readonly written: unknown;
 }
 
-/** Checks and prepares one component. Undefined where something is wrong with it, or its footnotes concern others. */
+/**
+ * Checks and prepares one component. Undefined where something is wrong with it, or its footnotes
+ * concern others.
+ */
 export function buildComponent(
   { zone, pointer, written }: WrittenComponent,
   dependencies: PageDependencies,

@@ -30,8 +30,9 @@ export interface ChangedComponents {
 }
 
 /**
- * Checks and prepares the few components of a page that are new, and keeps all others. Undefined where those may depend
- * on what changed, or something is wrong: then the whole page has to be made anew.
+ * Checks and prepares the few components of a page that are new, and keeps all others. Undefined
+ * where those may depend on what changed, or something is wrong: then the whole page has to be made
+ * anew.
  */
 export function changeComponents(
   zones: readonly PageZone[],

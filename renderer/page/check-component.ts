@@ -26,8 +26,8 @@ export interface CheckComponentOptions {
 }
 
 /**
- * Decides about each component of the list that stands at `pointer`, with a pause after each. What the check of
- * the component around them has found in one of them costs that one only.
+ * Decides about each component of the list that stands at `pointer`, with a pause after each. What
+ * the check of the component around them has found in one of them costs that one only.
  */
 export function* checkComponents(
   components: readonly unknown[],
@@ -87,7 +87,10 @@ function* withNested(
   return { ...item, children: [...inner, ...(item.children ?? [])] };
 }
 
-/** Decides about a component alone; those inside it are left for later, since there may be any number. */
+/**
+ * Decides about a component alone; those inside it are left for later, since there may be any
+ * number.
+ */
 function readComponent(
   raw: unknown,
   pointer: string,
@@ -137,7 +140,10 @@ function typeOf(raw: unknown): string {
   return isRecord(raw) && typeof raw['componentType'] === 'string' ? raw['componentType'] : '';
 }
 
-/** What would make a component dangerous to work with. Components inside it are checked by themselves. */
+/**
+ * What would make a component dangerous to work with. Components inside it are checked by
+ * themselves.
+ */
 function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Problem[] {
   const { inner, rest } = takeNested(raw, shape);
   // However deep components hold each other, the call stack is not the author's.
@@ -156,7 +162,10 @@ interface CheckBesideNested {
 const NOTHING: readonly Problem[] = [];
 const nothingInside = () => NOTHING;
 
-/** The check of a component without what is wrong inside the components it holds; `inside` gives that. */
+/**
+ * The check of a component without what is wrong inside the components it holds; `inside` gives
+ * that.
+ */
 function checkBesideNested({ check, shape }: CheckModule): CheckBesideNested {
   const inner = findComponentsMember(shape);
   if (inner === undefined) return { check, inside: nothingInside };
@@ -215,7 +224,9 @@ function takeNested(value: Record<string, unknown>, shape: Shape): Taken {
   return Array.isArray(nested) ? { inner, nested, rest } : { rest: value };
 }
 
-/** Which component of the list at `list` a pointer leads into; undefined where it leads elsewhere. */
+/**
+ * Which component of the list at `list` a pointer leads into; undefined where it leads elsewhere.
+ */
 function indexIn(list: string, pointer: string): number | undefined {
   if (!pointer.startsWith(`${list}/`)) return undefined;
   return Number(pointer.slice(list.length + 1).split('/', 1)[0]);

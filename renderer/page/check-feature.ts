@@ -25,8 +25,8 @@ export interface CheckedFeature {
 }
 
 /**
- * Decides whether the feature that a component names can be shown. It is an item of its own inside the component: what
- * is wrong with it costs the feature, and the component says so in its place.
+ * Decides whether the feature that a component names can be shown. It is an item of its own inside
+ * the component: what is wrong with it costs the feature, and the component says so in its place.
  */
 export function checkFeature(
   values: Values,

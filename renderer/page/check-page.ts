@@ -22,9 +22,9 @@ export type CheckedPage =
 const IN_COMPONENT = /^\/data\/\w+\/flexComponents\/\d+(?:\/|$)/;
 
 /**
- * Decides what of a page response that fits the limits can be shown. A wrong component costs itself, a wrong
- * zone that zone, and what is surplus is reported and ignored, since the content service may be newer than we
- * are. Pauses after each component.
+ * Decides what of a page response that fits the limits can be shown. A wrong component costs
+ * itself, a wrong zone that zone, and what is surplus is reported and ignored, since the content
+ * service may be newer than we are. Pauses after each component.
  */
 export function* checkPage(
   { page: fitted, beyond, tooLarge }: FittedPage,

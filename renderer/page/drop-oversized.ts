@@ -10,8 +10,9 @@ type WithoutOversized =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * A page without what stands around its components and has thousands of members: each surplus one would cost a
- * problem and a search for its right name. A zone costs itself, a member of the meta data too, anything wider the page.
+ * A page without what stands around its components and has thousands of members: each surplus one
+ * would cost a problem and a search for its right name. A zone costs itself, a member of the meta
+ * data too, anything wider the page.
  */
 export function dropOversized(page: object, report: ReportProblem): WithoutOversized {
   const data = 'data' in page ? page.data : undefined;
@@ -27,7 +28,10 @@ export function dropOversized(page: object, report: ReportProblem): WithoutOvers
   return { ok: true, page: { ...page, data: { ...Object.fromEntries(others), ...meta } } };
 }
 
-/** The meta data without the members that are flooded. Where robots may have been one, search engines stay away. */
+/**
+ * The meta data without the members that are flooded. Where robots may have been one, search
+ * engines stay away.
+ */
 function smallMeta(meta: unknown): object {
   if (!isRecord(meta) || isWide(meta)) return { robots: HIDDEN };
   const others = Object.entries(meta).filter(([, member]) => countIn(member) <= MAX_MEMBERS);
@@ -39,7 +43,10 @@ function isWide(value: object): boolean {
   return Object.keys(value).length > MAX_MEMBERS;
 }
 
-/** How many members and items stand anywhere inside, components left out; counting ends at the limit. */
+/**
+ * How many members and items stand anywhere inside, components left out; counting ends at the
+ * limit.
+ */
 function countIn(value: unknown): number {
   let count = 0;
   const waiting: unknown[] = [value];

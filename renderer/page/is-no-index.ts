@@ -9,7 +9,10 @@ const NAMES = ['robots', HIDDEN];
 /** Words of `robots` that are near to noindex, and mean something else. */
 const OTHER_WORDS = new Set(['index', 'none', 'all', 'follow', 'nofollow', 'noimageindex']);
 
-/** Whether one of these unknown members was meant to keep search engines away, be it inside another one. */
+/**
+ * Whether one of these unknown members was meant to keep search engines away, be it inside another
+ * one.
+ */
 export function isNoIndex(members: readonly (readonly [string, unknown])[]): boolean {
   return members.some(
     ([name, value]) =>
@@ -26,7 +29,10 @@ function saysHidden(name: string, value: unknown): boolean {
   return typeof value !== 'string' || /\bno/i.test(value);
 }
 
-/** Whether a text for search engines holds a misspelt noindex, of which they would understand nothing. */
+/**
+ * Whether a text for search engines holds a misspelt noindex, of which they would understand
+ * nothing.
+ */
 export function isMisspeltNoIndex(robots: string): boolean {
   const words = robots.toLowerCase().match(/[a-z][a-z-]*/g) ?? [];
   return words.some(

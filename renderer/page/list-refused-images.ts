@@ -6,8 +6,8 @@ import type { Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
 
 /**
- * The addresses of images that will not be shown, as the problems that the validate command gives. Components inside
- * others are checked by themselves.
+ * The addresses of images that will not be shown, as the problems that the validate command gives.
+ * Components inside others are checked by themselves.
  */
 export function listRefusedImages(
   value: unknown,

@@ -1,8 +1,8 @@
 import type { PageComponent, PageItem, PageZone } from './page-model.ts';
 
 /**
- * The zones of a page with other values in the place of each component that may be shown, in the order shown:
- * a component comes before those inside it. Pauses after each.
+ * The zones of a page with other values in the place of each component that may be shown, in the
+ * order shown: a component comes before those inside it. Pauses after each.
  */
 export function* mapComponents(
   zones: readonly PageZone[],

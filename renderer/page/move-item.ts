@@ -33,7 +33,10 @@ interface Moves {
 
 const IN_ZONE = /^\/data\/(?<zone>\w+)\/flexComponents\/(?<place>\d+)/;
 
-/** Gives the pointer to what a pointer led to before; undefined where that did not stay among its neighbours. */
+/**
+ * Gives the pointer to what a pointer led to before; undefined where that did not stay among its
+ * neighbours.
+ */
 export function mapPointers(zones: readonly Moves[]): (pointer: string) => string | undefined {
   const placesOf = new Map<string, ReadonlyMap<number, number>>();
   return (pointer) => {

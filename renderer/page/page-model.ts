@@ -6,7 +6,10 @@ import type { Zone } from '../tree/index.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
-/** A component, or a feature inside one, that may be shown: its values have passed the check of its entry. */
+/**
+ * A component, or a feature inside one, that may be shown: its values have passed the check of its
+ * entry.
+ */
 export interface PageComponent {
   readonly state: 'valid';
   readonly kind: 'component' | 'feature';
@@ -20,7 +23,10 @@ export interface PageComponent {
   readonly isTargeted?: boolean;
   /** Whether its code is asked for some time after the page has started. Features only. */
   readonly isDeferred?: boolean;
-  /** Components that stand inside it, in order, faulty ones included; then the feature that it names. */
+  /**
+   * Components that stand inside it, in order, faulty ones included; then the feature that it
+   * names.
+   */
   readonly children?: readonly PageItem[];
   /** Which of its values still have to be prepared. */
   readonly shape: Shape;

@@ -12,7 +12,10 @@ import type { PageComponent, PageModel } from './page-model.ts';
 import { prepareValue, type PrepareOptions } from './prepare-value.ts';
 import { createNoteLinks, hasNoteMarks } from './rich-text/index.ts';
 
-/** What components of a page have to do with each other once they are prepared. It is noted for those who change one. */
+/**
+ * What components of a page have to do with each other once they are prepared. It is noted for
+ * those who change one.
+ */
 export interface SharedByPage {
   readonly anchors: TakenAnchors;
   /** JSON pointers to the components whose texts have footnotes or marks. */
@@ -24,8 +27,9 @@ export function createSharedByPage(): SharedByPage {
 }
 
 /**
- * Makes a checked page ready to be shown: macros filled in, rich text read, texts prepared for any width, addresses
- * cleaned, alternative texts chosen, anchors given, footnotes linked. Pauses after each component.
+ * Makes a checked page ready to be shown: macros filled in, rich text read, texts prepared for any
+ * width, addresses cleaned, alternative texts chosen, anchors given, footnotes linked. Pauses after
+ * each component.
  */
 export function* preparePage(
   model: PageModel,

@@ -5,7 +5,10 @@ import { findComponentsMember } from './components-member.ts';
 import type { PrepareOptions } from './prepare-value.ts';
 import { prepareValue } from './prepare-value.ts';
 
-/** The props of one component that stands alone, prepared as on a page; what stands inside it is left out. */
+/**
+ * The props of one component that stands alone, prepared as on a page; what stands inside it is
+ * left out.
+ */
 export function prepareProps(
   authored: Readonly<Record<string, unknown>>,
   shape: Shape,

@@ -34,7 +34,10 @@ const IMAGE_MEMBERS = [
   'focalPoint',
 ] as const satisfies readonly (keyof Image)[];
 
-/** A value ready for a component, along the shape of its schema. What has been checked is at most 64 levels deep. */
+/**
+ * A value ready for a component, along the shape of its schema. What has been checked is at most 64
+ * levels deep.
+ */
 export function prepareValue(
   value: unknown,
   shape: Shape | undefined,
@@ -50,7 +53,8 @@ export function prepareValue(
     const inner = value[name];
     const ready = prepareValue(inner, shapeOf(name, shape), options);
     if (ready === inner) continue;
-    // A copy has every name as its own, so that not even __proto__ reaches anything when it is written.
+    // A copy has every name as its own, so that not even __proto__ reaches anything when it is
+    // written.
     prepared ??= { ...value };
     prepared[name] = ready;
   }
@@ -67,7 +71,8 @@ function shapeOf(name: string, shape: Shape | undefined): Shape | undefined {
 function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions): unknown {
   const { macros, hyphenate, notes } = options;
   if (kind === 'rich-text') {
-    // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or not.
+    // A macro's value is text: escaped, it can neither open a tag nor leave an attribute, quoted or
+    // not.
     const tree = getTypesetter(hyphenate).richText(
       fillText(text, macros && ((name) => escapeMarkup(macros(name)))),
     );
@@ -84,7 +89,10 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   return noted;
 }
 
-/** Only what a component needs, and of the alternative texts the one in the page's language: `altTextEN`, `altTextFR`. */
+/**
+ * Only what a component needs, and of the alternative texts the one in the page's language:
+ * `altTextEN`, `altTextFR`.
+ */
 function prepareImage(
   image: Record<string, unknown>,
   shape: Shape,

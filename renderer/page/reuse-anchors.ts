@@ -1,7 +1,9 @@
 import { mayHaveAnchor, toAnchor, type AnchorOf, type TakenAnchors } from './anchors.ts';
 import type { PageItem } from './page-model.ts';
 
-/** The anchors of a component and of what stands inside it, in the order in which they were given. */
+/**
+ * The anchors of a component and of what stands inside it, in the order in which they were given.
+ */
 export function listAnchors(item: PageItem): string[] {
   if (item.state === 'faulty') return [];
   const { anchor } = mayHaveAnchor(item.shape) ? item.props : {};
@@ -11,13 +13,16 @@ export function listAnchors(item: PageItem): string[] {
 
 export interface OwnAnchors {
   readonly anchorOf: AnchorOf;
-  /** Each with the one that its text alone would make; undefined where others on the page would get other ones. */
+  /**
+   * Each with the one that its text alone would make; undefined where others on the page would get
+   * other ones.
+   */
   readonly anchors: () => ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * Gives texts their anchors, as if the page were read from its top: those of `before`, in order, as far as they fit, else
- * such as nothing else has once `gone` are given back.
+ * Gives texts their anchors, as if the page were read from its top: those of `before`, in order, as
+ * far as they fit, else such as nothing else has once `gone` are given back.
  */
 export function reuseAnchors(
   before: readonly string[],

@@ -38,7 +38,8 @@ export interface PageKeys {
 /**
  * Gives each item of a list its key: its own id; else that of an equal item before; else, in order,
  * that of an item of the same type that found no successor; else a new one. One pass over each list
- * for each rule. A key that was an author's id passes to nobody else: that id may come back elsewhere.
+ * for each rule. A key that was an author's id passes to nobody else: that id may come back
+ * elsewhere.
  */
 export function assignKeys<New extends UnkeyedItem, Item extends KeyedItem>(
   items: readonly New[],

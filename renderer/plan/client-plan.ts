@@ -38,8 +38,8 @@ export interface InteractiveItem extends ClientPlace {
 export type ClientItem = StaticItem | StaticRun | EmptyItem | InteractiveItem;
 
 /**
- * The plan as it travels to a browser: without what only servers and authors need, which is the trace, fixes,
- * places in the response and the props of static items.
+ * The plan as it travels to a browser: without what only servers and authors need, which is the
+ * trace, fixes, places in the response and the props of static items.
  */
 export interface ClientPlan {
   readonly layout: string;
@@ -50,8 +50,8 @@ export interface ClientPlan {
 }
 
 /**
- * Leaves out of a plan whatever a visitor's browser has no use for. Items of a zone that follow each other are one run where
- * `isInRun` says so of each.
+ * Leaves out of a plan whatever a visitor's browser has no use for. Items of a zone that follow
+ * each other are one run where `isInRun` says so of each.
  */
 export function toClientPlan(
   { layout, decisions, slots }: Plan,

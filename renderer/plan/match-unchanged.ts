@@ -4,9 +4,10 @@ import { isEqual } from '#schemas/is-equal.ts';
 import type { FaultyItem, PlannedItem } from './plan.ts';
 
 /**
- * Finds for each item the one before that it equals, as long as both lists run side by side: one pass, in
- * which an item may have come, gone or changed at any place. Whatever was moved finds nothing here. An
- * item with an id of its own finds that id only, one without finds none that an author gave.
+ * Finds for each item the one before that it equals, as long as both lists run side by side: one
+ * pass, in which an item may have come, gone or changed at any place. Whatever was moved finds
+ * nothing here. An item with an id of its own finds that id only, one without finds none that an
+ * author gave.
  */
 export function matchUnchanged(
   items: readonly PageItem[],

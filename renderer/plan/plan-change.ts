@@ -39,8 +39,8 @@ export interface ChangedPlan {
 }
 
 /**
- * Plans a page of which one component has changed: every other item stays the very object. Undefined where keys, titles or
- * headers of others may depend on it, as `planPage` decides them.
+ * Plans a page of which one component has changed: every other item stays the very object.
+ * Undefined where keys, titles or headers of others may depend on it, as `planPage` decides them.
  */
 export function planChange(change: PlanChange, registry: Registry): ChangedPlan | undefined {
   const { before, after, place, zones } = change;
@@ -75,8 +75,9 @@ export function planChange(change: PlanChange, registry: Registry): ChangedPlan 
 }
 
 /**
- * Plans a page of which few components are not those of before: every other item stays the very object. Undefined where
- * another one, or none, has the page's h1 now, which is a matter of the shell.
+ * Plans a page of which few components are not those of before: every other item stays the very
+ * object. Undefined where another one, or none, has the page's h1 now, which is a matter of the
+ * shell.
  */
 export function planAgain(
   model: PageModel,

@@ -34,8 +34,9 @@ export function planItems(
 }
 
 /**
- * The very object of before, for which React renders nothing again. Only where it stands in the response is said anew, in place:
- * a plan that was replaced leads nowhere any more, and whoever asks a page for its pointers means the response of now.
+ * The very object of before, for which React renders nothing again. Only where it stands in the
+ * response is said anew, in place: a plan that was replaced leads nowhere any more, and whoever
+ * asks a page for its pointers means the response of now.
  */
 function placed(planned: PlannedItem, item: PageItem): PlannedItem {
   const { pointer } = item;
@@ -53,7 +54,10 @@ function placed(planned: PlannedItem, item: PageItem): PlannedItem {
   return planned;
 }
 
-/** Where two items have one id, which of them gets it is decided by the rules, which read them in order. */
+/**
+ * Where two items have one id, which of them gets it is decided by the rules, which read them in
+ * order.
+ */
 function hasRepeatedId(items: readonly PageItem[], { keys }: PlanItemsContext): boolean {
   const ids = items.map(({ id }) => id).filter((id) => id !== undefined);
   return new Set(ids).size < ids.length || ids.some((id) => keys.ids.has(id));

@@ -14,7 +14,9 @@ import { hasHeader } from './page-headers.ts';
 import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 
-/** What fills the main slot: a page's zones, or the message or the skeleton that takes their place. */
+/**
+ * What fills the main slot: a page's zones, or the message or the skeleton that takes their place.
+ */
 export type MainContent = LoadedContent | { readonly meta: PageMeta; readonly isSkeleton: true };
 
 export type LoadedContent =

@@ -51,7 +51,10 @@ export interface Decisions {
   readonly pageUrl: string;
   /** Set where links lead to pages in the same document; otherwise each loads a document. */
   readonly navigation?: 'client';
-  /** Set where a skeleton holds the page's place: the names of what the browser has to know to decide which page it is. */
+  /**
+   * Set where a skeleton holds the page's place: the names of what the browser has to know to
+   * decide which page it is.
+   */
   readonly waitsFor?: readonly string[];
   /** What the page is called where pages are counted; left out where its address says it. */
   readonly pageName?: string;

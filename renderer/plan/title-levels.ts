@@ -8,8 +8,8 @@ const BLOCKS = 'blocks';
 const NO_SECTION = { titleLevel: 2 };
 
 /**
- * Tells what has titles of its own below the heading of a section that no such heading stands before it, nor in it, so that no level is
- * skipped. Whatever stands inside it is told as well.
+ * Tells what has titles of its own below the heading of a section that no such heading stands
+ * before it, nor in it, so that no level is skipped. Whatever stands inside it is told as well.
  */
 export function markTitleLevels(
   zones: readonly PageZone[],

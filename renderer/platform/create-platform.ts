@@ -29,13 +29,22 @@ export interface PlatformOptions {
   readonly isDeferredDue?: (() => boolean) | undefined;
   /** Resolves with the CDN host of the environment; left out, that of the experience counts. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
-  /** Origin of the API host as a server reaches it; without it the one that the experience or the page's name gives. */
+  /**
+   * Origin of the API host as a server reaches it; without it the one that the experience or the
+   * page's name gives.
+   */
   readonly apiOrigin?: string | undefined;
-  /** Who signs the calls of a page in a browser, and whose answers are cached; left out on a server, where nothing is signed or cached. */
+  /**
+   * Who signs the calls of a page in a browser, and whose answers are cached; left out on a server,
+   * where nothing is signed or cached.
+   */
   readonly caller?: (() => Promise<Visitor>) | undefined;
   /** Whoever stands between the page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
-  /** Gives messages in every locale: a server's one for all requests. Without it the platform makes its own. */
+  /**
+   * Gives messages in every locale: a server's one for all requests. Without it the platform makes
+   * its own.
+   */
   readonly translator?: Translator | undefined;
   /** Called with every problem, beside the console and the event `fault`. */
   readonly onProblem?: ReportProblem | undefined;
@@ -61,7 +70,10 @@ export interface Platform {
   readonly http: Http;
   readonly i18n: I18n;
   readonly events: Events;
-  /** Reports a problem once: on the console for developers, as the event `fault` for everything else. */
+  /**
+   * Reports a problem once: on the console for developers, as the event `fault` for everything
+   * else.
+   */
   readonly report: ReportProblem;
   readonly dispose: () => void;
 }

@@ -14,8 +14,8 @@ export interface RegistryOptions {
 }
 
 /**
- * Makes a registry of entries. Throws for two entries of one kind with the same type, and for a replacement
- * that replaces nothing: both are mistakes of a developer.
+ * Makes a registry of entries. Throws for two entries of one kind with the same type, and for a
+ * replacement that replaces nothing: both are mistakes of a developer.
  */
 export function createRegistry(
   entries: readonly Entry[],

@@ -20,7 +20,10 @@ export type SearchOutcome =
       readonly status: 'too-short' | 'failed';
     };
 
-/** What an item that shows search results gets, where the address of its page says what is searched for. */
+/**
+ * What an item that shows search results gets, where the address of its page says what is searched
+ * for.
+ */
 export type SearchState = SearchOutcome & {
   /** One line of text, which may be in any script. */
   readonly term: string;
@@ -32,7 +35,10 @@ export type SearchState = SearchOutcome & {
   readonly isStandalone?: boolean;
 };
 
-/** The prop of an item that shows search results; no author can set it. Left out where nothing is searched for. */
+/**
+ * The prop of an item that shows search results; no author can set it. Left out where nothing is
+ * searched for.
+ */
 export interface WithSearch {
   readonly search?: SearchState;
 }

@@ -38,8 +38,8 @@ export interface PageContext {
   /** The home page of the present segment and language. */
   readonly homeUrl: string;
   /**
-   * The one address of this page, whatever was asked for beside it. Interactive items do not get it: they
-   * know their window, and no host's name travels to them.
+   * The one address of this page, whatever was asked for beside it. Interactive items do not get
+   * it: they know their window, and no host's name travels to them.
    */
   readonly address?: string;
   readonly segments: readonly Choice[];

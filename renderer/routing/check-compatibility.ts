@@ -9,7 +9,9 @@ export interface Incompatibility {
   readonly requiredVersion?: string;
 }
 
-/** Why a route cannot be shown in an app; undefined where it can, as it can in every normal browser. */
+/**
+ * Why a route cannot be shown in an app; undefined where it can, as it can in every normal browser.
+ */
 export function checkCompatibility(
   { mobileHybrid = [], appVersion = {} }: NonNullable<RouteConfig['compatibility']> = {},
   app: NativeApp | undefined,

@@ -66,7 +66,10 @@ function decideAt(routes: readonly RouteConfig[], url: URL, facts: RouteFacts): 
     : { status: 'show', match: matched };
 }
 
-/** A route that requires a session sends others to its log-in page. Without one it does not exist for them. */
+/**
+ * A route that requires a session sends others to its log-in page. Without one it does not exist
+ * for them.
+ */
 function decideAnonymous(match: MatchedRoute, url: URL): RouteDecision {
   const template = match.route.auth?.redirectTo;
   return template === undefined

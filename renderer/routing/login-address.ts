@@ -1,8 +1,9 @@
 const PLACEHOLDER = '{currentUrl}';
 
 /**
- * The address of a log-in page that leads back: the present one, whole and encoded once, takes the placeholder's place. What the
- * present address says is never read as a placeholder, nor as a pattern of a replacement.
+ * The address of a log-in page that leads back: the present one, whole and encoded once, takes the
+ * placeholder's place. What the present address says is never read as a placeholder, nor as a
+ * pattern of a replacement.
  */
 export function getLoginAddress(template: string, current: URL): string {
   return template.replaceAll(PLACEHOLDER, () => encodeURIComponent(current.href));

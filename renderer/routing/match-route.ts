@@ -12,7 +12,9 @@ export interface MatchedRoute extends PatternMatch {
   readonly index: number;
 }
 
-/** What stands at a path: a route, or one of which it is not known yet whether its conditions hold. */
+/**
+ * What stands at a path: a route, or one of which it is not known yet whether its conditions hold.
+ */
 export interface RouteMatch extends MatchedRoute {
   /** The names of values that are missing to know it; empty where all are known. */
   readonly waitsFor: readonly string[];
@@ -24,8 +26,8 @@ const indexOf = memoizeByObject((routes: readonly RouteConfig[]) =>
 );
 
 /**
- * The first route of the table whose pattern fits the path and whose conditions hold; undefined where there is none. Behind
- * one that cannot be judged yet nothing can be, so that one is given.
+ * The first route of the table whose pattern fits the path and whose conditions hold; undefined
+ * where there is none. Behind one that cannot be judged yet nothing can be, so that one is given.
  */
 export function matchRoute(
   routes: readonly RouteConfig[],

@@ -3,7 +3,10 @@ import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 /** A value that a condition can ask for. */
 export type ContextValue = string | number | boolean;
 
-/** Whether somebody is signed in. `unknown` is an answer of its own: on a server, and until a browser has looked. */
+/**
+ * Whether somebody is signed in. `unknown` is an answer of its own: on a server, and until a
+ * browser has looked.
+ */
 export type RouteSession = 'authenticated' | 'unauthenticated' | 'unknown';
 
 /** What only a browser knows of a visit. */

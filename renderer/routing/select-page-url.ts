@@ -9,8 +9,8 @@ export interface PageUrlOptions {
 const TESTING_PART = 'feature-testing';
 
 /**
- * The page that stands at a path: without a slash at the end, without `feature-testing` in second position
- * and what follows it, and with the language before it only where that is configured.
+ * The page that stands at a path: without a slash at the end, without `feature-testing` in second
+ * position and what follows it, and with the language before it only where that is configured.
  */
 export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
   const parts = path.split('/').filter((part) => part !== '');

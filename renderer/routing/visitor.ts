@@ -6,11 +6,17 @@ export interface Visitor {
   readonly facts: () => VisitorFacts;
   /** Calls the listener when something of it may have changed. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The request as it is to be sent: with token and context where it goes to an API host. Left out, nobody signs any. */
+  /**
+   * The request as it is to be sent: with token and context where it goes to an API host. Left out,
+   * nobody signs any.
+   */
   readonly authorise?: (request: Request) => Request;
   /** The profile that is active now; left out, or undefined, where there is none. */
   readonly activeProfileId?: () => string | undefined;
-  /** Makes the first profile of that kind the active one, in every tab; left out where there is none. */
+  /**
+   * Makes the first profile of that kind the active one, in every tab; left out where there is
+   * none.
+   */
   readonly switchProfile?: (type: ProfileType) => void;
 }
 

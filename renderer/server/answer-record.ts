@@ -2,8 +2,9 @@ import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../trace/index.ts';
 
 /**
- * Where a page came from: cached and fresh; cached and stale, while it is renewed; made together with others who asked
- * for it; made for this visitor; cached, because it could not be made now; made, and never cached.
+ * Where a page came from: cached and fresh; cached and stale, while it is renewed; made together
+ * with others who asked for it; made for this visitor; cached, because it could not be made now;
+ * made, and never cached.
  */
 export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'fallback' | 'bypass';
 

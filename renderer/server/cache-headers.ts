@@ -28,8 +28,9 @@ const VARY = { vary: 'Cookie, Accept-Encoding' };
 export const NOT_STORED = { 'cache-control': 'private, no-store', ...VARY } as const;
 
 /**
- * How long an answer may be stored that may be stored at all. A page that was cached here has used up a part of its
- * time, so that all caches on the way together hold one limit. Past that limit it may not be stored.
+ * How long an answer may be stored that may be stored at all. A page that was cached here has used
+ * up a part of its time, so that all caches on the way together hold one limit. Past that limit it
+ * may not be stored.
  */
 export function cacheHeaders(status: number, ageS = 0): Readonly<Record<string, string>> {
   if (status === 404) {

@@ -4,9 +4,9 @@ import type { RespondOptions } from './respond.ts';
 const MAX_AGE_S = 3_600;
 
 /**
- * The one address of a page, where it was asked for by another: with doubled slashes, or one at the end.
- * Undefined where it was asked for by the right one. Without the site's origin it is a path, which begins with
- * exactly one slash and so never names a host.
+ * The one address of a page, where it was asked for by another: with doubled slashes, or one at the
+ * end. Undefined where it was asked for by the right one. Without the site's origin it is a path,
+ * which begins with exactly one slash and so never names a host.
  */
 export function findCanonicalAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -16,7 +16,10 @@ export function findCanonicalAddress(
   return canonical === pathname ? undefined : `${siteOrigin ?? ''}${canonical}${search}`;
 }
 
-/** A path without doubled slashes, and without one at its end. Coded slashes are part of a name, not slashes. */
+/**
+ * A path without doubled slashes, and without one at its end. Coded slashes are part of a name, not
+ * slashes.
+ */
 export function toCanonicalPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }

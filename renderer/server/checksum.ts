@@ -3,9 +3,9 @@ const SECOND = 0x85ebca77;
 const FINISH = 0xc2b2ae3d;
 
 /**
- * Sixteen hexadecimal digits that differ where two versions of a document do. Made at once: the platform's digests
- * run on another thread, and a busy server waits longer for that thread than it takes to add up the words.
- * Nothing may depend on it that somebody gains by forging.
+ * Sixteen hexadecimal digits that differ where two versions of a document do. Made at once: the
+ * platform's digests run on another thread, and a busy server waits longer for that thread than it
+ * takes to add up the words. Nothing may depend on it that somebody gains by forging.
  */
 export function computeChecksum(bytes: Uint8Array<ArrayBuffer>): string {
   const words = wordsOf(bytes);

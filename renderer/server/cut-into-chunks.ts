@@ -1,6 +1,9 @@
 import type { ViewItem } from '../view/index.ts';
 
-/** So many values are rendered at once: some ten milliseconds of work. Each chunk also costs the page around it. */
+/**
+ * So many values are rendered at once: some ten milliseconds of work. Each chunk also costs the
+ * page around it.
+ */
 const VALUES_A_CHUNK = 30_000;
 
 /** What an item costs beside its values, and how many characters of a text cost as much as one. */
@@ -48,7 +51,10 @@ function weightOf(item: ViewItem): number {
   return weight;
 }
 
-/** Makes nothing on the way: it is done for every value. What has been checked is at most 64 levels deep. */
+/**
+ * Makes nothing on the way: it is done for every value. What has been checked is at most 64 levels
+ * deep.
+ */
 function weigh(value: unknown, most: number): number {
   if (typeof value === 'string') return 1 + value.length / CHARACTERS_A_VALUE;
   if (typeof value !== 'object' || value === null) return 1;

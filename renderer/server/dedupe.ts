@@ -11,7 +11,9 @@ export interface AskOnce<Question, Answer> {
   readonly isAsked: (question: Question) => boolean;
 }
 
-/** Asks a service nothing twice: what came of it, also of a failure, is for all who ask the same. */
+/**
+ * Asks a service nothing twice: what came of it, also of a failure, is for all who ask the same.
+ */
 export function createAskOnce<Question extends object, Answer>(
   digestOf: (answer: Answer) => Promise<string>,
 ): AskOnce<Question, Answer> {

@@ -21,8 +21,9 @@ export interface DocumentOptions {
 }
 
 /**
- * The document is short and comes in one piece. A browser that paints half of it moves what it has painted,
- * since styles may set a picture before the text that precedes it: so it waits for the last element.
+ * The document is short and comes in one piece. A browser that paints half of it moves what it has
+ * painted, since styles may set a picture before the text that precedes it: so it waits for the
+ * last element.
  */
 const WHOLE_BEFORE_PAINTED = `<link rel="expect" blocking="render" href="#${PLAN_BLOCK}">`;
 

@@ -41,8 +41,8 @@ export function isSameCacheScope({ build, day }: CacheScope, other: CacheScope):
 }
 
 /**
- * Whether an answer may be looked for by what it was made of: only a page for everybody that lacks nothing. What is
- * missing may be there a second later.
+ * Whether an answer may be looked for by what it was made of: only a page for everybody that lacks
+ * nothing. What is missing may be there a second later.
  */
 export function mayBeFoundAgain({ answer, sources }: FinishedAnswer): boolean {
   return answer.status === 200 && answer.etag !== undefined && sources.length > 0;

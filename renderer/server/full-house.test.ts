@@ -4,7 +4,10 @@ import { NO_FILES } from './sample-server.testing.ts';
 
 const PAGE = '/en/individuals';
 
-/** What a request says that comes from a browser, in which nobody is signed in unless a test says so. */
+/**
+ * What a request says that comes from a browser, in which nobody is signed in unless a test says
+ * so.
+ */
 function headOf(path: string, cookie: string | null = 'signed-in=1') {
   return { url: `https://www.sample.test${path}`, headers: { get: () => cookie } };
 }

@@ -7,7 +7,10 @@ export function getCdnHost({ cdnHost }: Pick<ExperienceConfig, 'cdnHost'>): stri
   return cdnHost ?? DEFAULT_CDN_HOST;
 }
 
-/** The same for the policy of pages: undefined where no feature of the experience has a module, so that no other host is allowed. */
+/**
+ * The same for the policy of pages: undefined where no feature of the experience has a module, so
+ * that no other host is allowed.
+ */
 export function findModuleOrigin(
   experience: Pick<ExperienceConfig, 'cdnHost' | 'routes' | 'floatingFeatures'>,
 ): string | undefined {

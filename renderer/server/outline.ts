@@ -72,8 +72,8 @@ function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewIte
 }
 
 /**
- * Neighbours that have been written are one place to React, followed by holes: a browser knows each of them, and
- * React counts ids by places.
+ * Neighbours that have been written are one place to React, followed by holes: a browser knows each
+ * of them, and React counts ids by places.
  */
 function outlineOfList(items: readonly PlannedItem[], filling: Filling): ViewItem[] {
   const { named, written } = filling;

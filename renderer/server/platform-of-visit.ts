@@ -59,7 +59,9 @@ export function getCmsData({ cmsData }: Pick<RequestHandlerOptions, 'cmsData'>):
   return cmsData ?? (() => Promise.resolve(undefined));
 }
 
-/** A page whose words stayed whole because no patterns could be loaded is nothing to go by later. */
+/**
+ * A page whose words stayed whole because no patterns could be loaded is nothing to go by later.
+ */
 export function watchHyphenator(
   { markIncomplete }: Pick<RequestRecorder, 'markIncomplete'>,
   load: NonNullable<Host['hyphenator']> = loadHyphenator,
@@ -71,7 +73,9 @@ export function watchHyphenator(
     });
 }
 
-/** A visitor who has left needs no page, so what is cut short from then on is no problem to report. */
+/**
+ * A visitor who has left needs no page, so what is cut short from then on is no problem to report.
+ */
 function consoleFor(
   signal: AbortSignal,
   { console }: Pick<RequestHandlerOptions, 'console'>,

@@ -5,9 +5,9 @@ import { cutIntoChunks, type Chunk } from './cut-into-chunks.ts';
 export type Render = (plan: ViewPlan) => string;
 
 /**
- * The very HTML that rendering a plan at once gives, made in chunks with a pause after each. React counts its
- * ids by places in the tree. So a chunk is rendered in its own places of a page whose other places are empty,
- * which cost next to nothing, and taken out of it.
+ * The very HTML that rendering a plan at once gives, made in chunks with a pause after each. React
+ * counts its ids by places in the tree. So a chunk is rendered in its own places of a page whose
+ * other places are empty, which cost next to nothing, and taken out of it.
  */
 export function* renderLarge(plan: ViewPlan, render: Render): Generator<void, string> {
   const zones = plan.slots.flatMap((slot) => slot.zones ?? []);
@@ -36,7 +36,10 @@ export function* renderLarge(plan: ViewPlan, render: Render): Generator<void, st
   return [...empty.hints, ...texts, shell.slice(done)].join('');
 }
 
-/** The elements of a page in which nothing stands, and what it takes to find something in others like it. */
+/**
+ * The elements of a page in which nothing stands, and what it takes to find something in others
+ * like it.
+ */
 function createEmptyPage(html: string) {
   const first = html.slice(0, html.indexOf('>') + 1);
   const hints = new Set<string>();
@@ -58,7 +61,10 @@ function createEmptyPage(html: string) {
   };
 }
 
-/** Where the inside of a zone's element begins. No text can hold its tag, since React escapes them all. */
+/**
+ * Where the inside of a zone's element begins. No text can hold its tag, since React escapes them
+ * all.
+ */
 function insideOf({ name }: ViewZone, html: string): number {
   return html.indexOf('>', html.indexOf(`<div class="zone" data-zone="${name}"`)) + 1;
 }

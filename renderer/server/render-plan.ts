@@ -19,10 +19,10 @@ export interface RenderedPlan {
 }
 
 /**
- * Renders a plan: static items are written as texts, React renders the rest around them. Nothing in it waits, so one pass
- * is enough for a small plan; a large one pauses on the way.
- * React has no error boundaries on a server: when something throws, each item that React rendered is rendered alone to
- * find those that do, they become problems, and the page is rendered again without them.
+ * Renders a plan: static items are written as texts, React renders the rest around them. Nothing in
+ * it waits, so one pass is enough for a small plan; a large one pauses on the way. React has no
+ * error boundaries on a server: when something throws, each item that React rendered is rendered
+ * alone to find those that do, they become problems, and the page is rendered again without them.
  */
 export function* renderPlan(
   plan: Plan,
@@ -75,7 +75,10 @@ function* htmlOf(plan: Plan, { writer, render, write }: Rendering): Generator<vo
   return outline.fill(html);
 }
 
-/** Inner items are tried before those around them, so that a broken card does not cost its neighbours. */
+/**
+ * Inner items are tried before those around them, so that a broken card does not cost its
+ * neighbours.
+ */
 function* findThrowing(
   plan: Plan,
   written: SerializedItems,

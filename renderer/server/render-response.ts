@@ -24,7 +24,9 @@ import { renderFailureAnswer, renderPageAnswer, redirectAnswer } from './respons
 import { createRequestRecorder, type RequestRecorder, type Services } from './sources.ts';
 import type { Visit } from './visit.ts';
 
-/** An answer takes no longer than this, whatever its dependencies do and however large its page is. */
+/**
+ * An answer takes no longer than this, whatever its dependencies do and however large its page is.
+ */
 export const RENDER_LIMIT_MS = 4_000;
 
 /** A plan that takes longer is aborted, so that there is time left to say so. */
@@ -50,8 +52,8 @@ const NOT_NEEDED = new Error('The page needs it no more.');
 /** Makes answers, but for those that were made before of the same. */
 export interface ResponseRenderer {
   /**
-   * Never rejects: whatever happens, there is an answer. Where the services say what they said when `before` was made,
-   * or an answer that is kept, it is that one.
+   * Never rejects: whatever happens, there is an answer. Where the services say what they said when
+   * `before` was made, or an answer that is kept, it is that one.
    */
   readonly make: (
     visit: Visit,

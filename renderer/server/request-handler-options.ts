@@ -32,15 +32,24 @@ export interface RequestHandlerOptions {
   readonly reportOnlyPolicy?: boolean;
   /** Caches the pages of anonymous visitors; without it each is made anew. */
   readonly pageCache?: PageCache | undefined;
-  /** Keeps finished answers for as long as their services say the same; without it each page is made anew. */
+  /**
+   * Keeps finished answers for as long as their services say the same; without it each page is made
+   * anew.
+   */
   readonly responseCache?: ResponseCache | undefined;
-  /** Compresses what is cached or kept, once for all visitors; without it somebody else compresses each answer. */
+  /**
+   * Compresses what is cached or kept, once for all visitors; without it somebody else compresses
+   * each answer.
+   */
   readonly encode?: Encode | undefined;
   /** Refuses pages that could not be finished in time; without it all are begun. */
   readonly admission?: Admission | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: (() => number) | undefined;
-  /** Called with the trace of each page that was made, for support and tests; visitors' pages carry none. */
+  /**
+   * Called with the trace of each page that was made, for support and tests; visitors' pages carry
+   * none.
+   */
   readonly onTrace?: (trace: Trace, request: Request) => void;
   /** Called once for every problem, with the request in which it came up. */
   readonly onProblem?: (problem: Problem, request: Request) => void;

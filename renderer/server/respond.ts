@@ -27,7 +27,9 @@ export function toReadyAnswer(
   return { status, headers: all, body, cache, admission };
 }
 
-/** An answer as it is sent: left out where the client has it already, with the age that it has here. */
+/**
+ * An answer as it is sent: left out where the client has it already, with the age that it has here.
+ */
 export function respond(
   { answer, cached, kept }: Pick<Served, 'answer' | 'cached' | 'kept'>,
   { headers: asked }: Request,
@@ -62,8 +64,8 @@ function varyingBy(
 }
 
 /**
- * All bytes in one piece that is there already. Bytes by themselves would be copied for each answer, and end one turn
- * of the event loop after they were read, for which an adapter may wait.
+ * All bytes in one piece that is there already. Bytes by themselves would be copied for each
+ * answer, and end one turn of the event loop after they were read, for which an adapter may wait.
  */
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({

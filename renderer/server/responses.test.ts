@@ -32,7 +32,10 @@ async function plannedPage() {
   };
 }
 
-/** How often others had their turn while a page was answered, by a clock that moves on at every look. */
+/**
+ * How often others had their turn while a page was answered, by a clock that moves on at every
+ * look.
+ */
 async function turnsFor(isLarge: boolean): Promise<number> {
   const { outcome, platform, host, ...context } = await plannedPage();
   let [time, turns] = [0, 0];
@@ -56,9 +59,9 @@ const typesOf = (entries: readonly { readonly type: string }[] = []) =>
 describe('the answer with a page', () => {
   test('gives others a turn before it, and a large one at each step and after each place', async () => {
     expect(await turnsFor(false)).toBe(1);
-    // Before rendering, after each of two places that are weighed: that of two static neighbours, and that of an
-    // interactive item; before the plan is written and after each of three items of it, as the neighbours are one; between rendering, writing,
-    // encoding and tagging.
+    // Before rendering, after each of two places that are weighed: that of two static neighbours,
+    // and that of an interactive item; before the plan is written and after each of three items of
+    // it, as the neighbours are one; between rendering, writing, encoding and tagging.
     expect(await turnsFor(true)).toBe(1 + 2 + 1 + 3 + 3);
   });
 

@@ -121,7 +121,9 @@ export function redirectAnswer(url: string): PageAnswer {
   return { status: 302, headers: { location: url, 'cache-control': 'no-cache' }, body: null };
 }
 
-/** The last resort, when not even an error card can be planned: the same message without the shell. */
+/**
+ * The last resort, when not even an error card can be planned: the same message without the shell.
+ */
 export async function renderFailureAnswer(
   { locale, host, i18n }: Pick<Platform, 'locale' | 'host' | 'i18n'>,
   files: FilesOfPage,

@@ -49,14 +49,14 @@ const IN_NO_FOREIGN_FRAME = "frame-ancestors 'self'; form-action 'none'; base-ur
 const OF_SCRIPTS = `default-src 'none'; script-src 'self'; connect-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
 
 /**
- * Whoever opens such a file by itself opens a document, and drawings and XML can hold scripts: nothing runs, and
- * it belongs to no origin. Drawings may style themselves.
+ * Whoever opens such a file by itself opens a document, and drawings and XML can hold scripts:
+ * nothing runs, and it belongs to no origin. Drawings may style themselves.
  */
 const OF_FILES = `default-src 'none'; style-src 'unsafe-inline'; ${IN_NO_FOREIGN_FRAME}; sandbox`;
 
 /**
- * A browser shows such a document in a viewer of its own, which it may refuse to start in a sandbox, and which is a plug-in with
- * styles in the eyes of a policy.
+ * A browser shows such a document in a viewer of its own, which it may refuse to start in a
+ * sandbox, and which is a plug-in with styles in the eyes of a policy.
  */
 const OF_DOCUMENTS = `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
 

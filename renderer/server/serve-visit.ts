@@ -41,8 +41,9 @@ export interface ServeVisitOptions {
 export interface ServeVisit {
   readonly serve: (visit: Visit) => Promise<Served>;
   /**
-   * The refusal, where it is already certain that `serve` would come to it, and it was made before. Deciding that
-   * costs no more than a look: a crowd that is turned away must not take the time of those who were let in.
+   * The refusal, where it is already certain that `serve` would come to it, and it was made before.
+   * Deciding that costs no more than a look: a crowd that is turned away must not take the time of
+   * those who were let in.
    */
   readonly refuseAtOnce: (read: () => Visit<RequestHead> | undefined) => Served | undefined;
 }

@@ -28,7 +28,10 @@ export interface Insides {
   readonly runs: readonly (readonly string[])[];
 }
 
-/** Puts HTML into the places of a page. No text can look like a place: each `<` of a text is escaped. */
+/**
+ * Puts HTML into the places of a page. No text can look like a place: each `<` of a text is
+ * escaped.
+ */
 export function fillPlaces(html: string, { named, runs }: Insides): string {
   const waiting = runs.values();
   const pieces: string[] = [];

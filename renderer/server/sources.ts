@@ -26,14 +26,18 @@ export interface Services {
   readonly onAsk?: (question: Question, answer: Promise<unknown>) => void;
 }
 
-/** The services as one page asks them: none is asked the same twice, and all that went into the page is known. */
+/**
+ * The services as one page asks them: none is asked the same twice, and all that went into the page
+ * is known.
+ */
 export interface RequestRecorder {
   /** Stands between the page that is made and the services. */
   readonly relay: Relay;
   readonly recorded: (cmsData: CmsData) => CmsData;
   /**
-   * Whether the services say what they said. Asks for all of it that was not asked for before, side by side; the page
-   * that is made after all finds it asked. A service that does not answer says nothing.
+   * Whether the services say what they said. Asks for all of it that was not asked for before, side
+   * by side; the page that is made after all finds it asked. A service that does not answer says
+   * nothing.
    */
   readonly areUnchanged: (sources: Sources, services: Services) => Promise<boolean>;
   /** Says that something beside the services was missing, which may be there the next time. */

@@ -24,13 +24,20 @@ export type SerializedItems = ReadonlyMap<string, string>;
 export interface ItemWriter {
   readonly items: SerializedItems;
   /**
-   * Writes those that can be written without React and have not been yet. Pauses after each large one, and some small. Items of a zone
-   * may stand in a run, whose slots nobody looks up: they need no names.
+   * Writes those that can be written without React and have not been yet. Pauses after each large
+   * one, and some small. Items of a zone may stand in a run, whose slots nobody looks up: they need
+   * no names.
    */
   readonly write: (items: readonly PlannedItem[], isZone?: boolean) => Generator<void>;
-  /** Called once React has rendered what could not be written: so that is no mistake, but needs React. */
+  /**
+   * Called once React has rendered what could not be written: so that is no mistake, but needs
+   * React.
+   */
   readonly onRendered: () => void;
-  /** Called when React could not render the page either, so that nobody knows which component did what. */
+  /**
+   * Called when React could not render the page either, so that nobody knows which component did
+   * what.
+   */
   readonly onThrown: () => void;
 }
 
@@ -113,7 +120,10 @@ interface KnownCode extends EntryCode {
 /** Gives the code of an item. */
 type CodeOf = (item: Pick<PlannedItem, 'kind' | 'type'>) => KnownCode | undefined;
 
-/** Looks an entry up once for all of its items: to put its name together takes as long as to write a small one. */
+/**
+ * Looks an entry up once for all of its items: to put its name together takes as long as to write a
+ * small one.
+ */
 export function memoizeCode(code: LoadedCode): CodeOf {
   const byKind = new Map<EntryKind, Map<string, KnownCode | undefined>>();
   const look = (kind: EntryKind, type: string) => {
@@ -160,7 +170,10 @@ function writeSlot(item: PlannedItem, { codeOf, buffer, scope, isNamed }: Place)
   }
 }
 
-/** What a component gets. Nobody changes the props of a plan, so they are copied only where something is added. */
+/**
+ * What a component gets. Nobody changes the props of a plan, so they are copied only where
+ * something is added.
+ */
 function propsOf(
   { props, children }: PlannedEntry,
   { messages }: EntryCode,

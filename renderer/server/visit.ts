@@ -47,8 +47,8 @@ function headerOfApp(
 }
 
 /**
- * Whether nobody else may get the answer: a route says that its page depends on a parameter which is there, or a log-in page
- * is told the whole address, the query included.
+ * Whether nobody else may get the answer: a route says that its page depends on a parameter which
+ * is there, or a log-in page is told the whole address, the query included.
  */
 function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }: URL): boolean {
   const fitting = [...matchRoutes(routes, pathname)];
@@ -61,9 +61,9 @@ function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }
 const originOf = memoizeByName((address) => new URL(address).origin);
 
 /**
- * What the key does not hold cannot change a page that is cached: pages that have a key are rendered without the
- * query and without any cookie. A service that decides more has to add it here. The origin stands in canonical
- * addresses; where it is configured, it is one for all.
+ * What the key does not hold cannot change a page that is cached: pages that have a key are
+ * rendered without the query and without any cookie. A service that decides more has to add it
+ * here. The origin stands in canonical addresses; where it is configured, it is one for all.
  */
 function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | undefined {
   if (site.session !== 'anonymous') return undefined;

@@ -3,7 +3,10 @@ import type { Host } from '../host/index.ts';
 /** The classes of our custom elements by their tags. */
 export type OwnElements = ReadonlyMap<string, CustomElementConstructor>;
 
-/** Says on the console what keeps our custom elements from working in this browser. Nothing where there is no document. */
+/**
+ * Says on the console what keeps our custom elements from working in this browser. Nothing where
+ * there is no document.
+ */
 export function checkCustomElements(
   own: OwnElements,
   { customElements, console }: Pick<Host, 'customElements' | 'console'>,

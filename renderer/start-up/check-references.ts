@@ -4,7 +4,10 @@ import { referenceNotFound, type ReportProblem } from '../errors/index.ts';
 const REFERRING = ['aria-labelledby', 'aria-describedby', 'aria-errormessage'];
 const SELECTOR = REFERRING.map((attribute) => `[${attribute}]`).join();
 
-/** Reports each reference for screen readers that leads to no element of the page: it is as if it were not there. */
+/**
+ * Reports each reference for screen readers that leads to no element of the page: it is as if it
+ * were not there.
+ */
 export function checkReferences(document: Document, report: ReportProblem): void {
   const missing = new Map<string, readonly [attribute: string, id: string]>();
   for (const element of document.querySelectorAll(SELECTOR)) {

@@ -1,10 +1,15 @@
 import { footerMissing, navigationMissing } from '../errors/index.ts';
 import { CMS_DATA_BLOCK, PLAN_BLOCK, readJsonBlock, type HostConsole } from '../host/index.ts';
 
-/** Where the content of the shell is found by whatever runs on the page, unless something else has put it there. */
+/**
+ * Where the content of the shell is found by whatever runs on the page, unless something else has
+ * put it there.
+ */
 const CMS_DATA = 'cmsData';
 
-/** Puts the content of the shell that a server wrote into the document where scripts look for it. */
+/**
+ * Puts the content of the shell that a server wrote into the document where scripts look for it.
+ */
 export function fillCmsData(window: Window): void {
   if (Reflect.get(window, CMS_DATA) !== undefined) return;
   const content = readJsonBlock(window.document, CMS_DATA_BLOCK);

@@ -7,7 +7,10 @@ export interface SetOnce<Value> {
   readonly get: () => Value | undefined;
 }
 
-/** Holds the configuration of the experience: who sets it a second time is warned, and the first one stays. */
+/**
+ * Holds the configuration of the experience: who sets it a second time is warned, and the first one
+ * stays.
+ */
 export function createConfiguration<Value extends object>(
   console: Pick<HostConsole, 'warn'>,
 ): SetOnce<Value> {

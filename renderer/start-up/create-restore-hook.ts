@@ -1,8 +1,13 @@
 import type { Host } from '../host/index.ts';
 
-/** What is called when a page comes back out of the back-forward cache, as it was when it was left. */
+/**
+ * What is called when a page comes back out of the back-forward cache, as it was when it was left.
+ */
 export interface RestoreHook {
-  /** Hooks in. Where another hook is in place, that one stays. Returns what takes this one out again. */
+  /**
+   * Hooks in. Where another hook is in place, that one stays. Returns what takes this one out
+   * again.
+   */
   readonly hook: (listener: () => void) => () => void;
   readonly dispose: () => void;
 }

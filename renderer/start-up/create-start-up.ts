@@ -20,7 +20,10 @@ export type StartUpStep = () => Promise<void> | void;
 export interface StartUpOptions {
   readonly experience: ExperienceConfig;
   readonly context: ContextManager;
-  /** What the larger host application gives to the context; without it that is left to the application. */
+  /**
+   * What the larger host application gives to the context; without it that is left to the
+   * application.
+   */
   readonly contextValues?: Readonly<Record<string, unknown>>;
   readonly ownElements?: OwnElements;
   /** Asks the native app who is there; the session begins with what it learns. */
@@ -46,10 +49,11 @@ export interface StartUp {
 }
 
 /**
- * Makes what a page does once it is there, without React and before anybody uses it. Custom elements are checked and cookies set
- * first. Then three things go on side by side: the environment's configuration comes and goes into the context; the native app is
- * asked, and then the session begins; consent is looked after. What is deferred begins 2,000 ms after all of that. Whatever
- * fails is logged, shown to nobody, and keeps nothing else from going on.
+ * Makes what a page does once it is there, without React and before anybody uses it. Custom
+ * elements are checked and cookies set first. Then three things go on side by side: the
+ * environment's configuration comes and goes into the context; the native app is asked, and then
+ * the session begins; consent is looked after. What is deferred begins 2,000 ms after all of that.
+ * Whatever fails is logged, shown to nobody, and keeps nothing else from going on.
  */
 export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const { experience, context, contextValues, ownElements = new Map() } = options;

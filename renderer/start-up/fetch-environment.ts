@@ -20,7 +20,10 @@ const MAX_ENVIRONMENT_BYTES = 200_000;
 
 export type EnvironmentHost = Pick<Host, 'fetch' | 'url' | 'after' | 'console'>;
 
-/** Asks the site's own server for the configuration of its environment. Null, with the reason on the console, where it gives none. */
+/**
+ * Asks the site's own server for the configuration of its environment. Null, with the reason on the
+ * console, where it gives none.
+ */
 export async function fetchEnvironment(
   host: EnvironmentHost,
   signal?: AbortSignal,
@@ -38,7 +41,8 @@ export async function fetchEnvironment(
 
 async function load({ fetch, url }: EnvironmentHost, signal: AbortSignal): Promise<unknown> {
   const address = new URL(OPEN_ENVIRONMENT, url().origin);
-  // Whoever answers for the site answers itself: what another host says would choose where code comes from.
+  // Whoever answers for the site answers itself: what another host says would choose where code
+  // comes from.
   const request = new Request(address, { redirect: 'manual', signal });
   const response = await fetch(request);
   if (response.status < 200 || response.status >= 300) {

@@ -15,7 +15,10 @@ export interface SessionStart<Profile> {
   readonly begin: (native: NativeProfiles<Profile> | undefined) => Promise<void> | void;
 }
 
-/** The two steps of start-up with which a session begins: the native app is asked, if there is one, and then the session starts. */
+/**
+ * The two steps of start-up with which a session begins: the native app is asked, if there is one,
+ * and then the session starts.
+ */
 export function createNativeSteps<Profile>(
   { readProfile, begin }: SessionStart<Profile>,
   host: Host,

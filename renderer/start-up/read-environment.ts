@@ -4,15 +4,19 @@ const CONFIGURATION_BLOCK = 'experience-config';
 /** In these, markup is text. */
 const TEXT_ELEMENTS = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe']);
 
-/** A comment, a declaration, or a tag with its name and its attributes; sticky, so that it looks at one place only. */
+/**
+ * A comment, a declaration, or a tag with its name and its attributes; sticky, so that it looks at
+ * one place only.
+ */
 const MARKUP =
   /<!--(?:[^]*?-->|[^]*)|<[!?][^>]*>?|<(\/?[a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>?/iy;
 const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 
 /**
- * The text of the first script block of an open-environment page that holds JSON under the right id; undefined where there is
- * none. It is read as the parser of rich text would read it, which weighs nine times as much as all else that a page loads
- * before somebody uses it. No browser ever parses the text as a document.
+ * The text of the first script block of an open-environment page that holds JSON under the right
+ * id; undefined where there is none. It is read as the parser of rich text would read it, which
+ * weighs nine times as much as all else that a page loads before somebody uses it. No browser ever
+ * parses the text as a document.
  */
 export function findConfiguration(html: string): string | undefined {
   let place = html.indexOf('<');

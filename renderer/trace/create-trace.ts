@@ -26,8 +26,8 @@ export interface StepVerdict {
 export interface Trace {
   readonly steps: readonly TraceStep[];
   /**
-   * Says that what a step waits for is under way before the step's turn; gives what says that it is there. The
-   * step is recorded with these times, which are those that its service took.
+   * Says that what a step waits for is under way before the step's turn; gives what says that it is
+   * there. The step is recorded with these times, which are those that its service took.
    */
   readonly ahead: (step: string) => () => void;
   /** Records a step that takes no time. */

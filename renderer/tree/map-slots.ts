@@ -1,8 +1,8 @@
 import type { Slot, TreeItem } from './tree.ts';
 
 /**
- * The same slots with another item in the place of each, from the inside out: `change` gets an item, and its
- * children as they have become.
+ * The same slots with another item in the place of each, from the inside out: `change` gets an
+ * item, and its children as they have become.
  */
 export function mapSlots<Item extends TreeItem<Item>, Changed>(
   slots: readonly Slot<Item>[],

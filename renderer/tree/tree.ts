@@ -1,4 +1,7 @@
-/** An item at any stage between a page response and the DOM. It may hold further items of the same stage. */
+/**
+ * An item at any stage between a page response and the DOM. It may hold further items of the same
+ * stage.
+ */
 export interface TreeItem<Item> {
   /** The word in the configuration, such as `service-card`. */
   readonly type: string;

@@ -10,9 +10,11 @@ interface WithFailureTextProps {
 }
 
 /**
- * Around the items that stand in a component, whose places would stay empty where they fail: on a server, and later.
+ * Around the items that stand in a component, whose places would stay empty where they fail: on a
+ * server, and later.
  *
- * @example <WithFailureText text={<Notification type="error">{text}</Notification>}>{children}</WithFailureText>
+ * @example <WithFailureText text={<Notification
+ * type="error">{text}</Notification>}>{children}</WithFailureText>
  */
 export function WithFailureText({ text, children }: WithFailureTextProps): ReactElement {
   return <FailureContext value={text}>{children}</FailureContext>;

@@ -5,7 +5,10 @@ interface Named {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** What a feature is called in its configuration. Elements of assets have one type, and each its own name. */
+/**
+ * What a feature is called in its configuration. Elements of assets have one type, and each its own
+ * name.
+ */
 export function getFeatureName({ type, props }: Named): string {
   const name = type === CUSTOM_ELEMENT && props?.['name'];
   return typeof name === 'string' ? name : type;

@@ -67,8 +67,9 @@ export class ItemBoundary extends Boundary<ItemBoundaryProps> {
 }
 
 /**
- * Effects run from the inside out: after this one, all of the component's own have run. It stands around the
- * component, since beside it it would change the ids that React counts, which nobody needs on a server.
+ * Effects run from the inside out: after this one, all of the component's own have run. It stands
+ * around the component, since beside it it would change the ids that React counts, which nobody
+ * needs on a server.
  */
 function LastEffect({ item, onSettled, children }: ItemBoundaryProps): ReactNode {
   useEffect(() => onSettled(item, false), [item, onSettled]);

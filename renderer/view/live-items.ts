@@ -16,7 +16,9 @@ export interface LiveSlotProps {
 
 /** Lets single slots of a page take another item, without a look at all the others. */
 export interface LiveItems {
-  /** The slots of such a page. They come with it, as a page that only hydrates has no need of them. */
+  /**
+   * The slots of such a page. They come with it, as a page that only hydrates has no need of them.
+   */
   readonly Slot: ComponentType<LiveSlotProps>;
   /** Notes what shows an item. */
   readonly note: (item: ViewItem, holder: Holder) => void;

@@ -12,8 +12,8 @@ export type EmitPendingTask = (complete: PendingTask['complete']) => void;
 export const FeatureContext = createContext<EmitPendingTask | undefined>(undefined);
 
 /**
- * Gives a feature what tells everybody around what it waits for: it emits the event `pending-task`. Every feature has to
- * emit one at its start, and may emit others; the latest counts.
+ * Gives a feature what tells everybody around what it waits for: it emits the event `pending-task`.
+ * Every feature has to emit one at its start, and may emit others; the latest counts.
  */
 export function usePendingTask(): EmitPendingTask {
   const emit = useContext(FeatureContext);

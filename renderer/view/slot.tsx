@@ -11,9 +11,15 @@ import type { ViewEntry, ViewItem } from './view-plan.ts';
 /** What every slot of a page needs beside its own item. */
 export interface SlotContext {
   readonly code: LoadedCode;
-  /** Left out on a server, where nothing settles and React has no boundaries: they would be made for nothing. */
+  /**
+   * Left out on a server, where nothing settles and React has no boundaries: they would be made for
+   * nothing.
+   */
   readonly onSettled?: OnSettled | undefined;
-  /** Lets slots take another item by themselves. Left out where none will: on a server, and while a page is hydrated. */
+  /**
+   * Lets slots take another item by themselves. Left out where none will: on a server, and while a
+   * page is hydrated.
+   */
   readonly live?: LiveItems | undefined;
 }
 
@@ -22,9 +28,10 @@ export interface SlotProps extends SlotContext {
 }
 
 /**
- * The place of one item: an island whose border nothing crosses but its props. Rendered again only when the
- * plan holds another object for it. The activity makes it a unit of hydration: where the component throws, or
- * something had changed its HTML, React gives up this element's children and not the page's.
+ * The place of one item: an island whose border nothing crosses but its props. Rendered again only
+ * when the plan holds another object for it. The activity makes it a unit of hydration: where the
+ * component throws, or something had changed its HTML, React gives up this element's children and
+ * not the page's.
  */
 const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
   if (item.state === 'faulty') return <FailureText />;

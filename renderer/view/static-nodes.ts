@@ -11,11 +11,14 @@ export interface StaticNodesOptions {
 /** What stands in one slot of a page, and changes without React. */
 export interface StaticNodes {
   /**
-   * Shows an item in a slot that is empty, or where another one was shown. Items inside it that stay are not rendered again.
-   * False where React has to do that.
+   * Shows an item in a slot that is empty, or where another one was shown. Items inside it that
+   * stay are not rendered again. False where React has to do that.
    */
   readonly show: (slot: Element, item: ViewEntry, failureText: ReactNode) => boolean;
-  /** Shows another item in the place of one that stands inside. False where it is not there, or React has to. */
+  /**
+   * Shows another item in the place of one that stands inside. False where it is not there, or
+   * React has to.
+   */
   readonly take: (before: ViewItem, after: ViewItem) => boolean;
 }
 

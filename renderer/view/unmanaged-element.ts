@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * React compares nothing below an element that sets its own inner HTML, and leaves it alone while hydrating.
- * Where trusted types are enforced, theirs is the only empty text that may become HTML.
+ * React compares nothing below an element that sets its own inner HTML, and leaves it alone while
+ * hydrating. Where trusted types are enforced, theirs is the only empty text that may become HTML.
  */
 const NOT_REACTS_OWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
@@ -17,7 +17,10 @@ interface UnmanagedElementProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** An element whose inside is not React's: what stands there, on a page from a server as well, stays as others have made it. */
+/**
+ * An element whose inside is not React's: what stands there, on a page from a server as well, stays
+ * as others have made it.
+ */
 export function UnmanagedElement({ tag, ...place }: UnmanagedElementProps): ReactElement {
   return createElement(tag, {
     ...place,

@@ -23,8 +23,8 @@ export interface OutlinedItem extends Omit<PlannedEntry, 'children'> {
 }
 
 /**
- * What the view renders: the plan itself, on a server without what is written as text, and in a browser that hydrates
- * what travelled of it.
+ * What the view renders: the plan itself, on a server without what is written as text, and in a
+ * browser that hydrates what travelled of it.
  */
 export type ViewItem =
   | PlannedItem

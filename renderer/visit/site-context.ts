@@ -16,8 +16,9 @@ export interface SiteContext {
 const SIGNED_IN_COOKIE = 'signed-in';
 
 /**
- * Reads language and segment off the path, since a page's address says both; where it does not, the language is the
- * visitor's cookie's, then that of the document which a server sent, and what is left is the experience's first.
+ * Reads language and segment off the path, since a page's address says both; where it does not, the
+ * language is the visitor's cookie's, then that of the document which a server sent, and what is
+ * left is the experience's first.
  */
 export function readSiteContext(
   experience: ExperienceConfig,

@@ -10,7 +10,10 @@ export interface FlagDescription extends ParseArgsOptionDescriptor {
 
 type Flags = Readonly<Record<string, FlagDescription>>;
 
-/** A command as a person types it. Its flags and arguments are described here once, for parsing and for the usage. */
+/**
+ * A command as a person types it. Its flags and arguments are described here once, for parsing and
+ * for the usage.
+ */
 export interface CommandDescription<Known extends Flags = Flags> {
   /** How it is called, such as `npm run bench --`. */
   readonly name: string;
@@ -30,7 +33,10 @@ export type CommandLine<Known extends Flags> =
   | { readonly kind: 'run'; readonly values: ValuesOf<Known>; readonly args: readonly string[] }
   | { readonly kind: 'end'; readonly exitCode: 0 | 2; readonly text: string };
 
-/** Reads the arguments of a command. `--help` prints its usage; for an unknown flag the nearest known one is suggested. */
+/**
+ * Reads the arguments of a command. `--help` prints its usage; for an unknown flag the nearest
+ * known one is suggested.
+ */
 export function readCommandLine<const Known extends Flags>(
   description: CommandDescription<Known>,
   argv: readonly string[],

@@ -6,8 +6,8 @@ import {
 } from './read-command-line.ts';
 
 /**
- * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and ends the process:
- * with 0 for `--help`, with 2 for a mistake.
+ * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and
+ * ends the process: with 0 for `--help`, with 2 for a mistake.
  */
 export function parseCommandLine<const Known extends Readonly<Record<string, FlagDescription>>>(
   description: CommandDescription<Known>,

@@ -1,4 +1,7 @@
-/** Whether a version reaches another, by numbers, part for part: 1.10 comes after 1.9, and 1.7 is 1.7.0. */
+/**
+ * Whether a version reaches another, by numbers, part for part: 1.10 comes after 1.9, and 1.7 is
+ * 1.7.0.
+ */
 export function isAtLeast(version: string, required: string): boolean {
   const [own, wanted] = [numbersOf(version), numbersOf(required)];
   const places = Array.from({ length: Math.max(own.length, wanted.length) }, (_, place) => place);

@@ -19,12 +19,17 @@ export function cleanImageUrl(url: string): string {
   return clean(url, explainImageRefusal);
 }
 
-/** Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is empty. */
+/**
+ * Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is
+ * empty.
+ */
 export function explainUrlRefusal(url: string): string | undefined {
   return whyNot(url, LINK_SCHEMES);
 }
 
-/** Why the page refuses the address of a picture; undefined for one that it keeps, or that is empty. */
+/**
+ * Why the page refuses the address of a picture; undefined for one that it keeps, or that is empty.
+ */
 export function explainImageRefusal(url: string): string | undefined {
   return whyNot(url, IMAGE_SCHEMES);
 }

@@ -1,2 +1,5 @@
-/** The type under which the registry has the feature that shows an element. No configuration names it. */
+/**
+ * The type under which the registry has the feature that shows an element. No configuration names
+ * it.
+ */
 export const CUSTOM_ELEMENT = 'custom-element';

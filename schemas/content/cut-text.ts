@@ -4,8 +4,9 @@ const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const MAX_CHARACTER_LENGTH = 64;
 
 /**
- * The beginning of a text, at most `limit` UTF-16 units long, never ending within what a reader takes for one
- * character: an emoji of several, a letter with its accents. What a cut leaves out is for the caller to report.
+ * The beginning of a text, at most `limit` UTF-16 units long, never ending within what a reader
+ * takes for one character: an emoji of several, a letter with its accents. What a cut leaves out is
+ * for the caller to report.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -11,7 +11,10 @@ export type DeclaredFeature = FeatureConfig & Required<Pick<FeatureConfig, 'asse
 
 type Asset = DeclaredFeature['asset'];
 
-/** Whether an asset is loaded from the CDN host; else it takes a feature of the registry, whose type is its tag. */
+/**
+ * Whether an asset is loaded from the CDN host; else it takes a feature of the registry, whose type
+ * is its tag.
+ */
 export function isFromCdn({ local, package: name, version, file }: Asset): boolean {
   return !local && name !== undefined && version !== undefined && file !== undefined;
 }
@@ -33,7 +36,10 @@ export function indexDeclaredFeatures(
   return declared;
 }
 
-/** The check of what a page may say of a feature whose asset is loaded: it gives values to properties that are declared. */
+/**
+ * The check of what a page may say of a feature whose asset is loaded: it gives values to
+ * properties that are declared.
+ */
 export function createElementCheck({ element }: Pick<DeclaredFeature, 'element'>): CheckModule {
   const names = element?.properties ?? [];
   return {

@@ -1,6 +1,6 @@
 /**
- * The names that every HTML element of Chromium has and that a property of a custom element could have. A browser asks its own
- * elements; this is for whoever checks a configuration without one.
+ * The names that every HTML element of Chromium has and that a property of a custom element could
+ * have. A browser asks its own elements; this is for whoever checks a configuration without one.
  */
 const MEMBERS: ReadonlySet<string> = new Set(
   `
@@ -64,7 +64,10 @@ webkitRequestFullscreen when writingSuggestions
 /** Names that lead to what stands behind an object. */
 const OF_OBJECTS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether every element has a property already: by it, a value would become markup, a handler, a style or a class. */
+/**
+ * Whether every element has a property already: by it, a value would become markup, a handler, a
+ * style or a class.
+ */
 export function isElementMember(name: string): boolean {
   return OF_OBJECTS.has(name) || MEMBERS.has(name);
 }

@@ -8,7 +8,10 @@ export interface NamedFeature {
   readonly properties: unknown;
   /** Whether it is loaded some time after the page. */
   readonly isDeferred: boolean;
-  /** JSON pointer from the component to the object that names the feature; '' where that is the component itself. */
+  /**
+   * JSON pointer from the component to the object that names the feature; '' where that is the
+   * component itself.
+   */
   readonly pointer: string;
 }
 

@@ -16,7 +16,10 @@ const VOID_TAGS = new Set(
 const UNFINISHED = /^[^<]*(?<tag><[a-z/].*)$/is;
 const MAX_SHOWN_LENGTH = 40;
 
-/** Finds tags that are left open, closed without having been opened, or cut in the middle; each once. */
+/**
+ * Finds tags that are left open, closed without having been opened, or cut in the middle; each
+ * once.
+ */
 export function findUnbalancedMarkup(markup: string): Unbalanced[] {
   const open: string[] = [];
   const found = new Map<string, Unbalanced>();
@@ -35,7 +38,10 @@ interface Tags {
   readonly closeTag: (name: string) => void;
 }
 
-/** Holds the open tags. What is inside a script or a drawing is removed with it, so it is not reported. */
+/**
+ * Holds the open tags. What is inside a script or a drawing is removed with it, so it is not
+ * reported.
+ */
 function balance(open: string[], note: (mistake: Unbalanced) => void): Tags {
   const isDropped = () => open.some((name) => DROPPED_WITH_CONTENT.has(name));
   return {

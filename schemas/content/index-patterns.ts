@@ -11,7 +11,10 @@ export interface PatternIndex {
   readonly patterns: readonly Pattern[];
   /** The places of the patterns that fit a path, lowest first. */
   readonly fitting: (path: string) => number[];
-  /** The places of the patterns that fit every path which this one fits, itself included, lowest first. */
+  /**
+   * The places of the patterns that fit every path which this one fits, itself included, lowest
+   * first.
+   */
   readonly covering: (pattern: Pattern) => number[];
 }
 
@@ -54,7 +57,9 @@ function childFor(node: Node, part: PatternPart): Node {
   return made;
 }
 
-/** Goes down part by part, as far as any pattern goes: what is left of a long path costs nothing. */
+/**
+ * Goes down part by part, as far as any pattern goes: what is left of a long path costs nothing.
+ */
 function walk(
   root: Node,
   { parts, takesRest = false }: Partial<Pattern> & Pick<Pattern, 'parts'>,
@@ -70,7 +75,10 @@ function walk(
   return found.flat().toSorted((one, other) => one - other);
 }
 
-/** A name takes any text but an empty one; of all that a name may stand for, only a name takes everything. */
+/**
+ * A name takes any text but an empty one; of all that a name may stand for, only a name takes
+ * everything.
+ */
 function childrenFitting({ texts, named }: Node, part: PatternPart): Node[] {
   const byText = 'text' in part ? texts.get(part.text) : undefined;
   const byName = 'text' in part && part.text === '' ? undefined : named;

@@ -29,7 +29,10 @@ export type FoundFeature =
     }
   | { readonly problem: Problem };
 
-/** The feature behind a name: one that is declared with an asset, or one of the registry. `pointer` leads to the name. */
+/**
+ * The feature behind a name: one that is declared with an asset, or one of the registry. `pointer`
+ * leads to the name.
+ */
 export function lookUpFeature(
   name: string,
   { registered, declared }: KnownFeatures,

@@ -46,7 +46,10 @@ const pair = pattern.chain((of) => {
   return tuple(constant(of), oneof(near, any));
 });
 
-/** What the platform's own patterns say, but for the two points in which we agree with others: see docs/decisions.md. */
+/**
+ * What the platform's own patterns say, but for the two points in which we agree with others: see
+ * docs/decisions.md.
+ */
 function byUrlPattern(of: string, path: string): ReturnType<typeof matchPattern> {
   if (!of.endsWith('/*')) return byOnePattern(oneLess(of), oneLess(path));
   const above = of.slice(0, -'/*'.length);
@@ -92,7 +95,10 @@ function decoded(path: string): string {
   return parts.join('/');
 }
 
-/** What path-to-regexp says, whose last part of any length has a name, and which reads a path as it is written. */
+/**
+ * What path-to-regexp says, whose last part of any length has a name, and which reads a path as it
+ * is written.
+ */
 function fitsPathToRegexp(of: string, path: string): boolean {
   return (
     matchRegexp(of.replace(/\*$/, '*rest'), { sensitive: true, decode: false })(path) !== false

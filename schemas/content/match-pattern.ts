@@ -4,13 +4,16 @@ import { decodePart, splitPath, readPattern, type Pattern } from './read-pattern
 export interface PatternMatch {
   /** Decoded once. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The part of the path that a last `*` matches, as it is written there, without a slash in front; '' without one. */
+  /**
+   * The part of the path that a last `*` matches, as it is written there, without a slash in front;
+   * '' without one.
+   */
   readonly rest: string;
 }
 
 /**
- * Compares a path with a pattern: `:name` matches one part that is not empty, a last `*` any number of parts. One slash at
- * the end makes no difference. Gives undefined where they do not match.
+ * Compares a path with a pattern: `:name` matches one part that is not empty, a last `*` any number
+ * of parts. One slash at the end makes no difference. Gives undefined where they do not match.
  */
 export function matchPattern(pattern: string, path: string): PatternMatch | undefined {
   const read = readPattern(pattern);

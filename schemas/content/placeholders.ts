@@ -16,7 +16,10 @@ const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
 /** Shown where a macro has no value. The raw placeholder never shows. */
 export const NO_VALUE = '-';
 
-/** Puts the text of its macro in the place of every placeholder. One pass: a value is never read again. */
+/**
+ * Puts the text of its macro in the place of every placeholder. One pass: a value is never read
+ * again.
+ */
 export function replacePlaceholders(text: string, textOf: MacroText): string {
   if (!text.includes(PLACEHOLDER_START)) return text;
   return text.replace(PLACEHOLDER, (_, group: string, key: string) => {
@@ -30,7 +33,10 @@ export function fillPlaceholders(text: string): string {
   return replacePlaceholders(text, () => 'macro');
 }
 
-/** The first placeholder of a text that names no macro, or has no end; undefined where there is none. */
+/**
+ * The first placeholder of a text that names no macro, or has no end; undefined where there is
+ * none.
+ */
 export function findBrokenPlaceholder(text: string): string | undefined {
   const broken: string[] = [];
   const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
@@ -42,8 +48,8 @@ export function findBrokenPlaceholder(text: string): string | undefined {
 }
 
 /**
- * Every macro that the texts anywhere in values name, each once. What lacks its group or its key is none, and goes to
- * `onIncomplete`. Pauses after each value.
+ * Every macro that the texts anywhere in values name, each once. What lacks its group or its key is
+ * none, and goes to `onIncomplete`. Pauses after each value.
  */
 export function* findMacros(
   values: Iterable<unknown>,

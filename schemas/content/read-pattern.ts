@@ -1,4 +1,6 @@
-/** A part of a pattern: a text that a path has at that place, or a name for whatever stands there. */
+/**
+ * A part of a pattern: a text that a path has at that place, or a name for whatever stands there.
+ */
 export type PatternPart = { readonly text: string } | { readonly name: string };
 
 export interface Pattern {
@@ -7,7 +9,10 @@ export interface Pattern {
   readonly takesRest: boolean;
 }
 
-/** Reads a pattern: `:name` stands for one part, a last `*` for the rest, everything else for itself. */
+/**
+ * Reads a pattern: `:name` stands for one part, a last `*` for the rest, everything else for
+ * itself.
+ */
 export function readPattern(pattern: string): Pattern {
   const parts = splitPath(pattern);
   const takesRest = parts.at(-1) === '*';
@@ -21,7 +26,10 @@ function readPart(part: string): PatternPart {
     : { text: decodePart(part) };
 }
 
-/** The parts of a path between its slashes. An empty one counts, but for that behind one slash at the end. */
+/**
+ * The parts of a path between its slashes. An empty one counts, but for that behind one slash at
+ * the end.
+ */
 export function splitPath(path: string): string[] {
   const parts = path.split('/').slice(path.startsWith('/') ? 1 : 0);
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;

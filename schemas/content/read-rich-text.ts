@@ -3,7 +3,10 @@ import type { RichText } from '../prepared.ts';
 import { DROPPED_WITH_CONTENT, listDroppedAttributes, isAllowedTag } from './rich-text-rules.ts';
 import { growTree } from './rich-text-tree.ts';
 
-/** The parser's work grows with the square of the tags open at once: at this many the text is cut off. */
+/**
+ * The parser's work grows with the square of the tags open at once: at this many the text is cut
+ * off.
+ */
 const MAX_OPEN_TAGS = 256;
 
 /** Records what a page does with markup, for reports to its author. */
@@ -14,9 +17,9 @@ export interface MarkupNotes {
 }
 
 /**
- * Reads markup once, by an allow-list, into a small tree. What is not allowed goes, its text stays; script,
- * style and the like go with their content. The same parser runs on server and browser, and no browser ever
- * parses the text as HTML.
+ * Reads markup once, by an allow-list, into a small tree. What is not allowed goes, its text stays;
+ * script, style and the like go with their content. The same parser runs on server and browser, and
+ * no browser ever parses the text as HTML.
  */
 export function readRichText(markup: string, notes?: MarkupNotes): RichText {
   const tree = growTree();

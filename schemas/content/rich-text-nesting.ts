@@ -16,8 +16,8 @@ const HOLDS_NO_BLOCK = new Set('p h2 h3 h4 h5 h6'.split(' '));
 const TABLE_STRUCTURE = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /**
- * Whether a browser would leave an element in its place when it reads the page's HTML. It moves a block
- * out of a paragraph, say, and then what it has is not the tree that hydration expects.
+ * Whether a browser would leave an element in its place when it reads the page's HTML. It moves a
+ * block out of a paragraph, say, and then what it has is not the tree that hydration expects.
  */
 export function isAllowedInside(ancestors: readonly string[], tag: string): boolean {
   const parent = ancestors.at(-1) ?? '';

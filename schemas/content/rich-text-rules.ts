@@ -26,8 +26,8 @@ export function isAllowedTag(name: string): boolean {
 }
 
 /**
- * The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells; undefined
- * where it keeps none.
+ * The attributes an element keeps, cleaned: href, target, rel, title, and the spans of table cells;
+ * undefined where it keeps none.
  */
 export function cleanAttributes(
   tag: string,

@@ -12,7 +12,10 @@ export const TERM_PATTERN = String.raw`.*\S.*\S.*`;
 /** White space, and signs that steer terminals. */
 const BETWEEN = /[\s\p{Cc}]+/gu;
 
-/** What somebody wrote, as it is searched for: one line of whole characters, without space around it and not too long. */
+/**
+ * What somebody wrote, as it is searched for: one line of whole characters, without space around it
+ * and not too long.
+ */
 export function toSearchTerm(text: string): string {
   const line = text.toWellFormed().replace(BETWEEN, ' ').trim();
   return cutText(line, MAX_TERM_LENGTH).trim();

@@ -9,7 +9,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
 ]);
 
-/** A text as a search compares it: its words without accents, in small letters, with one space between. */
+/**
+ * A text as a search compares it: its words without accents, in small letters, with one space
+ * between.
+ */
 export function toSearchText(text: string): string {
   return (text.match(WORD) ?? []).map(folded).filter(Boolean).join(' ');
 }
@@ -26,7 +29,9 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
-/** A text in pieces: the words that begin with one of the given ones, and what stands between them. */
+/**
+ * A text in pieces: the words that begin with one of the given ones, and what stands between them.
+ */
 export function matchWords(text: string, words: readonly string[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -24,9 +24,9 @@ export interface AddressedSchema {
 }
 
 /**
- * The schemas that a file can name, in the shape that editors complete best: the component types as a list
- * of values with one condition for each, because they offer the properties of every branch of a `oneOf`.
- * What they have in common is defined once, and each of them leads there.
+ * The schemas that a file can name, in the shape that editors complete best: the component types as
+ * a list of values with one condition for each, because they offer the properties of every branch
+ * of a `oneOf`. What they have in common is defined once, and each of them leads there.
  */
 export function generateEditorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
   const files = [...schemas.values()].filter(hasModule);
@@ -132,7 +132,10 @@ function typeUnless(kinds: readonly string[]): EditorSchema {
   };
 }
 
-/** The schema of a card as it may be written: the rule for its type is apart from what else it needs. */
+/**
+ * The schema of a card as it may be written: the rule for its type is apart from what else it
+ * needs.
+ */
 function withoutType(schema: JsonSchema, file: SchemaFile): JsonSchema {
   const kinds = kindOf(file);
   if (kinds.length === 0) return schema;

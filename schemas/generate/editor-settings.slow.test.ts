@@ -28,7 +28,10 @@ const schemas = [...readSchemas(SCHEMAS).values()];
 const exclude = ['fixtures/mistakes/**'];
 const written = globSync(['fixtures/**/*.json', 'site/*.json'], { cwd: PROJECT, exclude }).sort();
 
-/** Runs VS Code's language service with the settings. Every address that it would have to fetch is noted and refused. */
+/**
+ * Runs VS Code's language service with the settings. Every address that it would have to fetch is
+ * noted and refused.
+ */
 function openEditor() {
   const fetched: string[] = [];
   const service = getLanguageService({

@@ -18,9 +18,9 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * The settings with which VS Code completes and checks the project's files, without any network. A file that
- * names its schema is looked up by that name alone, and no setting leads from a name to a file beside it; so
- * the settings hold what the schemas say.
+ * The settings with which VS Code completes and checks the project's files, without any network. A
+ * file that names its schema is looked up by that name alone, and no setting leads from a name to a
+ * file beside it; so the settings hold what the schemas say.
  */
 export function printEditorSettings(schemas: SchemaSet): string {
   const settings = {

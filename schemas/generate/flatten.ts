@@ -12,8 +12,9 @@ const BASE_KEYWORDS = new Set([
 ]);
 
 /**
- * A schema with absolute references, its bases merged into it, and closed by `additionalProperties`. So a
- * wrong value in a base is one error: `unevaluatedProperties` would call its neighbours surplus as well.
+ * A schema with absolute references, its bases merged into it, and closed by
+ * `additionalProperties`. So a wrong value in a base is one error: `unevaluatedProperties` would
+ * call its neighbours surplus as well.
  */
 export function flatten(file: SchemaFile, schemas: SchemaSet): JsonSchema {
   return mergeBaseVersions(withAbsoluteReferences(file.schema, file.id), schemas);

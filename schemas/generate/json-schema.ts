@@ -37,7 +37,10 @@ export interface JsonSchema {
   readonly 'x-family'?: string;
   /** The zones that may hold a component. */
   readonly 'x-zones'?: readonly string[];
-  /** The part of the kit whose specimens show every value, so that no component has to show each of them. */
+  /**
+   * The part of the kit whose specimens show every value, so that no component has to show each of
+   * them.
+   */
   readonly 'x-specimen'?: string;
   /** The type a component receives, where it differs from what authors write. */
   readonly tsType?: string;

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 /** The text of each generated file by its path below `generated/`. */
 export type Output = ReadonlyMap<string, string>;
 
-/** Names the files in a folder that differ from what would be written: old, missing or left over. */
+/**
+ * Names the files in a folder that differ from what would be written: old, missing or left over.
+ */
 export function findStale(folder: string, output: Output): string[] {
   const leftOver = listFiles(folder).filter((path) => !output.has(path));
   return [...findOld(folder, output), ...leftOver].sort();

@@ -8,8 +8,8 @@ import type { SchemaFile, SchemaSet } from './read-schemas.ts';
 import { toShape } from './shape.ts';
 
 /**
- * What the compiler would take of its own packages, and what we have for it: those are CommonJS, for which a bundler adds
- * half a kB to the first script of a page.
+ * What the compiler would take of its own packages, and what we have for it: those are CommonJS,
+ * for which a bundler adds half a kB to the first script of a page.
  */
 const OURS = [
   {
@@ -43,7 +43,8 @@ export const shape: Shape = ${JSON.stringify(toShape(flat, schemas), null, 2)};
 ${family ? `\nexport const family = '${family}';\n` : ''}${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
 }
 
-// An instance for each module: its counters name the functions, and one new schema would rename all others'.
+// An instance for each module: its counters name the functions, and one new schema would rename all
+// others'.
 function compiled(file: SchemaFile, schemas: SchemaSet): string {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -62,7 +63,10 @@ function compiled(file: SchemaFile, schemas: SchemaSet): string {
 
 const standardSchemasOf = new WeakMap<SchemaSet, readonly JsonSchema[]>();
 
-/** All schemas flat and without our own keywords: made once for all modules, each of which knows all of them. */
+/**
+ * All schemas flat and without our own keywords: made once for all modules, each of which knows all
+ * of them.
+ */
 function listStandardSchemas(schemas: SchemaSet): readonly JsonSchema[] {
   const known = standardSchemasOf.get(schemas);
   if (known) return known;
@@ -88,8 +92,9 @@ function removeOwnKeywords(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Counting characters one by one is most of what a check does. A text has no more characters than units, and at least
- * half as many, so for nearly every text its length decides. Names are found faster in a set than on an object.
+ * Counting characters one by one is most of what a check does. A text has no more characters than
+ * units, and at least half as many, so for nearly every text its length decides. Names are found
+ * faster in a set than on an object.
  */
 function quickened(code: string): string {
   const sets = new Map<string, string>();

@@ -34,7 +34,10 @@ function schemaAt(url: string, schemas: SchemaSet): JsonSchema {
   return follow(`${SCHEMA_HOST}${path}`, schemas).schema;
 }
 
-/** A keyword beside `$ref` makes the compiler copy the target under a second name; within `allOf` it does not. */
+/**
+ * A keyword beside `$ref` makes the compiler copy the target under a second name; within `allOf` it
+ * does not.
+ */
 function forCompiler(schema: JsonSchema): JsonSchema {
   const { $ref, ...beside } = mapInner(schema, forCompiler);
   if (!$ref) return beside;

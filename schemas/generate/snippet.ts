@@ -4,7 +4,10 @@ import type { SchemaSet } from './read-schemas.ts';
 
 const TYPE = 'componentType';
 
-/** Makes the snippet that the editor inserts for a schema: its required properties, each with the best first value known. */
+/**
+ * Makes the snippet that the editor inserts for a schema: its required properties, each with the
+ * best first value known.
+ */
 export function generateSnippet(schema: JsonSchema, schemas: SchemaSet): unknown {
   let tabStops = 0;
 
@@ -47,7 +50,9 @@ export function generateSnippet(schema: JsonSchema, schemas: SchemaSet): unknown
   return objectOf(schema);
 }
 
-/** In a snippet a dollar sign starts a place-holder, so a text with one cannot be inserted as it is. */
+/**
+ * In a snippet a dollar sign starts a place-holder, so a text with one cannot be inserted as it is.
+ */
 function isUsable(value: unknown): boolean {
   return value !== undefined && !JSON.stringify(value).includes('$');
 }

@@ -16,7 +16,10 @@ export function missingAssetProperty(missing: readonly string[], pointer: string
   };
 }
 
-/** An asset takes a component of the registry that the registry does not have. `pointer` leads to its tag. */
+/**
+ * An asset takes a component of the registry that the registry does not have. `pointer` leads to
+ * its tag.
+ */
 export function unregisteredTag(tag: string, pointer: string, known: readonly string[]): Problem {
   const list = known.toSorted().join(', ');
   return {
@@ -30,7 +33,9 @@ export function unregisteredTag(tag: string, pointer: string, known: readonly st
   };
 }
 
-/** A property of an element that every element has: a page must not write markup or handlers by it. */
+/**
+ * A property of an element that every element has: a page must not write markup or handlers by it.
+ */
 export function refusedElementProperty(name: string, pointer: string): Problem {
   return {
     code: 'refused-element-property',

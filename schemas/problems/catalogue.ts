@@ -3,7 +3,9 @@ import { findNearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { findMeantSchema, listNearestSchemas } from './schema-names.ts';
 
-/** JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it. */
+/**
+ * JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it.
+ */
 export function brokenJson(what: string, fix = 'Correct the text at this place.'): Problem {
   return {
     code: 'broken-json',
@@ -66,7 +68,10 @@ export function wrongSchema(named: string, expected: string, what: string): Prob
   };
 }
 
-/** Nothing is known under a componentType. `pointer` leads to the componentType; the order of `known` is no matter. */
+/**
+ * Nothing is known under a componentType. `pointer` leads to the componentType; the order of
+ * `known` is no matter.
+ */
 export function unknownComponent(type: string, pointer: string, types: readonly string[]): Problem {
   const known = types.toSorted();
   const suggestion = findNearest(type, known);
@@ -141,7 +146,10 @@ export function missingFeature(name: string, pointer: string, listed: readonly s
   };
 }
 
-/** Nothing is known under the name of a feature. `pointer` leads to the name; the order of `types` is no matter. */
+/**
+ * Nothing is known under the name of a feature. `pointer` leads to the name; the order of `types`
+ * is no matter.
+ */
 export function unknownFeature(name: string, pointer: string, types: readonly string[]): Problem {
   const known = types.toSorted();
   const suggestion = findNearest(name, known);

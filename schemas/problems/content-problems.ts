@@ -48,7 +48,9 @@ export function unbalancedTags(found: readonly Unbalanced[], pointer: string): P
   };
 }
 
-/** A placeholder names no macro, or has no end. Visitors would read it as it is written, or a dash. */
+/**
+ * A placeholder names no macro, or has no end. Visitors would read it as it is written, or a dash.
+ */
 export function halfPlaceholder(placeholder: string, pointer: string): Problem {
   return {
     code: 'broken-placeholder',

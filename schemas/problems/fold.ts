@@ -12,8 +12,8 @@ import { missingProperty } from './value-problems.ts';
 const MAX_ERRORS = 1_000;
 
 /**
- * Turns a validator's errors into problems, so that one mistake of an author gives one problem. The shape of the
- * whole value shows where else a property could belong.
+ * Turns a validator's errors into problems, so that one mistake of an author gives one problem. The
+ * shape of the whole value shows where else a property could belong.
  */
 export function fold(
   errors: readonly ErrorObject[] | null | undefined,
@@ -29,7 +29,10 @@ export function fold(
   ];
 }
 
-/** A value of a wrong type says nothing about its inside, and `if` only repeats what `then` has found. */
+/**
+ * A value of a wrong type says nothing about its inside, and `if` only repeats what `then` has
+ * found.
+ */
 function withoutConsequences(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const wrong = new Set(errors.filter(isType).map((error) => error.instancePath));
   return errors.filter((error) => {
@@ -97,7 +100,10 @@ function missing(pointer: string, error: ErrorObject): Problem {
   return missingProperty(name, appendPointer(pointer, name), hint);
 }
 
-/** A typing error may have switched the condition, so what the branch requires is only known without it. */
+/**
+ * A typing error may have switched the condition, so what the branch requires is only known without
+ * it.
+ */
 function isConditional(error: ErrorObject): boolean {
   return /\/(then|else)\//.test(error.schemaPath);
 }

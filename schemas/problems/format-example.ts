@@ -14,7 +14,10 @@ const OF_KIND: Readonly<Partial<Record<NonNullable<Shape['kind']>, string>>> = {
 };
 const ANY_TEXT = '…';
 
-/** A right value as it is written in JSON: the schema's own example, else the members that are required. */
+/**
+ * A right value as it is written in JSON: the schema's own example, else the members that are
+ * required.
+ */
 export function formatExample(schema: ExampleSchema, shape: Shape): string {
   const [own] = schema.examples ?? [];
   if (own !== undefined) return JSON.stringify(own);

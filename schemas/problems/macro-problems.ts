@@ -19,8 +19,8 @@ const FORMS: ReadonlyMap<string, Form> = new Map([
 const WORDS: Form = { form: 'a text', description: 'Write what visitors are to read.' };
 
 /**
- * A macro has a value that its data type cannot read. Words in the place of a number are shown as they are, so they may
- * be meant.
+ * A macro has a value that its data type cannot read. Words in the place of a number are shown as
+ * they are, so they may be meant.
  */
 export function unreadMacroValue(dataType: string, pointer: string, value: unknown): Problem {
   const { form, description } = FORMS.get(dataType) ?? WORDS;

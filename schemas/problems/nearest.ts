@@ -15,8 +15,8 @@ export function findNearest(word: string, candidates: readonly string[]): string
 const ALIKE_SHARE = 0.5;
 
 /**
- * The candidates that resemble a word most, the nearest first; those as near as each other by the alphabet. What has
- * more than half of its characters wrong resembles nothing.
+ * The candidates that resemble a word most, the nearest first; those as near as each other by the
+ * alphabet. What has more than half of its characters wrong resembles nothing.
  */
 export function listNearest(word: string, candidates: readonly string[], count: number): string[] {
   const lower = word.toLowerCase();
@@ -35,7 +35,10 @@ function allowedDistance(length: number): number {
   return Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / CHARACTERS_PER_SLIP)));
 }
 
-/** Damerau-Levenshtein distance: characters left out, added, replaced, or swapped with their neighbour. */
+/**
+ * Damerau-Levenshtein distance: characters left out, added, replaced, or swapped with their
+ * neighbour.
+ */
 export function countEdits(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);

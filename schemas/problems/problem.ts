@@ -1,6 +1,6 @@
 /**
- * One thing that is wrong in what an author wrote. The same object is the validate command's line, the
- * editor's marker and the run-time fault, so its code and wording are decided once.
+ * One thing that is wrong in what an author wrote. The same object is the validate command's line,
+ * the editor's marker and the run-time fault, so its code and wording are decided once.
  */
 export interface Problem {
   /** Stable; never changes once released. */
@@ -19,13 +19,13 @@ export interface Problem {
   /** The nearest right spelling, where there is one near enough. */
   readonly suggestion?: string;
   /**
-   * JSON text that may take the place of the token there, for an editor's quick fix; an empty one takes the token
-   * away. Where there is a suggestion, that is the quick fix.
+   * JSON text that may take the place of the token there, for an editor's quick fix; an empty one
+   * takes the token away. Where there is a suggestion, that is the quick fix.
    */
   readonly replacement?: string;
   /**
-   * What the replacement takes the place of, where that is not the token: all of a `member` with its comma, or `nothing`,
-   * as it belongs behind what stands before the token.
+   * What the replacement takes the place of, where that is not the token: all of a `member` with
+   * its comma, or `nothing`, as it belongs behind what stands before the token.
    */
   readonly replaces?: 'member' | 'nothing';
 }

@@ -18,7 +18,10 @@ export function isSurplus(error: ErrorObject): boolean {
   return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
 }
 
-/** Explains the surplus properties of the object at a place: misspelt, one level too high, or unknown. */
+/**
+ * Explains the surplus properties of the object at a place: misspelt, one level too high, or
+ * unknown.
+ */
 export function explainSurplus(
   pointer: string,
   errors: readonly ErrorObject[],

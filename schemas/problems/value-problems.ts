@@ -33,7 +33,10 @@ export function unknownProperty(name: string, pointer: string, free: readonly st
 
 const REMOVAL = { replacement: '', replaces: 'member' } as const;
 
-/** A property that belongs to an object inside this one. `holder` is the member that holds that object. */
+/**
+ * A property that belongs to an object inside this one. `holder` is the member that holds that
+ * object.
+ */
 export function misplacedProperty(
   name: string,
   pointer: string,
@@ -87,7 +90,9 @@ function choicePhrase({ pointer, value, list, suggestion, replacement }: WrongCh
   return value === null ? `${leaveOut(pointer)}. Allowed: ${list}.` : `Use one of: ${list}.`;
 }
 
-/** A value that breaks a rule for which there is no better wording. `rule` is the schema's keyword. */
+/**
+ * A value that breaks a rule for which there is no better wording. `rule` is the schema's keyword.
+ */
 export function brokenRule(rule: string, pointer: string, value: unknown): Problem {
   return {
     code: 'wrong-value',

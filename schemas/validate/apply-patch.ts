@@ -19,8 +19,8 @@ export class UnmatchedPatch extends Error {
 }
 
 /**
- * The value with a JSON patch (RFC 6902) made on it: add, remove, replace. Neither the value nor any
- * prototype is changed, whatever names a path holds. Throws UnmatchedPatch.
+ * The value with a JSON patch (RFC 6902) made on it: add, remove, replace. Neither the value nor
+ * any prototype is changed, whatever names a path holds. Throws UnmatchedPatch.
  */
 export function applyPatch(value: unknown, operations: readonly PatchOperation[]): unknown {
   return operations.reduce((present, operation, index) => {

@@ -41,13 +41,19 @@ export function listChangedFiles(ref: string, { cwd, env }: Place): ChangedFiles
   };
 }
 
-/** The commit at which the branch left the ref. A shallow clone may not have it; then the ref itself is compared with. */
+/**
+ * The commit at which the branch left the ref. A shallow clone may not have it; then the ref itself
+ * is compared with.
+ */
 function baseOf(git: RunGit, commit: string): string {
   const base = git('merge-base', 'HEAD', commit);
   return 'text' in base ? base.text.trim() : commit;
 }
 
-/** The files that differ from a commit, then those that git does not track yet. A renamed file is a new one. */
+/**
+ * The files that differ from a commit, then those that git does not track yet. A renamed file is a
+ * new one.
+ */
 function listsOf(git: RunGit, base: string): Answer[] {
   const plain = ['--no-ext-diff', '--no-textconv', '--no-relative', '--ignore-submodules'];
   return [
@@ -70,7 +76,10 @@ function isBelow(root: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** The folder may be reached through links, which git follows. The file itself may be a link that git tracks. */
+/**
+ * The folder may be reached through links, which git follows. The file itself may be a link that
+ * git tracks.
+ */
 function realPath(cwd: string, file: string): string {
   const path = resolve(cwd, file);
   return join(followLinks(dirname(path)), basename(path));

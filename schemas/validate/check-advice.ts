@@ -15,8 +15,8 @@ type Members = Readonly<Record<string, unknown>>;
 const NOTHING: Shape = {};
 
 /**
- * Finds what is beyond a limit that its schema advises (`x-advice`). Calls itself for every level, so the document must
- * not be deeper than the limit.
+ * Finds what is beyond a limit that its schema advises (`x-advice`). Calls itself for every level,
+ * so the document must not be deeper than the limit.
  */
 export function checkAdvice(document: unknown, shape: Shape, look: Look): Problem[] {
   const path: (string | number)[] = [];

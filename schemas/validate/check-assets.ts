@@ -31,7 +31,8 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
       ? [refusedElementProperty(property, `${pointer}/element/properties/${index}`)]
       : [],
   );
-  // A page may still give what these values lack. Where no names are declared, none of them is wrong by itself.
+  // A page may still give what these values lack. Where no names are declared, none of them is
+  // wrong by itself.
   const isChecked = found.type !== CUSTOM_ELEMENT || element?.properties !== undefined;
   const ofValues = (isChecked ? found.module.check(properties) : [])
     .filter(({ code }) => code !== 'missing-property')

@@ -12,7 +12,9 @@ import { appendPointer } from '../problems/pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { KnownChecks } from './known-checks.ts';
 
-/** Checks every component in a document against the schema of its type, and whether it may be there. */
+/**
+ * Checks every component in a document against the schema of its type, and whether it may be there.
+ */
 export function checkComponents(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
   const components = findComponents(document, shape, (type) => known.components.get(type));
   return [
@@ -42,7 +44,10 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
   ];
 }
 
-/** Finds what would make a component dangerous to work with. Components inside it answer for themselves. */
+/**
+ * Finds what would make a component dangerous to work with. Components inside it answer for
+ * themselves.
+ */
 export function checkOwnLimits(component: unknown, { shape }: CheckModule): Problem[] {
   const { properties = {} } = shape;
   const own = Object.entries(isRecord(component) ? component : {}).filter(

@@ -36,7 +36,10 @@ export interface ContentChecks {
 /** What the schema of a day lets through; anything else is a problem of its own. */
 const DAY_FORM = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Finds what a page would leave out, refuse or show broken, although each value is of the right form. */
+/**
+ * Finds what a page would leave out, refuse or show broken, although each value is of the right
+ * form.
+ */
 export function checkContent(
   document: unknown,
   { shape }: CheckModule,
@@ -65,7 +68,10 @@ function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Pro
   return problems.map((problem) => ({ ...problem, pointer }));
 }
 
-/** The problems of these functions are placed by the one who asks: for a right text, no pointer is needed. */
+/**
+ * The problems of these functions are placed by the one who asks: for a right text, no pointer is
+ * needed.
+ */
 const HERE = '';
 
 function checkKind({ text, kind }: FoundText, content: KnownContent): Problem[] {

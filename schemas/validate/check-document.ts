@@ -30,9 +30,14 @@ import { findCheck, type Found } from './find-check.ts';
 import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
-/** The fixtures and content that a document is checked against, beside the schemas. What is left out is not checked. */
+/**
+ * The fixtures and content that a document is checked against, beside the schemas. What is left out
+ * is not checked.
+ */
 export interface DocumentContext {
-  /** The fixtures around a scenario: without them there is no knowing whether what it names exists. */
+  /**
+   * The fixtures around a scenario: without them there is no knowing whether what it names exists.
+   */
   readonly fixtures?: Fixtures | undefined;
   readonly content?: KnownContent | undefined;
 }
@@ -108,7 +113,10 @@ function isComponent(module: CheckModule, { components }: KnownChecks): boolean 
   return [...components.values()].includes(module);
 }
 
-/** Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not of content. */
+/**
+ * Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not
+ * of content.
+ */
 function isContent({ id, module }: Found, known: KnownChecks): boolean {
   return id === PAGE_ID || isShell(id) || isComponent(module, known);
 }

@@ -11,11 +11,15 @@ import { findRegisteredFeatures } from './registered-features.ts';
 
 export interface CheckFeaturesOptions {
   readonly known: KnownChecks;
-  /** The features that experiences declare with an asset; left out where no experience is at hand. */
+  /**
+   * The features that experiences declare with an asset; left out where no experience is at hand.
+   */
   readonly declared?: readonly DeclaredFeature[] | undefined;
 }
 
-/** Checks the features that the components of a document name, and what they are configured with. */
+/**
+ * Checks the features that the components of a document name, and what they are configured with.
+ */
 export function checkFeatures(
   document: unknown,
   shape: Shape,
@@ -76,7 +80,10 @@ function checkFeature(
   return below(`${place}/properties`, found.module.check(given));
 }
 
-/** Nobody has said what experiences declare, so it may be right. Its words are those that a page reports. */
+/**
+ * Nobody has said what experiences declare, so it may be right. Its words are those that a page
+ * reports.
+ */
 function undecided(problem: Problem): Problem {
   return { ...problem, severity: 'warning' };
 }

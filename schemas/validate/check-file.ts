@@ -27,7 +27,8 @@ export interface Against {
 /** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
 export function checkFile(file: string, cwd: string, against: Against): LocatedProblem[] {
   const path = resolve(cwd, file);
-  // The problems expected of such a file do not depend on the folder that others are checked against.
+  // The problems expected of such a file do not depend on the folder that others are checked
+  // against.
   const isInvalid = isInvalidFixture(file);
   const own = isInvalid ? { known: against.known } : against;
   const problems = inTextOrder(file, problemsOf(path, own));

@@ -13,7 +13,10 @@ import { wrongType } from '../problems/wrong-type.ts';
 
 const LANGUAGE_CODE = /^[a-z]{2}$/;
 
-/** Finds values of macros that are written in no form of their data type, so that visitors read a dash or odd words. */
+/**
+ * Finds values of macros that are written in no form of their data type, so that visitors read a
+ * dash or odd words.
+ */
 export function checkMacros(document: unknown): Problem[] {
   return itemsOf(document, 'groups', '').flatMap(({ item, pointer }) =>
     itemsOf(item, 'keys', pointer).flatMap((macro) => checkMacro(macro)),

@@ -10,7 +10,10 @@ const PERSONALIZATION = 'personalization';
 const EXAMPLES = ['home-hero:default'];
 const MBOX_AND_CONTENT = /^[^\s:]+:[^\s:]+$/;
 
-/** Finds components that would never be chosen, since their personalization names no mbox or no content. */
+/**
+ * Finds components that would never be chosen, since their personalization names no mbox or no
+ * content.
+ */
 export function checkPersonalization(
   document: unknown,
   shape: Shape,

@@ -3,7 +3,10 @@ const BACKSLASH = 92;
 const COLON = 58;
 const SPACE = 32;
 
-/** Counts the properties that a JSON text writes down: texts that a colon follows. Jumps from quote to quote. */
+/**
+ * Counts the properties that a JSON text writes down: texts that a colon follows. Jumps from quote
+ * to quote.
+ */
 export function countNames(text: string): number {
   let count = 0;
   let start = text.indexOf(QUOTE);

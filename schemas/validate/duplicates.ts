@@ -5,8 +5,8 @@ import type { Problem } from '../problems/problem.ts';
 import { countNames } from './count-names.ts';
 
 /**
- * Properties that appear more than once in an object, of which `JSON.parse` keeps the last. `members` says how many it
- * has. The text must not be deeper than the limit.
+ * Properties that appear more than once in an object, of which `JSON.parse` keeps the last.
+ * `members` says how many it has. The text must not be deeper than the limit.
  */
 export function findDuplicates(text: string, members: number): Problem[] {
   if (countNames(text) === members) return [];

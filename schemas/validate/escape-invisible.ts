@@ -1,7 +1,7 @@
 /**
  * Text of a file, made safe for a report: control characters could draw over a terminal, signs of
- * direction could show another text than is there, halves of a pair exist in no encoding, and the last two
- * signs of the plane in no XML.
+ * direction could show another text than is there, halves of a pair exist in no encoding, and the
+ * last two signs of the plane in no XML.
  */
 export function escapeInvisible(text: string): string {
   return text.replaceAll(

@@ -12,8 +12,8 @@ export function getExpectationPath(path: string): string {
 }
 
 /**
- * Compares what a file gives with what is expected of it, one `code pointer` on a line. No text means that
- * nothing is written down, which is a problem in itself.
+ * Compares what a file gives with what is expected of it, one `code pointer` on a line. No text
+ * means that nothing is written down, which is a problem in itself.
  */
 export function compareProblems(
   problems: readonly Problem[],

@@ -67,8 +67,8 @@ function withSign<Found extends Break | undefined>({ text, code }: Stop, found: 
 }
 
 /**
- * A list that was never closed can end nowhere but with the object around it, as a member cannot stand in it. Of objects
- * within each other nobody knows which was to end.
+ * A list that was never closed can end nowhere but with the object around it, as a member cannot
+ * stand in it. Of objects within each other nobody knows which was to end.
  */
 function missingSign(code: string, next: string): string | undefined {
   if (next === '}') return ']';

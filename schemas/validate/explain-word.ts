@@ -8,7 +8,9 @@ const QUOTED = new RegExp(
   'u',
 );
 const TYPOGRAPHIC = /[“”„‟«»‘’‚‹›]/u;
-/** A text that goes on to the next straight quote, since what was to close it is a typographic one. */
+/**
+ * A text that goes on to the next straight quote, since what was to close it is a typographic one.
+ */
 const MISCLOSED = /"[^"\n]*([“”„‟«»‘’‚‹›])\s*[:,\]}][^"\n]*"$/u;
 const NOT_QUOTED = 'These quotation marks are not those of JSON.';
 const NO_WORD = 'This word means nothing in JSON.';

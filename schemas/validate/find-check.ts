@@ -17,7 +17,10 @@ export type Finding = Found | { readonly problem: Problem };
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Finds a document's schema by its `$schema` member, else by its shape; the folder of the file does not count. */
+/**
+ * Finds a document's schema by its `$schema` member, else by its shape; the folder of the file does
+ * not count.
+ */
 export function findCheck(document: unknown, known: KnownChecks): Finding {
   if (!isRecord(document)) return unfitting({}, known);
   const named = document['$schema'];
@@ -63,7 +66,10 @@ function unfitting(document: Members, known: KnownChecks): Finding {
 
 const MAX_LIKELY = 3;
 
-/** The schemas that know most of a document's properties; all that are no component's where none knows any. */
+/**
+ * The schemas that know most of a document's properties; all that are no component's where none
+ * knows any.
+ */
 function likelySchemas(document: Members, { byId: all, components }: KnownChecks): string[] {
   const names = Object.keys(document);
   const counted = [...all].map(([id, { shape }]): [string, number] => [

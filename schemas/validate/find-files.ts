@@ -12,8 +12,8 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated']);
 const SKIPPED_FILES = /^(package|package-lock|tsconfig)\.json$|\.schema\.json$/;
 
 /**
- * Every JSON file at or below the given paths, in order. A file named by itself is taken whatever its name, and
- * so is the - for standard input.
+ * Every JSON file at or below the given paths, in order. A file named by itself is taken whatever
+ * its name, and so is the - for standard input.
  */
 export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
   const files: string[] = [];

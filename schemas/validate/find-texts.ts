@@ -6,7 +6,10 @@ import { isRecord } from '../is-record.ts';
 /** A text of a document, its place, and what its schema says it is. */
 export interface FoundText {
   readonly text: string;
-  /** The names and indices that lead to it. A pointer costs more than the whole walk, and is for problems only. */
+  /**
+   * The names and indices that lead to it. A pointer costs more than the whole walk, and is for
+   * problems only.
+   */
   readonly path: readonly (string | number)[];
   readonly kind: Shape['kind'];
 }
@@ -16,8 +19,9 @@ type Look = (componentType: string) => CheckModule | undefined;
 const NOTHING: Shape = {};
 
 /**
- * The texts of a document that mean more than their characters, in the order written: addresses, markup, icons, and all that
- * may hold a placeholder. Calls itself for every level, so the document must not be deeper than the limit.
+ * The texts of a document that mean more than their characters, in the order written: addresses,
+ * markup, icons, and all that may hold a placeholder. Calls itself for every level, so the document
+ * must not be deeper than the limit.
  */
 export function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
   const path: (string | number)[] = [];

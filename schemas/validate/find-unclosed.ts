@@ -19,7 +19,10 @@ const WORDS: Readonly<Record<string, readonly [bracket: string, holder: string]>
   ']': ['bracket', 'list'],
 };
 
-/** Finds where an object or a list ought to have been closed: at a closer of the other kind, or at the end. */
+/**
+ * Finds where an object or a list ought to have been closed: at a closer of the other kind, or at
+ * the end.
+ */
 export function findUnclosed(text: string): Unclosed | undefined {
   const scanner = createScanner(text, true);
   const open: Opener[] = [];

@@ -9,13 +9,16 @@ export interface KnownChecks {
   readonly byId: ReadonlyMap<string, CheckModule>;
   readonly components: ReadonlyMap<string, CheckModule>;
   readonly families: ReadonlyMap<string, ComponentFamily>;
-  /** The features that the site's experience declares with an asset; left out where there is no site. */
+  /**
+   * The features that the site's experience declares with an asset; left out where there is no
+   * site.
+   */
   readonly declared?: readonly DeclaredFeature[];
 }
 
 /**
- * Loads the compiled checks. Some tens of small modules, so all of them at once. Where there is one site, its experience says which
- * features pages may name beside those of the registry.
+ * Loads the compiled checks. Some tens of small modules, so all of them at once. Where there is one
+ * site, its experience says which features pages may name beside those of the registry.
  */
 export async function loadKnownChecks(experience?: unknown): Promise<KnownChecks> {
   const [roots, components] = await Promise.all([load(rootChecks), load(componentChecks)]);

@@ -10,8 +10,13 @@ export interface KnownContent {
   readonly images?: readonly string[];
   /** Paths of pages. */
   readonly pages?: readonly string[];
-  /** Patterns of the routes that answer by themselves; a bare wildcard says nothing about its pages. */
+  /**
+   * Patterns of the routes that answer by themselves; a bare wildcard says nothing about its pages.
+   */
   readonly routes?: readonly string[];
-  /** The features that experiences declare with an asset: pages may name them beside those of the registry. */
+  /**
+   * The features that experiences declare with an asset: pages may name them beside those of the
+   * registry.
+   */
   readonly features?: readonly DeclaredFeature[];
 }

@@ -43,8 +43,8 @@ export function resolveContent(
 }
 
 /**
- * Reads what a folder knows (`icons.json`, `macros/`, `images/`, `pages/`), and adds the pages and routes that are among
- * the files. Throws when there is no such folder.
+ * Reads what a folder knows (`icons.json`, `macros/`, `images/`, `pages/`), and adds the pages and
+ * routes that are among the files. Throws when there is no such folder.
  */
 function loadContent(folder: string, cwd: string, files: readonly string[]): LoadedContent {
   const root = resolve(cwd, folder);
@@ -96,7 +96,10 @@ function macrosIn(document: unknown): string[] {
   );
 }
 
-/** The features that the experiences and routes among these files declare with an asset; undefined where there is none of either. */
+/**
+ * The features that the experiences and routes among these files declare with an asset; undefined
+ * where there is none of either.
+ */
 function declaredAmong(
   files: readonly string[],
   cwd: string,

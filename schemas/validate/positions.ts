@@ -15,7 +15,10 @@ const ABOUT_NAMES = new Set([
   'unknown-property',
 ]);
 
-/** Finds where in the text each problem is. One about a property's name leads to the name, others to the value. */
+/**
+ * Finds where in the text each problem is. One about a property's name leads to the name, others to
+ * the value.
+ */
 export function locate(text: string, problems: readonly Problem[]): Position[] {
   const root = parseTree(text);
   const lineStarts = findLineStarts(text);

@@ -9,7 +9,10 @@ const MANY_FILES = 50;
 const EVERY = 10;
 const ERASE_LINE = '\r\u001B[2K';
 
-/** Counts files on one line of a terminal, when there are many. Anything but a terminal gets nothing. */
+/**
+ * Counts files on one line of a terminal, when there are many. Anything but a terminal gets
+ * nothing.
+ */
 export function createProgress(writer: Writer, total: number) {
   const isShown = writer.isTTY === true && total >= MANY_FILES;
   return {

@@ -16,7 +16,9 @@ export interface Flags {
   readonly against?: string;
 }
 
-/** What the command is asked to do. A refusal says in sentences what is wrong with the arguments. */
+/**
+ * What the command is asked to do. A refusal says in sentences what is wrong with the arguments.
+ */
 export type Request =
   | { readonly flags: Flags }
   | { readonly help: true }

@@ -23,7 +23,10 @@ export function readJson(text: string): Reading {
   }
 }
 
-/** The engine's wording differs between versions and often has no position, so the other parser is asked. */
+/**
+ * The engine's wording differs between versions and often has no position, so the other parser is
+ * asked.
+ */
 function findBreak(text: string): Reading {
   const { what, fix, offset, length, ...quickFix } = explainBreak(text);
   const problem = brokenJson(what, fix);
@@ -36,7 +39,10 @@ function findBreak(text: string): Reading {
 
 const TOO_DEEP = Number.NaN;
 
-/** The properties of all objects in a value; no number for one with more levels than that. Calls itself no deeper. */
+/**
+ * The properties of all objects in a value; no number for one with more levels than that. Calls
+ * itself no deeper.
+ */
 function countMembers(value: unknown, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (levels === 0) return TOO_DEEP;
@@ -69,7 +75,9 @@ function findTooDeep(text: string): Reading | undefined {
   return undefined;
 }
 
-/** Keeps the path to the present token: a name for each open object, an index for each open list. */
+/**
+ * Keeps the path to the present token: a name for each open object, an index for each open list.
+ */
 function follow(path: (string | number)[], character: string, token: string): void {
   const last = path.length - 1;
   const member = path[last];
@@ -77,6 +85,7 @@ function follow(path: (string | number)[], character: string, token: string): vo
   else if (character === '[') path.push(0);
   else if (character === '}' || character === ']') path.pop();
   else if (character === ',' && typeof member === 'number') path[last] = member + 1;
-  // A value that is a text is taken for a name as well: it has no inside, and the next name replaces it.
+  // A value that is a text is taken for a name as well: it has no inside, and the next name
+  // replaces it.
   else if (character === '"' && typeof member === 'string') path[last] = token;
 }

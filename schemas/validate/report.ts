@@ -8,7 +8,10 @@ export interface Report {
   readonly problems: readonly LocatedProblem[];
   /** The files that were named and could not be read, as sentences. */
   readonly unreadable: readonly string[];
-  /** The kinds of content that could not be checked because there was nothing to check them against, as sentences. */
+  /**
+   * The kinds of content that could not be checked because there was nothing to check them against,
+   * as sentences.
+   */
   readonly unchecked?: readonly string[];
 }
 

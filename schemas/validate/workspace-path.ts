@@ -3,8 +3,8 @@ import type { ReportSettings } from './report.ts';
 import { STANDARD_INPUT_NAME } from './standard-input.ts';
 
 /**
- * A file's path as those who show a report look for it: from the root of the workspace, with `/` between
- * folders. One outside it has its whole path.
+ * A file's path as those who show a report look for it: from the root of the workspace, with `/`
+ * between folders. One outside it has its whole path.
  */
 export function toWorkspacePath(
   file: string,

@@ -1,4 +1,6 @@
-/** Text as lines of a width, broken at spaces only: a path or a pointer that is longer stays whole. */
+/**
+ * Text as lines of a width, broken at spaces only: a path or a pointer that is longer stays whole.
+ */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

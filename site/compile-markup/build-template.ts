@@ -136,7 +136,10 @@ function addTag(
   pieces.html(`${RUN_TIME.withoutHint}(${loading}, ${scope})`);
 }
 
-/** Whether none of what is spread is among what has a name, or has a meaning that only the whole has. */
+/**
+ * Whether none of what is spread is among what has a name, or has a meaning that only the whole
+ * has.
+ */
 function isOther(tag: string, { written, spread }: TagParts, { module }: Place): string {
   const names = ['loading', 'name', ...written.map(({ name }) => name)];
   if (!getTag(tag).end) names.push('children');

@@ -3,7 +3,10 @@ import { compileMarkup } from './compile-markup.ts';
 
 const COMPONENTS = /\/registry\/.*\.tsx$/;
 
-/** Compiles components for servers, so that static ones are written as texts and React is asked for no element. */
+/**
+ * Compiles components for servers, so that static ones are written as texts and React is asked for
+ * no element.
+ */
 export function compileComponents(): Plugin {
   return {
     name: 'vitrine:compile-markup',

@@ -9,9 +9,9 @@ import { listModuleNames } from './module-names.ts';
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
 
 /**
- * Compiles the source of components for a server: elements that stand inside each other become a template, of texts that
- * are the same each time and of values. What stands on a line of the source stays there. Gives nothing where there is
- * nothing to compile.
+ * Compiles the source of components for a server: elements that stand inside each other become a
+ * template, of texts that are the same each time and of values. What stands on a line of the source
+ * stays there. Gives nothing where there is nothing to compile.
  */
 export function compileMarkup(path: string, source: string): string | undefined {
   const { program } = parseSync(path, source);
@@ -91,7 +91,10 @@ interface Span {
   readonly from: number;
 }
 
-/** Ends a text that begins where a part of the source does with as many lines as there are up to an offset. */
+/**
+ * Ends a text that begins where a part of the source does with as many lines as there are up to an
+ * offset.
+ */
 function toLineOf(offset: number, text: string, { source, from }: Span): string {
   const missing = linesIn(source.slice(from, offset)) - linesIn(text);
   return `${text}${'\n'.repeat(Math.max(0, missing))}`;

@@ -16,7 +16,9 @@ interface Found {
 
 const TAGS_AROUND = /^JSX(?:Element|Fragment|Attribute)$/;
 
-/** The elements in a part of a source that become templates, in their order; not those inside them. */
+/**
+ * The elements in a part of a source that become templates, in their order; not those inside them.
+ */
 export function findCompilable(
   node: Node,
   isConstant: (element: ESTree.JSXElement) => boolean,

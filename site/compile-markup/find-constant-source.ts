@@ -4,8 +4,8 @@ import { findConstant } from './find-constant.ts';
 import { normalizeJsxText } from './jsx-text.ts';
 
 /**
- * The source of a component's element that is the same each time, since all that it is given is; undefined where that is
- * not so. `names` are those that never mean anything else.
+ * The source of a component's element that is the same each time, since all that it is given is;
+ * undefined where that is not so. `names` are those that never mean anything else.
  */
 export function findConstantSource(
   { openingElement, children }: ESTree.JSXElement,
@@ -43,7 +43,10 @@ function childSource(child: ESTree.JSXChild): string | undefined {
   return typeof said === 'string' && !said.includes('&') ? `{${JSON.stringify(said)}}` : undefined;
 }
 
-/** The name of a component with nothing inside and nothing but attributes with a name, if it never means anything else. */
+/**
+ * The name of a component with nothing inside and nothing but attributes with a name, if it never
+ * means anything else.
+ */
 export function findPlainComponent(
   { openingElement: { name, attributes }, children }: ESTree.JSXElement,
   names: ReadonlySet<string>,

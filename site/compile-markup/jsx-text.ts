@@ -1,4 +1,7 @@
-/** What a text between tags says: lines are put together, without the white space around them, as JSX has it. */
+/**
+ * What a text between tags says: lines are put together, without the white space around them, as
+ * JSX has it.
+ */
 export function normalizeJsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);
   return lines

@@ -1,7 +1,10 @@
 import type { ESTree } from 'vite';
 import { listChildren, isNode, type Node } from './find-compilable.ts';
 
-/** The names that mean the same everywhere in a module: of what it imports, and of its own functions and constants. */
+/**
+ * The names that mean the same everywhere in a module: of what it imports, and of its own functions
+ * and constants.
+ */
 export function listModuleNames({ body }: ESTree.Program): ReadonlySet<string> {
   const outermost = body.map((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration
@@ -46,7 +49,9 @@ function declaredIn(node: Node): string[] {
   return declares && 'id' in node ? identifiersIn(node.id) : [];
 }
 
-/** Those in a pattern; and in what stands for what is missing, which are too many and do no harm. */
+/**
+ * Those in a pattern; and in what stands for what is missing, which are too many and do no harm.
+ */
 function identifiersIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier' && 'name' in pattern) return [String(pattern.name)];

@@ -1,7 +1,10 @@
 import type { ESTree } from 'vite';
 import type { Node } from './find-compilable.ts';
 
-/** A part of a source that is worked out each time: an expression, or the properties of an element as one object. */
+/**
+ * A part of a source that is worked out each time: an expression, or the properties of an element
+ * as one object.
+ */
 export type Value =
   | Node
   | { readonly start: number; readonly attributes: readonly ESTree.JSXAttributeItem[] };

@@ -15,7 +15,10 @@ export interface CurrentSite {
   readonly forget: () => void;
 }
 
-/** Keeps the site until its sources change. What cannot be loaded takes the place of its pages, with where and why. */
+/**
+ * Keeps the site until its sources change. What cannot be loaded takes the place of its pages, with
+ * where and why.
+ */
 export function createCurrentSite(
   load: (onLoadFailure: (error: unknown) => void) => Promise<Hono>,
 ): CurrentSite {

@@ -14,11 +14,17 @@ export interface DevelopmentSiteOptions {
   readonly hasTraces: boolean;
   /** Origin of the modules. */
   readonly cdnHost: string;
-  /** Called with code, checks and messages that do not load: the page would only leave the component out. */
+  /**
+   * Called with code, checks and messages that do not load: the page would only leave the component
+   * out.
+   */
   readonly onLoadFailure: (error: unknown) => void;
 }
 
-/** The site from its sources. It caches no pages, so that each answer shows what the sources say now. */
+/**
+ * The site from its sources. It caches no pages, so that each answer shows what the sources say
+ * now.
+ */
 export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Hono> {
   return createLocalSite({
     fixtures: 'fixtures',

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * The page in whose place something could not be loaded: what, where and why. It has Vite's client, which loads it
- * again as soon as a source is saved.
+ * The page in whose place something could not be loaded: what, where and why. It has Vite's client,
+ * which loads it again as soon as a source is saved.
  */
 export function createFailurePage(error: unknown): Response {
   const { message, frame, stack, place } = describeFailure(error);

@@ -5,8 +5,8 @@ const SCHEMA = /^schemas\/.*\.schema\.json$/;
 const GENERATED = /^schemas\/generated\//;
 
 /**
- * Regenerates types and checks when a schema is saved; the changed checks then show like any other source. A
- * schema that cannot be read is shown over the page.
+ * Regenerates types and checks when a schema is saved; the changed checks then show like any other
+ * source. A schema that cannot be read is shown over the page.
  */
 export function regenerateSchemas(): Plugin {
   return {

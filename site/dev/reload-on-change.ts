@@ -12,8 +12,8 @@ export interface ReloadOptions {
 const READ_FROM_DISK = /^fixtures\//;
 
 /**
- * Reloads open pages when something changed that only the server has run: Vite looks at what a browser
- * has loaded, and most of our components never come to one.
+ * Reloads open pages when something changed that only the server has run: Vite looks at what a
+ * browser has loaded, and most of our components never come to one.
  */
 export function reloadOnChange({ hasFailed, onChange }: ReloadOptions): Plugin {
   return {

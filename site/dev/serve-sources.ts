@@ -16,7 +16,10 @@ import { reloadOnChange } from './reload-on-change.ts';
 /** Addresses that only Vite can answer. Where it failed, a page in its place would hide why. */
 const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Security headers of a source and what Vite makes of it. Answers of the site have these and more of their own. */
+/**
+ * Security headers of a source and what Vite makes of it. Answers of the site have these and more
+ * of their own.
+ */
 const SOURCE_HEADERS = new Map([
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -95,8 +98,9 @@ function startVite({ server, port, site, allowedHosts }: StartViteOptions): Prom
     // Two servers must not write the same prepared packages.
     cacheDir: `node_modules/.vite/dev-${port}`,
     optimizeDeps: { entries: ['site/browser.ts', 'playground/*.html'] },
-    // Reloads are sent over the port that is open already, so that a second server needs no second port.
-    // Names are checked before Vite gets a request; it has the list so that it does not refuse them itself.
+    // Reloads are sent over the port that is open already, so that a second server needs no second
+    // port. Names are checked before Vite gets a request; it has the list so that it does not
+    // refuse them itself.
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
       locateJsonMistakes(),

@@ -3,8 +3,8 @@ import { cutText } from '#schemas/content/cut-text.ts';
 const MAX_TEXT_CHARACTERS = 500;
 
 /**
- * Control characters, line ends and whatever is invisible or turns the direction of text: each could
- * break a line, move a terminal's cursor or make a line read as something else.
+ * Control characters, line ends and whatever is invisible or turns the direction of text: each
+ * could break a line, move a terminal's cursor or make a line read as something else.
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 

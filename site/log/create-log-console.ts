@@ -3,7 +3,10 @@ import type { Log } from './log-event.ts';
 
 type LogConsole = Pick<Console, 'error' | 'warn' | 'info'>;
 
-/** A console for code that has no other way to report something: each call becomes a line of the log. */
+/**
+ * A console for code that has no other way to report something: each call becomes a line of the
+ * log.
+ */
 export function createLogConsole(log: Log): LogConsole {
   const at =
     (level: keyof LogConsole) =>

@@ -10,8 +10,8 @@ export interface LineWriter {
 }
 
 /**
- * Writes lines in their order, all of one turn of the event loop together: a write to a file or a pipe
- * waits for the system, which costs more than a cached page does.
+ * Writes lines in their order, all of one turn of the event loop together: a write to a file or a
+ * pipe waits for the system, which costs more than a cached page does.
  */
 export function createLineWriter(target: LineTarget): LineWriter {
   let waiting: string[] = [];

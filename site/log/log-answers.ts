@@ -9,8 +9,9 @@ import type { Log, RequestFacts } from './log-event.ts';
 const RENEWAL_MS = 5_000;
 
 /**
- * Writes a line for each answer, and before it one for all that was wrong with the page. What comes up later,
- * while a cached page is renewed, gets a line of its own under the id of the request that caused it.
+ * Writes a line for each answer, and before it one for all that was wrong with the page. What comes
+ * up later, while a cached page is renewed, gets a line of its own under the id of the request that
+ * caused it.
  */
 export function logAnswers(log: Log): SiteObserver {
   const waiting = new WeakMap<WeakKey, Problem[]>();

@@ -1,7 +1,10 @@
 import type { LoggedCause } from './describe-cause.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** The facts that every event about a visitor's request has. Its query, cookies and body are never logged. */
+/**
+ * The facts that every event about a visitor's request has. Its query, cookies and body are never
+ * logged.
+ */
 export interface RequestFacts {
   readonly requestId: string;
   readonly method: string;

@@ -4,7 +4,10 @@ import type { LogEvent, LoggedFault, LogRecord } from './log-event.ts';
 
 const TIME_IN_ISO = /T(\d\d:\d\d:\d\d\.\d)/;
 
-/** An event as a person at a terminal reads it: a headline, and indented below it what belongs to it. */
+/**
+ * An event as a person at a terminal reads it: a headline, and indented below it what belongs to
+ * it.
+ */
 export function formatTextLine(record: LogRecord): string {
   const time = TIME_IN_ISO.exec(record.time)?.[1] ?? record.time;
   const [headline = '', ...details] = linesOf(record);

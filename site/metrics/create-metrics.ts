@@ -31,7 +31,10 @@ export interface Metrics {
 /** A cached page takes less than a millisecond, and none takes longer than 4 s. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 
-/** Makes the metrics of one server. Every label is out of a closed list, so no visitor can make them grow. */
+/**
+ * Makes the metrics of one server. Every label is out of a closed list, so no visitor can make them
+ * grow.
+ */
 export function createMetrics(stats: SiteStats): Metrics {
   const register = new Registry();
   const registers = [register];

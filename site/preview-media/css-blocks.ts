@@ -1,11 +1,16 @@
-/** A rule of a style sheet as it stands there: what comes before its braces, and what is in them. */
+/**
+ * A rule of a style sheet as it stands there: what comes before its braces, and what is in them.
+ */
 export interface CssBlock {
   readonly prelude: string;
   /** Left out where it ends with a semicolon. */
   readonly body?: string;
 }
 
-/** Reads a style sheet, or what is in the braces of a rule, into its outermost rules and declarations. */
+/**
+ * Reads a style sheet, or what is in the braces of a rule, into its outermost rules and
+ * declarations.
+ */
 export function parseCssBlocks(css: string): CssBlock[] {
   const blocks: CssBlock[] = [];
   let start = 0;

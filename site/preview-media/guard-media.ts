@@ -5,13 +5,17 @@ import { forceDeclarations } from './force-colors.ts';
 const FEATURE = /\(\s*(prefers-[a-z-]+|forced-colors)\s*(?::\s*([a-z-]+)\s*)?\)/;
 const KEPT_AS_IT_IS = /^@(?:[a-z-]*keyframes|font-face|property|counter-style|page)\b/;
 
-/** Which of the two copies of a rule: for a choice, as an attribute of the html element has it, or without one. */
+/**
+ * Which of the two copies of a rule: for a choice, as an attribute of the html element has it, or
+ * without one.
+ */
 type Guard = string;
 
 /**
- * A style sheet whose questions about the visitor's system an attribute of the html element answers: each such rule
- * stands there twice, once for an html element that has no such attribute, and once for one that names the value.
- * Neither weighs more than the rule itself, so that the cascade stays as it is.
+ * A style sheet whose questions about the visitor's system an attribute of the html element
+ * answers: each such rule stands there twice, once for an html element that has no such attribute,
+ * and once for one that names the value. Neither weighs more than the rule itself, so that the
+ * cascade stays as it is.
  */
 export function guardMedia(css: string): string {
   return parseCssBlocks(css).map(guardBlock).join('\n');
@@ -76,8 +80,8 @@ function guardSelector(selector: string, guard: Guard): string {
 }
 
 /**
- * A rule under a guard, and what forced colours make of it. One that asks within itself would need a guard in the midst
- * of it.
+ * A rule under a guard, and what forced colours make of it. One that asks within itself would need
+ * a guard in the midst of it.
  */
 function styleRule({ prelude, body = '' }: CssBlock, guard: Guard): string {
   if (/@media/.test(body) && FEATURE.test(body)) {

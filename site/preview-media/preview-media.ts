@@ -6,8 +6,9 @@ import { FORCED_BASE } from './system-colors.ts';
 const THEME = /\/registry\/theme\/index\.css/;
 
 /**
- * Lets previews choose what the visitor's system prefers. It reads what Vite has made of the site's style sheets, with
- * all that they import, and belongs into the tools' build and the development server: never into the site's.
+ * Lets previews choose what the visitor's system prefers. It reads what Vite has made of the site's
+ * style sheets, with all that they import, and belongs into the tools' build and the development
+ * server: never into the site's.
  */
 export function previewMedia(): Plugin {
   return {

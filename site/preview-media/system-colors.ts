@@ -21,7 +21,10 @@ const FORCED = "html[data-forced-colors='active']";
 const { canvas, linktext, buttontext, buttonface, buttonborder, graytext } = SYSTEM_COLORS;
 const CONTROLS = 'button, input, select, textarea';
 
-/** What stands below every rule of the site, as the browser's own sheet does: a layer that they go back to. */
+/**
+ * What stands below every rule of the site, as the browser's own sheet does: a layer that they go
+ * back to.
+ */
 export const FORCED_BASE = `@layer forced-colors {
 ${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }
 :where(${FORCED}) :where(:not(svg, svg *, ${CONTROLS}, mark, dialog, [popover])),

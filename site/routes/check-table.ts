@@ -2,7 +2,10 @@ import { isRecord } from '#schemas/is-record.ts';
 import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
 import { getPattern } from '#schemas/validate/routes/check-table.ts';
 
-/** What is wrong with the routes of an experience: a line for each problem, in the order of the routes. */
+/**
+ * What is wrong with the routes of an experience: a line for each problem, in the order of the
+ * routes.
+ */
 export function checkTable(experience: unknown): string[] {
   const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];

@@ -8,7 +8,10 @@ interface ChangedOptions {
   readonly builtFile: string;
 }
 
-/** Which of some fixtures were written since the tools were built: of those the tools have older texts. */
+/**
+ * Which of some fixtures were written since the tools were built: of those the tools have older
+ * texts.
+ */
 export async function listChangedFixtures(
   paths: readonly string[],
   { root, builtFile }: ChangedOptions,

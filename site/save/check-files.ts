@@ -18,7 +18,10 @@ export interface NewFile {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Why files may not stand in the fixtures, by the checks of the validate command; undefined where they may. */
+/**
+ * Why files may not stand in the fixtures, by the checks of the validate command; undefined where
+ * they may.
+ */
 export function findFilesRefusal(
   files: readonly NewFile[],
   root: string,
@@ -68,7 +71,10 @@ function withFiles(
 const PAGES = 'pages/';
 const COMPONENT = /^(?:headers|cards|blocks)\//;
 
-/** Whether a folder is the one for documents of this kind. The command itself takes every document anywhere. */
+/**
+ * Whether a folder is the one for documents of this kind. The command itself takes every document
+ * anywhere.
+ */
 function belongs({ parts, bytes }: NewFile, value: unknown, known: KnownChecks): boolean {
   // Readers of the fixtures do not expect the mark, which the decoder of the checks takes away.
   if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).startsWith(BYTE_ORDER_MARK)) {

@@ -6,8 +6,8 @@ import type { Refusal } from './refusal.ts';
 export type Place = { readonly file: string } | { readonly refusal: Refusal };
 
 /**
- * The place below a folder to which the parts of a path lead. A link on the way leads elsewhere, so the real path has
- * to be the very path that was asked for.
+ * The place below a folder to which the parts of a path lead. A link on the way leads elsewhere, so
+ * the real path has to be the very path that was asked for.
  */
 export async function findPlace(root: string, parts: readonly string[]): Promise<Place> {
   const realRoot = await realpath(root);
@@ -20,7 +20,10 @@ export async function findPlace(root: string, parts: readonly string[]): Promise
   return !found || found.isFile() ? { file } : { refusal: leadsElsewhere(parts) };
 }
 
-/** Makes the folders of a file. Gives the first that was not there, so that it can be taken away again. */
+/**
+ * Makes the folders of a file. Gives the first that was not there, so that it can be taken away
+ * again.
+ */
 export async function createFolders(file: string): Promise<string | undefined> {
   const folder = dirname(file);
   const made = await mkdir(folder, { recursive: true });

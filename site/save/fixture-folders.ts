@@ -24,7 +24,8 @@ export interface FixtureFolder {
 export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<string, FixtureFolder>([
   ['pages', { holds: 'a page response', schemaId: PAGE_ID }],
   ['macros', { holds: 'a macro document', schemaId: MACROS_ID, isFlat: true }],
-  // One file for each language, under the very name of its locale, and one for each segment that differs.
+  // One file for each language, under the very name of its locale, and one for each segment that
+  // differs.
   [
     'cms-data',
     { holds: 'the texts of the shell', schemaId: CMS_DATA_ID, isFlat: true, isName: isFrame },

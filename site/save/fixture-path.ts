@@ -8,12 +8,14 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const ENDING = '.json';
 const MAX_SHOWN_LENGTH = 120;
 
-/** The parts of a path below the fixtures, each of which is a plain name; else why it is refused. */
+/**
+ * The parts of a path below the fixtures, each of which is a plain name; else why it is refused.
+ */
 export type FixturePath = { readonly parts: readonly string[] } | { readonly refusal: Refusal };
 
 /**
- * Reads a path as it was written. Nothing is decoded, so what hides a dot or a slash is no name. Only what every rule
- * allows becomes a path of the disk.
+ * Reads a path as it was written. Nothing is decoded, so what hides a dot or a slash is no name.
+ * Only what every rule allows becomes a path of the disk.
  */
 export function readFixturePath(path: string): FixturePath {
   const parts = path.split('/');

@@ -30,7 +30,10 @@ export function findRequestRefusal(
   return isSameToken(header(TOKEN_HEADER), saving.token) ? undefined : WRONG_TOKEN;
 }
 
-/** The origins that a request to this host may come from: the host itself, where its name is one of the list. */
+/**
+ * The origins that a request to this host may come from: the host itself, where its name is one of
+ * the list.
+ */
 function originsAt(host: string, names: readonly string[]): string[] {
   const [, port = ''] = /(:\d{1,5})$/.exec(host) ?? [];
   return names

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Memoizes what is found in folders until anything in them is written, made or removed. Each folder below is watched before
- * it is looked into, so that no change falls between; where the system watches no more of them, nothing is memoized.
+ * Memoizes what is found in folders until anything in them is written, made or removed. Each folder
+ * below is watched before it is looked into, so that no change falls between; where the system
+ * watches no more of them, nothing is memoized.
  */
 export function memoizeUntilChange<Found>(
   roots: readonly string[],

@@ -8,7 +8,10 @@ export type Asked = { readonly files: readonly VersionedFile[] } | { readonly re
 
 const MAX_FILES = 20;
 
-/** One file, whose text is the body. Its version is in the headers by which HTTP makes a request depend on it. */
+/**
+ * One file, whose text is the body. Its version is in the headers by which HTTP makes a request
+ * depend on it.
+ */
 export function readOneFile(
   path: string,
   bytes: Uint8Array,
@@ -22,7 +25,10 @@ export function readOneFile(
   return { files: [{ parts: place.parts, bytes, readVersion: version ?? null }] };
 }
 
-/** Several files as one: `{ "files": [{ "path", "text", "version" }] }`, the version null for a new one. */
+/**
+ * Several files as one: `{ "files": [{ "path", "text", "version" }] }`, the version null for a new
+ * one.
+ */
 export function readSeveralFiles(bytes: Uint8Array): Asked {
   const listed = membersOf(bytes);
   if (!listed) return { refusal: UNREADABLE };

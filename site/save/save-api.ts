@@ -39,8 +39,8 @@ const MINUTE_MS = 60_000;
 const MAX_BYTES_OF_SEVERAL = 3 * MAX_DOCUMENT_BYTES;
 
 /**
- * Reads and saves fixtures for the playground. PUT alone changes something. Answers and refusals are JSON, but a file, which
- * is sent as the disk has it.
+ * Reads and saves fixtures for the playground. PUT alone changes something. Answers and refusals
+ * are JSON, but a file, which is sent as the disk has it.
  */
 export function createSaveApi(options: SaveApiOptions): Hono {
   const { root, list, builtFile, steps, now = Date.now } = options;
@@ -102,7 +102,9 @@ export async function listFixtures(list: SaveApiOptions['list']): Promise<string
   return lists.flat().filter((path) => 'parts' in readFixturePath(path));
 }
 
-/** What the playground shows beside its button: whether it can save, and what to do where it cannot. */
+/**
+ * What the playground shows beside its button: whether it can save, and what to do where it cannot.
+ */
 function stateOf({ saving }: GuardOptions, token: string | undefined): string {
   if ('off' in saving) return saving.off;
   return isSameToken(token, saving.token) ? 'on' : 'no-token';

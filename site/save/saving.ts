@@ -15,7 +15,10 @@ export const READ_ONLY_VARIABLE: Variable = {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
-/** Decides it from the environment. Nobody but this machine may save, so the server has to listen to it alone. */
+/**
+ * Decides it from the environment. Nobody but this machine may save, so the server has to listen to
+ * it alone.
+ */
 export function readSaving(reader: Pick<VariableReader, 'oneOf'>, hostname: string): Saving {
   if (reader.oneOf(READ_ONLY_VARIABLE.name, ['0', '1'], '0') === '1') return { off: 'read-only' };
   return LOOPBACK.test(hostname) ? { token: createToken() } : { off: 'not-loopback' };

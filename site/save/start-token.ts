@@ -5,7 +5,9 @@ export const TOKEN_HEADER = 'x-vitrine-token';
 
 const TOKEN_BYTES = 32;
 
-/** A secret of this start, which whoever reads the server's output can pass on to the playground. */
+/**
+ * A secret of this start, which whoever reads the server's output can pass on to the playground.
+ */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

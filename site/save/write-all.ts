@@ -17,8 +17,8 @@ export interface DiskSteps {
 }
 
 /**
- * Writes all files or none. Each is written beside its place under a name that nobody reads, and takes its place only
- * when all have been written; where one cannot, those before it are put back.
+ * Writes all files or none. Each is written beside its place under a name that nobody reads, and
+ * takes its place only when all have been written; where one cannot, those before it are put back.
  */
 export async function writeAll(
   writes: readonly Write[],
@@ -66,7 +66,9 @@ async function putBack({ file, before }: Write): Promise<void> {
   else await rename(await writeBeside(file, before), file);
 }
 
-/** Takes folders away that were made for files which did not come, from the innermost to the first. */
+/**
+ * Takes folders away that were made for files which did not come, from the innermost to the first.
+ */
 async function removeEmpty(first: string, writes: readonly Write[]): Promise<void> {
   const inside = writes
     .map(({ file }) => dirname(file))

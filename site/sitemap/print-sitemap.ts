@@ -19,7 +19,10 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const END = '</urlset>\n';
 
-/** Writes a sitemap: the canonical address of each page, once, and of the same page in other languages. */
+/**
+ * Writes a sitemap: the canonical address of each page, once, and of the same page in other
+ * languages.
+ */
 export function printSitemap(
   pages: readonly ListedPage[],
   origin: string,

@@ -18,12 +18,15 @@ type StopTimer = ReturnType<Host['after']>;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** By how much the time between two fetches is longer by chance, at most. Never shorter: a service may have said when. */
+/**
+ * By how much the time between two fetches is longer by chance, at most. Never shorter: a service
+ * may have said when.
+ */
 const SPREAD = 0.1;
 
 /**
- * Fetches the list of pages now and every hour, never for a visitor. One that does not come leaves the last one
- * in place. Returns the latest list; undefined until the first has come.
+ * Fetches the list of pages now and every hour, never for a visitor. One that does not come leaves
+ * the last one in place. Returns the latest list; undefined until the first has come.
  */
 export function watchPages({
   fetch,

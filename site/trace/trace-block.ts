@@ -3,7 +3,10 @@ import { cleanText } from '../log/clean-text.ts';
 
 const MS_WIDTH = 7;
 
-/** The trace of a page as a person reads it: a headline, and for each step when it began, how long it took and why. */
+/**
+ * The trace of a page as a person reads it: a headline, and for each step when it began, how long
+ * it took and why.
+ */
 export function traceBlock(steps: readonly TraceStep[], { method, url }: Request): string {
   const totalMs = Math.max(0, ...steps.map(({ startedMs, durationMs }) => startedMs + durationMs));
   const width = Math.max(0, ...steps.map(({ step }) => step.length));

@@ -3,7 +3,10 @@ import { sourceFiles, targetOf, type SourceFile } from './source-files.ts';
 
 type Targets = ReadonlyMap<string, readonly string[]>;
 
-/** The files that stand in a circle or lead into one. A file that imports none of the others is left out, again and again. */
+/**
+ * The files that stand in a circle or lead into one. A file that imports none of the others is left
+ * out, again and again.
+ */
 function filesInCircles(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): Targets {
   let rest: Targets = new Map(
     files.map((file) => [file.path, file.imports.map((one) => targetOf(file, one))]),

@@ -30,8 +30,9 @@ const folderOf = (path: string) => path.split('/')[0] ?? '';
 const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
 
 /**
- * A bench weighs single steps, that two ways give the same needs both of them, and a page with nothing but a session puts its host
- * together itself: no entry point shows any of it. A deep run repeats the tests that take a sample.
+ * A bench weighs single steps, that two ways give the same needs both of them, and a page with
+ * nothing but a session puts its host together itself: no entry point shows any of it. A deep run
+ * repeats the tests that take a sample.
  */
 const LOOKS_AT_STEPS =
   /^tests\/(?:(?:bench|session\/page|static-entries)\/|deep\/sweeps\.browser\.deep\.test\.ts$)/;

@@ -29,7 +29,9 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['.ci', [/^#tests\/sample\/changed-files\.ts$/]],
 ]);
 
-/** Files of site that may know fixtures: those behind npm start, npm run dev and npm run backend. */
+/**
+ * Files of site that may know fixtures: those behind npm start, npm run dev and npm run backend.
+ */
 export const SITE_FILES_WITH_FIXTURES = [
   'site/local-site.ts',
   'site/local-tools.ts',

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const PRELUDE = /(?<=^|[{};])[^{};@]+(?=\{)/g;
-/** What is asked of an element by what it has: a browser keeps to it where the answer can have changed. */
+/**
+ * What is asked of an element by what it has: a browser keeps to it where the answer can have
+ * changed.
+ */
 const HAS = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const COUNTED = /\([^()]*n\s*\+[^()]*\)/g;
 const NEIGHBOURS = /((?:[^\s>+~,()]|\([^()]*\))+)\s*[+~]\s*((?:[^\s>+~,()]|\([^()]*\))+)/g;
 
 /**
- * The selectors of a sheet by which an element that only its tag tells, or nothing, has to do with whatever stands behind it.
- * Chromium looks for such neighbours wherever something is put in or taken out, and where neither is told by a class
- * or an attribute, everything around gets its style anew: 200 ms on a page of 1,000 components.
+ * The selectors of a sheet by which an element that only its tag tells, or nothing, has to do with
+ * whatever stands behind it. Chromium looks for such neighbours wherever something is put in or
+ * taken out, and where neither is told by a class or an attribute, everything around gets its style
+ * anew: 200 ms on a page of 1,000 components.
  */
 function vagueNeighbours(css: string): string[] {
   return neighboursIn(
@@ -20,7 +24,9 @@ function vagueNeighbours(css: string): string[] {
   );
 }
 
-/** The selectors by which a slot has to do with what stands before it: each slot of a zone is one. */
+/**
+ * The selectors by which a slot has to do with what stands before it: each slot of a zone is one.
+ */
 function slotsBehind(css: string): string[] {
   return neighboursIn(css, (_, right) => /\.slot(?![\w-])/.test(right));
 }

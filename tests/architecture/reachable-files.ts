@@ -31,7 +31,10 @@ export function reachableFiles(paths: readonly string[]): ReadonlySet<string> {
   return reached;
 }
 
-/** The files that a text may mean: by their place beside it, from the root, or by a name of the package. */
+/**
+ * The files that a text may mean: by their place beside it, from the root, or by a name of the
+ * package.
+ */
 function namedIn(path: string): string[] {
   const names = readFileSync(path, 'utf8').replaceAll(COMMENT, '').match(FILE_NAME) ?? [];
   return names.flatMap((name) => [

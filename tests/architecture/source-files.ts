@@ -25,7 +25,10 @@ const SOURCES = ['**/*.{ts,tsx,mts,mjs}', '.ci/**/*.{ts,tsx,mts,mjs}'];
 
 let files: readonly SourceFile[] | undefined;
 
-/** The path of every source file, generated ones included. A new folder is among them without anybody's doing. */
+/**
+ * The path of every source file, generated ones included. A new folder is among them without
+ * anybody's doing.
+ */
 export function sourcePaths(): readonly string[] {
   return globSync(SOURCES, { exclude: (name) => FILLED_BY_TOOLS.includes(name) })
     .map((path) => path.replaceAll('\\', '/'))
@@ -40,7 +43,10 @@ export function sourceFiles(): readonly SourceFile[] {
   return files;
 }
 
-/** The generated ones, through which imports lead as well: a compiled check imports what describes its findings. */
+/**
+ * The generated ones, through which imports lead as well: a compiled check imports what describes
+ * its findings.
+ */
 export function generatedFiles(): readonly SourceFile[] {
   return sourcePaths().filter(isGenerated).map(readSource);
 }

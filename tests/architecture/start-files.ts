@@ -4,8 +4,9 @@ import { targetOf, type SourceFile } from './source-files.ts';
 export const START = 'renderer/index.ts';
 
 /**
- * What every visitor loads before anything runs: all that the start imports, but on demand. A bundler that parts scripts by files, as
- * esbuild does, loads with it whatever an entry point on this way names.
+ * What every visitor loads before anything runs: all that the start imports, but on demand. A
+ * bundler that parts scripts by files, as esbuild does, loads with it whatever an entry point on
+ * this way names.
  */
 export function startFiles(files: readonly SourceFile[]): ReadonlySet<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));

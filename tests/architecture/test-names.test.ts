@@ -4,7 +4,10 @@ import { sourceFiles } from './source-files.ts';
 
 const testFiles = sourceFiles().filter(({ path }) => /\.test\.tsx?$/.test(path));
 
-/** The word before `.test` says where a file runs; one that is misspelt would run as a unit test, or never. */
+/**
+ * The word before `.test` says where a file runs; one that is misspelt would run as a unit test, or
+ * never.
+ */
 const KIND = /\.(dom|browser|site|slow|deep)(?:\.deep)?\.test\.tsx?$/;
 
 /** What a file of each kind may start or render with. */

@@ -5,9 +5,9 @@ import { isTest, sourceFiles } from './source-files.ts';
 const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBox)\(/;
 
 /**
- * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each edge; and the search for what
- * a line tears, which asks for lines only. Two compare nothing with a number: one looks for places to click, one holds a page against
- * itself.
+ * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each
+ * edge; and the search for what a line tears, which asks for lines only. Two compare nothing with a
+ * number: one looks for places to click, one holds a page against itself.
  */
 const ALLOWED = [
   'tests/whole-pixels.ts',

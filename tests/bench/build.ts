@@ -12,8 +12,8 @@ const COMMON: InlineConfig = {
 };
 
 /**
- * Builds what runs in Node, as the site's server is built; and apart from it what is written by hand, whose components
- * are React's elements as anybody's are. Gives the file to run.
+ * Builds what runs in Node, as the site's server is built; and apart from it what is written by
+ * hand, whose components are React's elements as anybody's are. Gives the file to run.
  */
 export async function buildForNode(): Promise<string> {
   const plugins = [compileComponents()];

@@ -3,9 +3,14 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: 'ms' | 'count' | 'kB' | 'MB';
-  /** The same work done in the plainest way, in the same run; left out where the value itself is bounded. */
+  /**
+   * The same work done in the plainest way, in the same run; left out where the value itself is
+   * bounded.
+   */
   readonly baseline?: number;
-  /** The most that value divided by baseline, or value alone, may be; where it is a goal, the goal. */
+  /**
+   * The most that value divided by baseline, or value alone, may be; where it is a goal, the goal.
+   */
   readonly bound: number;
   /** What holds instead of a goal that is out of reach so far. */
   readonly reached?: number;

@@ -12,8 +12,8 @@ export interface RoundsOptions {
   readonly rounds: number;
   readonly now?: () => number;
   /**
-   * Collects what the round before left behind, where the engine lets us. A round of many megabytes would pay for
-   * it by chance; a short one would only find its caches cold.
+   * Collects what the round before left behind, where the engine lets us. A round of many megabytes
+   * would pay for it by chance; a short one would only find its caches cold.
    */
   readonly collects?: boolean;
 }
@@ -24,14 +24,17 @@ export interface Best {
   readonly baselineMs: number;
 }
 
-/** Lets the event loop turn, as it does between two requests: what cleans up after a round waits for that. */
+/**
+ * Lets the event loop turn, as it does between two requests: what cleans up after a round waits for
+ * that.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
 
 /**
- * Runs both sides by turns and takes the best round of each: what else the machine does only ever adds time,
- * and it hits both alike. Which side goes first changes from round to round.
+ * Runs both sides by turns and takes the best round of each: what else the machine does only ever
+ * adds time, and it hits both alike. Which side goes first changes from round to round.
  */
 export async function bestOfRounds(
   { subject, baseline }: Contest,

@@ -11,13 +11,17 @@ declare global {
 
 const ORIGIN = 'https://bench.test';
 
-/** Only a page that is isolated from all others gets a clock finer than a tenth of a millisecond. */
+/**
+ * Only a page that is isolated from all others gets a clock finer than a tenth of a millisecond.
+ */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** A page may collect what the round before left behind, and asks for no image: there are none here. */
+/**
+ * A page may collect what the round before left behind, and asks for no image: there are none here.
+ */
 const ARGUMENTS = [
   ...BROWSER_ARGUMENTS,
   '--js-flags=--expose-gc',

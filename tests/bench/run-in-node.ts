@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { buildForNode } from './build.ts';
 import type { Measured } from './figures.ts';
 
-/** As the site itself is started. Less of it, and pages of thousands of components wait for the collector. */
+/**
+ * As the site itself is started. Less of it, and pages of thousands of components wait for the
+ * collector.
+ */
 const YOUNG_GENERATION = '--max-semi-space-size=128';
 
 /** Gives a function that runs an instrument in a Node of its own, with React's production build. */

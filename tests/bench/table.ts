@@ -7,7 +7,10 @@ export function tableOf(figures: readonly Figure[]): string {
   return alignedTable([HEADINGS, ...figures.map(cellsOf)]);
 }
 
-/** Rows of cells with columns as wide as their widest cell: the first to the left, the others to the right. */
+/**
+ * Rows of cells with columns as wide as their widest cell: the first to the left, the others to the
+ * right.
+ */
 export function alignedTable(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),

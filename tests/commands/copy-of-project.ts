@@ -22,7 +22,10 @@ export interface ProjectCopy {
 
 const MAX_CHARACTERS_SAID = 6_000;
 
-/** What a test run hands to its own processes, and npm its scripts: nothing that a command in a copy may inherit. */
+/**
+ * What a test run hands to its own processes, and npm its scripts: nothing that a command in a copy
+ * may inherit.
+ */
 const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP_|npm_)/;
 
 /** Copies the project for one test; the packages are linked. */
@@ -37,7 +40,9 @@ export function failureOf({ status, output }: Outcome): string {
   return status === 0 ? '' : `It ended with ${status}.\n${output.slice(-MAX_CHARACTERS_SAID)}`;
 }
 
-/** Runs npm, or a program of a package, in a folder that has packages, for as long as a test takes. */
+/**
+ * Runs npm, or a program of a package, in a folder that has packages, for as long as a test takes.
+ */
 export async function runIn(
   folder: string,
   [program = '', ...args]: readonly string[],

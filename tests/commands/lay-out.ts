@@ -12,7 +12,9 @@ export interface LaidOut {
 /** A command, by what follows `npm run -s` or `npx`. */
 type Command = readonly string[];
 
-/** All that holds before a commit, and the contract of a component in a browser and of its scenario. */
+/**
+ * All that holds before a commit, and the contract of a component in a browser and of its scenario.
+ */
 export function everyCheckOf(address: string): Command[] {
   return [
     ['npm', 'run', '-s', 'check'],

@@ -14,7 +14,8 @@ const COMMANDS = [
   `oxfmt --check schemas/cards registry fixtures`,
 ];
 
-// Its own test is run by new-component.dom.test.ts; the deep tests lay it out in all of the project, and run all of `npm run check`.
+// Its own test is run by new-component.dom.test.ts; the deep tests lay it out in all of the
+// project, and run all of `npm run check`.
 test('OP-017 a card laid out by npm run new passes what it can break, and the coverage names what is missing', async () => {
   const root = temporaryFolder();
   fillSmallProject(root);

@@ -13,7 +13,10 @@ export const vitrineEntries: readonly Entry[] = [
 ];
 `;
 
-/** What a new component may change, what refers to itself by its place, and the schemas: of each a type and a check are made. */
+/**
+ * What a new component may change, what refers to itself by its place, and the schemas: of each a
+ * type and a check are made.
+ */
 const COPIED = [
   'package.json',
   'tsconfig.json',
@@ -41,7 +44,10 @@ const LINKED = [
   'tests/setup-component.ts',
 ];
 
-/** Makes of an empty folder a project of two components, in which a third can be laid out in a second. */
+/**
+ * Makes of an empty folder a project of two components, in which a third can be laid out in a
+ * second.
+ */
 export function fillSmallProject(root: string): void {
   for (const path of COPIED) cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   link(root, LINKED);
@@ -49,7 +55,10 @@ export function fillSmallProject(root: string): void {
   writeFileSync(join(root, 'registry/index.ts'), LIST);
 }
 
-/** Adds the types and checks of the schemas that a small project does without, for what imports them. */
+/**
+ * Adds the types and checks of the schemas that a small project does without, for what imports
+ * them.
+ */
 export function linkGenerated(root: string): void {
   link(root, ['schemas/generated/**/*.ts']);
 }

@@ -50,7 +50,10 @@ const throwsInHandler = testPart('fragile', () => {
   return <button onClick={breakNow}>break</button>;
 });
 
-/** Server and browser share this window's memory, so what an entry remembers of its code is left out. */
+/**
+ * Server and browser share this window's memory, so what an entry remembers of its code is left
+ * out.
+ */
 const doesNotArrive: Entry = {
   ...testPart('fragile', () => null),
   load: () =>

@@ -2,7 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Entry } from '#renderer';
 
-/** Where the files of one entry stand: everything follows from its type and the family it belongs to. */
+/**
+ * Where the files of one entry stand: everything follows from its type and the family it belongs
+ * to.
+ */
 export interface EntryFiles {
   readonly family: string;
   readonly schema: string;

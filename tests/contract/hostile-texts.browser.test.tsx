@@ -43,20 +43,28 @@ function componentsWith(text: string): Readonly<Record<string, unknown>>[] {
 const texts = Object.entries({ ...HOSTILE_ADDRESSES, ...HOSTILE_MARKUP }).flatMap(
   ([group, members]) => members.map((text) => ({ group, text })),
 );
-/** Some of each kind, and all of them where the change touches what keeps them out. The deep tests take all. */
+/**
+ * Some of each kind, and all of them where the change touches what keeps them out. The deep tests
+ * take all.
+ */
 const sampledTexts = takeStratifiedSample(texts, {
   groupOf: ({ group }) => group,
   count: 2,
   pathsOf: () => ['tests/hostile/', 'renderer/markup/', 'renderer/page/'],
 });
 
-/** Whether a browser that follows this would run it. What it takes for a path leads nowhere at worst. */
+/**
+ * Whether a browser that follows this would run it. What it takes for a path leads nowhere at
+ * worst.
+ */
 function runs(address: string): boolean {
   const { baseURI } = document;
   return URL.canParse(address, baseURI) && RUNS.has(new URL(address, baseURI).protocol);
 }
 
-/** What stands in the document that could run, or lead to what could, as the browser has read it. */
+/**
+ * What stands in the document that could run, or lead to what could, as the browser has read it.
+ */
 function harmInDocument(): string[] {
   const elements = [...document.querySelectorAll('#page, #page *')];
   return elements.flatMap((element) => {
@@ -74,8 +82,8 @@ function harmInDocument(): string[] {
 }
 
 /**
- * Lets everything happen that the document could still do: two frames for what animates or takes the focus, and for each
- * element the events of one that was loaded, or was not.
+ * Lets everything happen that the document could still do: two frames for what animates or takes
+ * the focus, and for each element the events of one that was loaded, or was not.
  */
 async function letAllHappen(): Promise<void> {
   await nextFrames();

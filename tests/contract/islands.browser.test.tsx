@@ -61,7 +61,10 @@ const AFTER = { componentType: 'accordion', items: [{ title: 'After' }] };
 let living: LivingPage | undefined;
 let spoken: MockInstance[];
 
-/** A page waits for its services a limited time, in which code that comes for the first time may not come. */
+/**
+ * A page waits for its services a limited time, in which code that comes for the first time may not
+ * come.
+ */
 async function loadCode(isWanted: (entry: Entry) => boolean = () => true): Promise<void> {
   const wanted = registry.entries.filter(isWanted);
   await Promise.all(wanted.flatMap(({ load, check }) => [load(), check()]));

@@ -9,7 +9,8 @@ import { store } from './run-scenario.ts';
 const ORIGIN = 'https://www.meridia.example';
 const HOME = '/en/individuals';
 
-// Time stands still: the first page loads the code of all parts, and must not run out of it on a busy machine.
+// Time stands still: the first page loads the code of all parts, and must not run out of it on a
+// busy machine.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 

@@ -67,7 +67,10 @@ function siteThatKeeps(responseCache?: ResponseCache) {
 
 const anew = siteThatKeeps();
 
-/** What a page says when it is made, when it is found, and when it is made by somebody who keeps nothing. */
+/**
+ * What a page says when it is made, when it is found, and when it is made by somebody who keeps
+ * nothing.
+ */
 async function threeTimes(path: string, text?: string) {
   faultInjection.set('page-model', text === undefined ? undefined : { kind: 'body', text });
   const visit = siteThatKeeps(createResponseCache({ maxBytes: 20_000_000 }));

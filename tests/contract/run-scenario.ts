@@ -43,10 +43,16 @@ const modules = Object.fromEntries(
   ]),
 );
 
-/** In the place of what modules export, which needs a browser. One class, since a tag belongs to it for ever. */
+/**
+ * In the place of what modules export, which needs a browser. One class, since a tag belongs to it
+ * for ever.
+ */
 let someElement: CustomElementConstructor | undefined;
 
-/** Opens a scenario in this window, and gives the codes of all problems reported until it has settled. */
+/**
+ * Opens a scenario in this window, and gives the codes of all problems reported until it has
+ * settled.
+ */
 export async function runScenario(scenario: Scenario): Promise<string[]> {
   document.body.innerHTML = '<div id="page"></div>';
   const codes: string[] = [];
@@ -95,7 +101,10 @@ function importerOf(faultInjection: FaultInjection): NonNullable<MemoryHost['imp
   };
 }
 
-/** Fault injection. Whoever waits for a late service moves the clock on, so that nobody waits in real time. */
+/**
+ * Fault injection. Whoever waits for a late service moves the clock on, so that nobody waits in
+ * real time.
+ */
 function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultInjection {
   const faultInjection = createFaultInjection((delayMs) => advance(delayMs));
   return {
@@ -110,7 +119,10 @@ function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultIn
   };
 }
 
-/** Whoever has lost a connection sets the clock for a second try in a turn of its own, which on a busy machine comes late. */
+/**
+ * Whoever has lost a connection sets the clock for a second try in a turn of its own, which on a
+ * busy machine comes late.
+ */
 async function advanceInTurns(advance: (durationMs: number) => Promise<void>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other.

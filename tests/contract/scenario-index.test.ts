@@ -20,7 +20,10 @@ interface Shown {
 
 const SIZES = ['small', 'medium', 'large'];
 
-/** The types that visitors meet. One that has lost its scenarios fails here, and does not leave unseen. */
+/**
+ * The types that visitors meet. One that has lost its scenarios fails here, and does not leave
+ * unseen.
+ */
 const SETTLED = {
   headers: 'campaign-header category-header editorial-header home-header product-header',
   cards: 'article-card contact-card feature-card news-card product-card service-card video-card',
@@ -58,8 +61,8 @@ function isRight(component: unknown, type: string): boolean {
 }
 
 /**
- * The types of a family. One that was laid out just now has a single scenario; `npm run coverage:scenarios` asks for
- * the others.
+ * The types of a family. One that was laid out just now has a single scenario; `npm run
+ * coverage:scenarios` asks for the others.
  */
 function typesOf(family: string): string[] {
   const types = registry.entries.filter((entry) => entry.family === family).map(({ type }) => type);

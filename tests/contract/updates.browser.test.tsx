@@ -35,7 +35,10 @@ const registry = createRegistry([
 
 const note = (name: string, text = `about ${name}`) => ({ componentType: 'note', name, text });
 
-/** What the content service answers next. It goes out as text, so every object of the next model is new. */
+/**
+ * What the content service answers next. It goes out as text, so every object of the next model is
+ * new.
+ */
 let components = [note('none')];
 
 beforeEach(async () => {
@@ -55,7 +58,10 @@ function inputs(): HTMLInputElement[] {
 
 const namesShown = () => inputs().map(({ ariaLabel }) => ariaLabel);
 
-/** Renders what the service answers now, or what is said, and gives the nodes that came and went; one that moved did neither. */
+/**
+ * Renders what the service answers now, or what is said, and gives the nodes that came and went;
+ * one that moved did neither.
+ */
 async function rerender(show = () => living?.experience.rerender()) {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((latest) => void records.push(...latest));

@@ -34,7 +34,9 @@ export function clearCosts(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Runs a step that many tests take, and notes what it cost where `npm test -- --cost` asks for it. */
+/**
+ * Runs a step that many tests take, and notes what it cost where `npm test -- --cost` asks for it.
+ */
 export async function measureStep<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
   if (!isCostMeasured) return run();
   const begin = { time: performance.now(), processor: processorSeconds() };

@@ -6,7 +6,10 @@ import { describeCosts, describeRepeatedRows, type TestFileCost } from './descri
 
 const MS_A_SECOND = 1_000;
 
-/** npm test -- --cost: prints what a run has cost, by project, folder, file and step. It never fails a run. */
+/**
+ * npm test -- --cost: prints what a run has cost, by project, folder, file and step. It never fails
+ * a run.
+ */
 export class CostReporter implements Reporter {
   onTestRunStart(): void {
     clearCosts();

@@ -6,7 +6,10 @@ export interface TestFileCost extends Omit<CostRecord, 'kind'> {
   readonly tests: number;
 }
 
-/** Processor seconds that a test of a kind may take, on a machine whose calibration loop takes CALIBRATION_SECONDS. */
+/**
+ * Processor seconds that a test of a kind may take, on a machine whose calibration loop takes
+ * CALIBRATION_SECONDS.
+ */
 const BUDGETS: Readonly<Record<string, number>> = { unit: 0.05, dom: 0.3, browser: 0.5, site: 3 };
 const CALIBRATION_SECONDS = 0.2;
 const DEAREST = 10;
@@ -18,7 +21,10 @@ interface CostReport {
   readonly calibration: number;
 }
 
-/** Lines with processor and wall seconds by project, folder, file and step, and what is over its budget. */
+/**
+ * Lines with processor and wall seconds by project, folder, file and step, and what is over its
+ * budget.
+ */
 export function describeCosts({ files, steps, calibration }: CostReport): string[] {
   const speed = CALIBRATION_SECONDS / calibration;
   const over = files.filter(

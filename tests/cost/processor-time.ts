@@ -10,8 +10,8 @@ export function ownProcessorSeconds(): number {
 }
 
 /**
- * The processor seconds of a process, of everything that it has started and of what those have started: a browser's
- * processes as well. Only Linux tells; elsewhere it is this process alone.
+ * The processor seconds of a process, of everything that it has started and of what those have
+ * started: a browser's processes as well. Only Linux tells; elsewhere it is this process alone.
  */
 export function processorSeconds(root = process.pid): number {
   const processes = readProcesses();
@@ -35,7 +35,8 @@ function readProcesses(): ReadonlyMap<number, ProcessTime> {
   const processes = new Map<number, ProcessTime>();
   for (const id of listProcessIds()) {
     const stat = readStat(id);
-    // Behind the name, which may hold anything: state, parent, …, user, system, those of ended children.
+    // Behind the name, which may hold anything: state, parent, …, user, system, those of ended
+    // children.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields.length < 15) continue;
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

@@ -2,7 +2,10 @@ import { afterAll, expect } from 'vitest';
 import { isCostMeasured, writeCost } from './cost-records.ts';
 import { ownProcessorSeconds, processorSeconds } from './processor-time.ts';
 
-/** These start browsers and commands; in all others only this process works, which is asked in no time. */
+/**
+ * These start browsers and commands; in all others only this process works, which is asked in no
+ * time.
+ */
 const STARTS_PROCESSES = /\.(?:site|slow|deep)\.test\.ts$/;
 
 // A setup file runs once before each file of tests, whose imports count as well.

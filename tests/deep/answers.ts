@@ -61,7 +61,10 @@ export async function createAsk(): Promise<Ask> {
   };
 }
 
-/** Whether an answer comes in time other tests measure: here a busy machine takes for it what it takes. */
+/**
+ * Whether an answer comes in time other tests measure: here a busy machine takes for it what it
+ * takes.
+ */
 async function withoutTimeLimits<Result>(task: () => Promise<Result>): Promise<Result> {
   const { setTimeout } = globalThis;
   const patient = (run: () => void, delayMs = 0) =>

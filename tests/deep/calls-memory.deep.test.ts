@@ -12,7 +12,10 @@ const MAX_CACHE_BYTES = 10_000_000;
 const MAX_GROWTH = 1.05;
 const LIMIT_MS = 900_000;
 
-/** Of a thousand addresses, each weighs something else, and all of them more than the cache may hold. */
+/**
+ * Of a thousand addresses, each weighs something else, and all of them more than the cache may
+ * hold.
+ */
 const TEXTS = Array.from({ length: ADDRESSES }, (_, index) => `"${'x'.repeat(index * 40)}"`);
 
 test(

@@ -53,7 +53,10 @@ export function readDockerfile(text: string): Dockerfile {
   };
 }
 
-/** Carries out the COPY and RUN lines of all stages, and gives the folder that the last one works in. */
+/**
+ * Carries out the COPY and RUN lines of all stages, and gives the folder that the last one works
+ * in.
+ */
 export function runDockerfile({ stages }: Dockerfile, runner: Runner): string {
   let place = '';
   for (const stage of stages) {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 
-// `npm test` tries some of the faults. With the seed of a deep run the same tests try all of them, in an
-// order that the seed decides.
+// `npm test` tries some of the faults. With the seed of a deep run the same tests try all of them,
+// in an order that the seed decides.
 describe('within one document', async () => {
   await import('../journeys/faults-in-a-document.site.test.ts');
 });

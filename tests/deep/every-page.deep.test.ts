@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 
-// `npm test` visits some pages, specimens and mistakes. With the seed of a deep run the same tests take all of them.
+// `npm test` visits some pages, specimens and mistakes. With the seed of a deep run the same tests
+// take all of them.
 describe('in both ways of moving', async () => {
   await import('../journeys/client-site.site.test.ts');
 });

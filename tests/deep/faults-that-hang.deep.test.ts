@@ -19,7 +19,9 @@ afterAll(() => vi.restoreAllMocks());
 interface Hanging {
   readonly endpoint: Endpoint;
   readonly limitMs: number;
-  /** The page that a visitor has before him meanwhile: the one before, or what there is of the next. */
+  /**
+   * The page that a visitor has before him meanwhile: the one before, or what there is of the next.
+   */
   readonly shown: number;
   readonly meanwhile: TryLook;
   readonly fallback: TryLook;

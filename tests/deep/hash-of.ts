@@ -1,4 +1,7 @@
-/** A whole number that is the same for the same text, on every machine and in every run: FNV-1a with its bits mixed. */
+/**
+ * A whole number that is the same for the same text, on every machine and in every run: FNV-1a with
+ * its bits mixed.
+ */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

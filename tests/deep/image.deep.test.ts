@@ -13,7 +13,10 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const dockerfile = readDockerfile(readFileSync('Dockerfile', 'utf8'));
 const last = dockerfile.stages.at(-1) ?? { image: '', name: '', instructions: [] };
 
-/** An empty folder and a user who owns nothing else. Where the tests do not run as root, it is whoever runs them. */
+/**
+ * An empty folder and a user who owns nothing else. Where the tests do not run as root, it is
+ * whoever runs them.
+ */
 function createRunner(): Runner {
   const folder = temporaryFolder();
   const user = process.getuid?.() === 0 ? NOBODY : undefined;
@@ -40,7 +43,10 @@ function createRunner(): Runner {
   };
 }
 
-/** How this machine reaches the registry is its own affair; nothing of a test run belongs into a build. */
+/**
+ * How this machine reaches the registry is its own affair; nothing of a test run belongs into a
+ * build.
+ */
 function machineVariables(): NodeJS.ProcessEnv {
   const isOfTheRun = /^(?:NODE_ENV|VITEST.*|DEEP_.*|npm_(?!config_).*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfTheRun.test(name)));

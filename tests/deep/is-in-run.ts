@@ -8,7 +8,10 @@ export interface DeepRun {
   readonly finished: readonly string[];
 }
 
-/** Whether a test belongs to a run. Its title decides: in which shard it is, and whether it has passed before. */
+/**
+ * Whether a test belongs to a run. Its title decides: in which shard it is, and whether it has
+ * passed before.
+ */
 export function isInRun(title: string, { shard, finished }: DeepRun): boolean {
   return isInShard(title, shard) && !finished.includes(title);
 }

@@ -86,8 +86,8 @@ async function showAll(page: Page): Promise<void> {
 }
 
 /**
- * Everything that the document of a page names: styles, scripts, the font, pictures. Their names leave out
- * the fingerprint of the build, so that a test keeps its name.
+ * Everything that the document of a page names: styles, scripts, the font, pictures. Their names
+ * leave out the fingerprint of the build, so that a test keeps its name.
  */
 async function resourcesOf(path: string): Promise<(readonly [name: string, path: string])[]> {
   const own = await startSite();

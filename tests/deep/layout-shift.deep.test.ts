@@ -37,8 +37,8 @@ function delay(page: Page): Promise<unknown> {
 }
 
 /**
- * Walks to the end of the page, since pictures further down are asked for when they come near, and waits for all that can be
- * seen: what an accordion hides asks for its pictures when it is opened.
+ * Walks to the end of the page, since pictures further down are asked for when they come near, and
+ * waits for all that can be seen: what an accordion hides asks for its pictures when it is opened.
  */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -97,7 +97,8 @@ const OUTCOMES: readonly Outcome[] = [
 test.each(OUTCOMES)(
   '10,000 visitors leave the heap as it was: $name',
   async ({ visit, status, prepare }) => {
-    // Code, patterns and drawings are loaded when a page first needs them, and stay: a visit cut short may need less than the next.
+    // Code, patterns and drawings are loaded when a page first needs them, and stay: a visit cut
+    // short may need less than the next.
     for (let index = 0; index < WARM_UP; index += 1) await ask(PAGE, SIGNED_IN);
     await prepare?.();
     for (let index = 0; index < WARM_UP; index += 1) await visit(index);

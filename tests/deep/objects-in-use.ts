@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright';
 
-/** Of a heap snapshot of V8 only what is summed up here: one row of numbers a node, whose meanings come with it. */
+/**
+ * Of a heap snapshot of V8 only what is summed up here: one row of numbers a node, whose meanings
+ * come with it.
+ */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
@@ -12,9 +15,9 @@ interface HeapSnapshot {
 }
 
 /**
- * Bytes of all that can still be reached in a page's heap, once what cannot has been collected. Machine code is left
- * out: the engine makes it for functions that are called often, so there is more of it the longer a page is used,
- * whatever the page keeps.
+ * Bytes of all that can still be reached in a page's heap, once what cannot has been collected.
+ * Machine code is left out: the engine makes it for functions that are called often, so there is
+ * more of it the longer a page is used, whatever the page keeps.
  */
 export async function bytesOfObjects(heap: CDPSession): Promise<number> {
   const chunks: string[] = [];
@@ -26,7 +29,9 @@ export async function bytesOfObjects(heap: CDPSession): Promise<number> {
   return sumOf(JSON.parse(chunks.join('')) as HeapSnapshot);
 }
 
-/** @throws Error where a snapshot is not built as this reads it, which a newer browser may change. */
+/**
+ * @throws Error where a snapshot is not built as this reads it, which a newer browser may change.
+ */
 function sumOf({ snapshot, nodes }: HeapSnapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const typeAt = fields.indexOf('type');

@@ -16,7 +16,10 @@ const WARM_UP = 100;
 const EDITS = 1_000;
 const MAX_GROWTH = 1.05;
 const LIMIT_MS = 1_800_000;
-/** As many steps are taken back by one message to the window: each in a frame of the screen of its own. */
+/**
+ * As many steps are taken back by one message to the window: each in a frame of the screen of its
+ * own.
+ */
 const AT_ONCE = 25;
 
 test(

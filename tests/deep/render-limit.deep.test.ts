@@ -19,7 +19,10 @@ function endlessBackend() {
   return { faultInjection, signals };
 }
 
-/** Visits a page of a site where a page and an error card have been visited before, so that their code is there. */
+/**
+ * Visits a page of a site where a page and an error card have been visited before, so that their
+ * code is there.
+ */
 async function timedVisit(faultInjection: FaultInjection, endpoints: readonly Endpoint[]) {
   const site = await startSite({ faultInjection });
   await site.get(PAGE);

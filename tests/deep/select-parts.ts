@@ -5,9 +5,15 @@ import { isInShard } from './is-in-run.ts';
 export interface DeepParts {
   /** What goes over all of a list, or goes on for long: each test by itself belongs to a shard. */
   readonly sweeps: readonly string[];
-  /** Of components in Chromium. Like those that follow they belong to a shard with all of their tests. */
+  /**
+   * Of components in Chromium. Like those that follow they belong to a shard with all of their
+   * tests.
+   */
   readonly components: readonly string[];
-  /** Those of the site and of Chromium with tests that are tagged as deep, where no sweep runs all of the file. */
+  /**
+   * Those of the site and of Chromium with tests that are tagged as deep, where no sweep runs all
+   * of the file.
+   */
   readonly tagged: readonly string[];
 }
 

@@ -10,7 +10,10 @@ const FEW = 40;
 const MANY = 500;
 const SCENARIO = { title: 'Home', page: { fixture: 'en/individuals' } };
 
-/** A window of the tool's origin with nothing but the preview's frame in it, as the editor embeds it. */
+/**
+ * A window of the tool's origin with nothing but the preview's frame in it, as the editor embeds
+ * it.
+ */
 const EMBEDDING =
   '<!doctype html><iframe sandbox="allow-scripts" src="/playground/frame.html"></iframe>';
 
@@ -38,7 +41,10 @@ async function embedFrame(page: Page): Promise<void> {
   await page.addInitScript(keepPort);
 }
 
-/** Runs in the window before its frame: what the frame sends first carries the port for everything else. */
+/**
+ * Runs in the window before its frame: what the frame sends first carries the port for everything
+ * else.
+ */
 function keepPort(): void {
   const ready = new Promise<MessagePort | undefined>((resolve) => {
     window.addEventListener('message', ({ ports }) => resolve(ports[0]), { once: true });

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 
-// `npm test` takes a sample of each list. With the seed of a deep run the same tests take all of it.
+// `npm test` takes a sample of each list. With the seed of a deep run the same tests take all of
+// it.
 describe('in a component’s browser', async () => {
   await import('../contract/hostile-texts.browser.test.tsx');
   await import('../contract/islands.browser.test.tsx');

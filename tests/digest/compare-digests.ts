@@ -8,7 +8,9 @@ export interface Change {
   readonly lines: readonly string[];
 }
 
-/** What changed between two sets of digests. A change that several scenarios have is reported once. */
+/**
+ * What changed between two sets of digests. A change that several scenarios have is reported once.
+ */
 export function compareDigests(before: Digests, after: Digests): Change[] {
   const groups = new Map<string, string[]>();
   for (const id of [...new Set([...before.keys(), ...after.keys()])].sort()) {

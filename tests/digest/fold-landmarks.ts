@@ -1,6 +1,8 @@
 import { fingerprint } from './fingerprint.ts';
 
-/** Texts of landmarks by name, such as `_landmarks/banner-1f3a9c20`. No id of a scenario begins so. */
+/**
+ * Texts of landmarks by name, such as `_landmarks/banner-1f3a9c20`. No id of a scenario begins so.
+ */
 export type Landmarks = ReadonlyMap<string, string>;
 
 export interface FoldedDigest {
@@ -12,7 +14,10 @@ export interface FoldedDigest {
 const FRAME = /^ {2}(banner|contentinfo)\b[^>\n]*\n(?: {4}.*\n)+/gm;
 const REFERENCE = /^ {2}see (_landmarks\/[\w-]+)\n/gm;
 
-/** Puts a name in place of top bar and footer. Most pages have the same, and a digest is read for what is between. */
+/**
+ * Puts a name in place of top bar and footer. Most pages have the same, and a digest is read for
+ * what is between.
+ */
 export function foldLandmarks(digest: string): FoldedDigest {
   const landmarks = new Map<string, string>();
   const text = digest.replaceAll(FRAME, (lines: string, role: string) => {

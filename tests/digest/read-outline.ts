@@ -1,11 +1,13 @@
 import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 
-/** A part of the page that stands at its top level, such as a landmark, with everything inside it. */
+/**
+ * A part of the page that stands at its top level, such as a landmark, with everything inside it.
+ */
 export type OutlineBlock = readonly string[];
 
 /**
- * Reduces an accessibility snapshot to roles, names, levels, states and texts: what a person with a screen
- * reader gets to know. Where links lead is none of it. Each line is cut as the caller says.
+ * Reduces an accessibility snapshot to roles, names, levels, states and texts: what a person with a
+ * screen reader gets to know. Where links lead is none of it. Each line is cut as the caller says.
  */
 export function readOutline(snapshot: string, cut: (line: string) => string): OutlineBlock[] {
   const blocks: string[][] = [];
@@ -26,7 +28,10 @@ function readLine(line: string, cut: (line: string) => string): string[] {
   return [cut(indent + said)];
 }
 
-/** A role without a name that holds one thing stands on one line with it: most items of lists are such. */
+/**
+ * A role without a name that holds one thing stands on one line with it: most items of lists are
+ * such.
+ */
 function joinLoneChildren(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const [index, line] of lines.entries()) {

@@ -15,7 +15,10 @@ export async function readStored(folder = DIGESTS): Promise<Digests> {
   return new Map(scenarios.map(([id, text]) => [id, unfoldLandmarks(text, files)]));
 }
 
-/** What `keep` needs to know: the digests as they are now, and how they differ from what was agreed on. */
+/**
+ * What `keep` needs to know: the digests as they are now, and how they differ from what was agreed
+ * on.
+ */
 export interface Agreement {
   readonly digests: Digests;
   readonly changes: readonly Change[];

@@ -25,7 +25,10 @@ const WINDOWS = 3;
 const USUAL_WIDTH = 1440;
 const USUAL_HEIGHT = 900;
 
-/** The digest of every scenario. A few windows show one after the other: opening one takes longer than a page. */
+/**
+ * The digest of every scenario. A few windows show one after the other: opening one takes longer
+ * than a page.
+ */
 export async function takeAllDigests({
   context,
   address,

@@ -30,7 +30,10 @@ export async function readShown(
   return { components, outline: readOutline(snapshot, cutLine) };
 }
 
-/** Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets none. */
+/**
+ * Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets
+ * none.
+ */
 function isTooltipThere(): boolean {
   const opener = document.activeElement;
   const ids = ['aria-describedby', 'aria-labelledby'].map((name) => opener?.getAttribute(name));

@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest';
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
- * Waits until this is seen; the title says in which try it was not. `expect.poll` would want to know in which of the tests
- * that go on side by side it is.
+ * Waits until this is seen; the title says in which try it was not. `expect.poll` would want to
+ * know in which of the tests that go on side by side it is.
  */
 export async function eventually<Seen>(
   title: string,

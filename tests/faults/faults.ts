@@ -1,7 +1,10 @@
 import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
 import type { CallEnd, Fault } from '#fixtures/backend';
 
-/** What a kind needs, where another value than its default tells more: longer than any limit, and JSON that is no answer. */
+/**
+ * What a kind needs, where another value than its default tells more: longer than any limit, and
+ * JSON that is no answer.
+ */
 const LINES: ReadonlyMap<string, string> = new Map([
   ['slow', 'slow:12000'],
   ['status', 'status:503'],

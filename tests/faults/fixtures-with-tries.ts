@@ -24,8 +24,8 @@ export const pathOfTry = (number: number) => `/en/individuals/try-${number}`;
 export const pictureOfTry = (number: number) => `/images/try-${number}.svg`;
 
 /**
- * A folder with the fixtures and so many pages beside them, each with figures, opening hours and a picture that no other asks for: what a
- * browser knows of one page does not help it with the next.
+ * A folder with the fixtures and so many pages beside them, each with figures, opening hours and a
+ * picture that no other asks for: what a browser knows of one page does not help it with the next.
  */
 export function fixturesWithTries(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tries-'));

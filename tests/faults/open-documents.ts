@@ -26,7 +26,10 @@ export interface OpenDocumentOptions {
 /** Everything on a page of a try is in sight, so that it loads at once. */
 const TALL = { width: 1_440, height: 2_400 };
 
-/** Opens documents that do not disturb each other, and closes them after the last test of the file: tests go on side by side. */
+/**
+ * Opens documents that do not disturb each other, and closes them after the last test of the file:
+ * tests go on side by side.
+ */
 export function openDocuments(tries: number) {
   const ends: (() => unknown)[] = [];
   let folder: string;

@@ -1,6 +1,9 @@
 import { sample, shuffledSubarray } from 'fast-check';
 
-/** What the order of faults begins with: of the day in the deep tests, else the same in every run. PROPERTY_SEED chooses another. */
+/**
+ * What the order of faults begins with: of the day in the deep tests, else the same in every run.
+ * PROPERTY_SEED chooses another.
+ */
 export const SEED = Number(process.env['DEEP_SEED'] ?? process.env['PROPERTY_SEED'] ?? 20_261_122);
 
 /** All of them in an order by chance, or so many. */

@@ -27,7 +27,10 @@ export interface OpenedPage {
   readonly status: number | undefined;
 }
 
-/** Opens a page of the site in this window, made of what the content service answers. Closed after the test. */
+/**
+ * Opens a page of the site in this window, made of what the content service answers. Closed after
+ * the test.
+ */
 export async function openPage({
   path = '/en/individuals',
   hash = () => '',
@@ -75,7 +78,10 @@ export function titled(title: string): object {
   return { componentType: 'section-title', title };
 }
 
-/** What the headings of a page's zones say, in their order. Its own h1, where it has no header, stands before them. */
+/**
+ * What the headings of a page's zones say, in their order. Its own h1, where it has no header,
+ * stands before them.
+ */
 export function headingsIn(main: HTMLElement): string[] {
   return [...main.querySelectorAll<HTMLElement>('[data-zone]')]
     .flatMap((zone) => within(zone).queryAllByRole('heading'))

@@ -1,6 +1,9 @@
 const RUN = 'alert(1)';
 
-/** Addresses that would run something, look like another, or break out of where they stand; by how they try. */
+/**
+ * Addresses that would run something, look like another, or break out of where they stand; by how
+ * they try.
+ */
 export const HOSTILE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'a scheme that runs': [
     `javascript:${RUN}`,

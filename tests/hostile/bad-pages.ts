@@ -17,7 +17,9 @@ export interface PlacedBad extends BadComponent {
 
 const PLACES = 20;
 
-/** Puts bad components of one type on pages, many beside each other, but the enormous ones alone. */
+/**
+ * Puts bad components of one type on pages, many beside each other, but the enormous ones alone.
+ */
 export function badPages(bad: readonly BadComponent[], zone: string): BadPage[] {
   const ordinary = bad.filter(({ isEnormous }) => !isEnormous);
   const groups = Array.from({ length: Math.ceil(ordinary.length / PLACES) }, (_, index) =>

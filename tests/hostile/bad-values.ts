@@ -34,7 +34,10 @@ const LEVELS = 70;
 
 const WRONG_TYPES: readonly unknown[] = [7, true, 'a text', ['a text'], { a: 1 }];
 
-/** Every bad value for every property of a component, in turn: those of objects and of first items within it too. */
+/**
+ * Every bad value for every property of a component, in turn: those of objects and of first items
+ * within it too.
+ */
 export function badComponents(full: Json, { shape }: Pick<CheckModule, 'shape'>): BadComponent[] {
   const { $schema: _schema, ...good } = full;
   return placesIn(good, shape, []).flatMap((place) =>

@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * What is wrong with the answer to a bad page, in words; nothing where the page stands, does no harm, and every value
- * that is refused has one fault at its place.
+ * What is wrong with the answer to a bad page, in words; nothing where the page stands, does no
+ * harm, and every value that is refused has one fault at its place.
  */
 export function complaintsAbout(
   { bad, neighbours }: BadPage,

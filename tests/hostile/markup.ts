@@ -1,6 +1,8 @@
 const RUN = 'alert(1)';
 
-/** Markup that would run something, load something, or change the page around it; by how it tries. */
+/**
+ * Markup that would run something, load something, or change the page around it; by how it tries.
+ */
 export const HOSTILE_MARKUP: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     `<script>${RUN}</script>`,

@@ -10,8 +10,8 @@ const TAG = /<[^>]*>/;
 const RAISED = /[⁰¹²³⁴-⁹]/;
 
 /**
- * The words that an author wrote for visitors, in pieces that stand on the page as they are: a tag or a
- * macro ends a piece.
+ * The words that an author wrote for visitors, in pieces that stand on the page as they are: a tag
+ * or a macro ends a piece.
  */
 export function authoredTexts(value: unknown): string[] {
   if (typeof value === 'string') {

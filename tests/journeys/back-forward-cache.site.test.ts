@@ -11,7 +11,10 @@ const ROUTES = [{ pathPattern: CARDS, auth: { redirectTo: LOG_IN } }];
 
 const { visit, site } = openSite({ site: { experience: experienceWith(ROUTES) } });
 
-/** Tells the page what a browser tells one that comes out of its back-forward cache. Chromium without windows has no such cache. */
+/**
+ * Tells the page what a browser tells one that comes out of its back-forward cache. Chromium
+ * without windows has no such cache.
+ */
 const comeBack = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

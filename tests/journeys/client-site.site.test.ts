@@ -46,7 +46,8 @@ test.each(takeSample(GROUPS, { count: 1 }))(
       await whole.page.context().close();
     }
     expect(await page.locator('html[data-marked]').count()).toBe(1);
-    // Where the visitor went is open in the navigation, and a page that is shorter has its foot in sight.
+    // Where the visitor went is open in the navigation, and a page that is shorter has its foot in
+    // sight.
     await expectQuiet({ moving: ['navigation', 'footer'] });
   },
 );

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A preference of the visitor's system, as an attribute of the html element and as Chromium's own emulation has it. */
+/**
+ * A preference of the visitor's system, as an attribute of the html element and as Chromium's own
+ * emulation has it.
+ */
 export interface PreferredLook {
   readonly name: string;
   readonly chosen: string;
@@ -40,14 +43,17 @@ const USUAL = {
 } as const;
 
 /**
- * What only names how colours are forced, or follows the text's colour and is not drawn as it is named: no page can say
- * the one, and the other is drawn alike. Of margins that are auto Chromium says at times how wide they are and at times
- * that they are 0; where a box stands tells what they do.
+ * What only names how colours are forced, or follows the text's colour and is not drawn as it is
+ * named: no page can say the one, and the other is drawn alike. Of margins that are auto Chromium
+ * says at times how wide they are and at times that they are 0; where a box stands tells what they
+ * do.
  */
 const UNSEEN =
   '^(color-scheme|margin-(left|right|inline)|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
 
-/** What an element or a pseudo-element of it looks like: the values of all properties, a line each. */
+/**
+ * What an element or a pseudo-element of it looks like: the values of all properties, a line each.
+ */
 interface Look {
   readonly name: string;
   readonly values: string;
@@ -145,7 +151,10 @@ export interface ComparedLooks {
   readonly emulated: Difference;
 }
 
-/** Compares what a page looks like by the attribute with what it looks like by the visitor's own preference. */
+/**
+ * Compares what a page looks like by the attribute with what it looks like by the visitor's own
+ * preference.
+ */
 export async function compareLooks(
   page: Page,
   { name, chosen, other, emulated }: PreferredLook,
@@ -175,7 +184,10 @@ export async function compareLooks(
   };
 }
 
-/** Remembers what the page looks like plainly. Pictures, fonts and styles that come between two looks would be differences. */
+/**
+ * Remembers what the page looks like plainly. Pictures, fonts and styles that come between two
+ * looks would be differences.
+ */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

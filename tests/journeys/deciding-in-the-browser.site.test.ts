@@ -8,7 +8,10 @@ const CARDS = '/en/individuals/cards';
 const SAVING = '/en/individuals/saving/saver-plus';
 const LOG_IN = '/en/individuals/contact';
 
-/** Cards are for those who are signed in; saving is another page for professionals, and in another application. */
+/**
+ * Cards are for those who are signed in; saving is another page for professionals, and in another
+ * application.
+ */
 const ROUTES = [
   {
     pathPattern: '/:language/individuals/cards',

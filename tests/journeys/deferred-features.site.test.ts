@@ -22,7 +22,10 @@ const mine = openSite({
 });
 const floating = openSite({ site: { experience: { ...experience, floatingFeatures: [FEATURE] } } });
 
-/** When, after start-up had asked for the environment, the first such file was asked for; in milliseconds. */
+/**
+ * When, after start-up had asked for the environment, the first such file was asked for; in
+ * milliseconds.
+ */
 function askedAfterStart(page: Page, file: string): Promise<number | undefined> {
   return page.evaluate((pattern) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

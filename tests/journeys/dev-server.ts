@@ -10,7 +10,10 @@ import { linkPackages } from '../link-packages.ts';
 export interface SourceCopy {
   /** Starts npm run dev's server in the copy and gives its address. */
   readonly startServer: () => Promise<string>;
-  /** Saves a source anew. Fails where there is nothing to change. A test that fails leaves no change behind. */
+  /**
+   * Saves a source anew. Fails where there is nothing to change. A test that fails leaves no change
+   * behind.
+   */
   readonly edit: (path: string, from: string, to: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -37,7 +40,8 @@ export async function copySources({
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-dev-'));
   const servers: ChildProcess[] = [];
   const copied = hasPlayground ? [...COPIED, 'playground'] : COPIED;
-  // Thousands of files, one after the other, take a third of what they take in turns with everything else.
+  // Thousands of files, one after the other, take a third of what they take in turns with
+  // everything else.
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   await linkPackages('.', folder);
 

@@ -33,7 +33,8 @@ let home: Page | undefined;
 async function openHome(): Promise<Page> {
   if (!home) {
     home = await browser.newPage();
-    // The first page from the sources compiles them all: only the limit of the test ends the wait for it.
+    // The first page from the sources compiles them all: only the limit of the test ends the wait
+    // for it.
     home.setDefaultTimeout(0);
     await home.goto(address + HOME);
   }
@@ -179,7 +180,10 @@ describe('OP-018 in npm run dev', () => {
   });
 });
 
-/** Asks for the socket of Vite's client, as a page under that name would; gives the status of the answer. */
+/**
+ * Asks for the socket of Vite's client, as a page under that name would; gives the status of the
+ * answer.
+ */
 function upgrade(host: string): Promise<number> {
   const { hostname, port } = new URL(address);
   const headers = {

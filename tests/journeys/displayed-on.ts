@@ -9,7 +9,10 @@ function readHead(): string[] {
   );
 }
 
-/** What there is to perceive. Which static parts a server wrote as one, a browser that makes a page itself does not. */
+/**
+ * What there is to perceive. Which static parts a server wrote as one, a browser that makes a page
+ * itself does not.
+ */
 export async function displayedOn(page: Page) {
   const [{ outline }, head, lang] = await Promise.all([
     readShown(page),

@@ -12,7 +12,10 @@ import { untilComplete } from './visit.ts';
 
 type Endpoint = 'page-model' | 'macros' | 'cms-data' | 'opening-hours' | 'images';
 
-/** How many of those that fail at once are tried in `npm test`; the hanging ones have tests of their own there. */
+/**
+ * How many of those that fail at once are tried in `npm test`; the hanging ones have tests of their
+ * own there.
+ */
 const SAMPLE = 4;
 
 const TRIED = IS_DEEP ? FAULTS : FAULTS.filter((fault) => !isEndless(fault));
@@ -41,7 +44,9 @@ const PICTURES: ReadonlyMap<string, TryLook['picture']> = new Map([
   ['oversized', 'shown'],
 ]);
 
-/** What the console says of it, beside what the browser itself says of a file that does not come. */
+/**
+ * What the console says of it, beside what the browser itself says of a file that does not come.
+ */
 const SAID: Readonly<Record<Endpoint, readonly RegExp[]>> = {
   'page-model': [/^error: Error retrieving content: /],
   'cms-data': [],

@@ -23,7 +23,10 @@ const LIMIT_MS = 10_000;
 
 const SAMPLE = 6;
 
-/** What is told of a fault that one renewal meets. Most leave the refresh token as it was, so that the next attempt has it. */
+/**
+ * What is told of a fault that one renewal meets. Most leave the refresh token as it was, so that
+ * the next attempt has it.
+ */
 const TOLD: ReadonlyMap<string, readonly string[]> = new Map([
   ['slow', ['timeout']],
   ['hang', ['timeout']],
@@ -32,7 +35,8 @@ const TOLD: ReadonlyMap<string, readonly string[]> = new Map([
   ['empty', ['no access token']],
   ['body', ['no access token']],
   ['redirect', ['network error']],
-  // The browser itself sends it again, where it had the connection before; what says what it is not is read all the same.
+  // The browser itself sends it again, where it had the connection before; what says what it is not
+  // is read all the same.
   ['disconnect', []],
   ['wrong-type', []],
   ['trickle', []],

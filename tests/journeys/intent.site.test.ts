@@ -32,7 +32,10 @@ const holdsParts = (url: string) =>
 const hasCode = (page: Page) => page.locator('#page[data-code]').count();
 const firstFilter = (page: Page) => page.locator('.filtered-link-list__filter').nth(1);
 
-/** An element of an asset starts in view, and stands on the first screen of its pages: those wake by themselves. */
+/**
+ * An element of an asset starts in view, and stands on the first screen of its pages: those wake by
+ * themselves.
+ */
 const ELEMENTS = indexDeclaredFeatures(experience.routes.flatMap(({ features = [] }) => features));
 const isElement = ({ name }: AuthoredComponent) => ELEMENTS.has(String(name));
 const withElements = await Promise.all(

@@ -10,7 +10,9 @@ declare global {
   }
 }
 
-/** The playground with everything in it that a person looks at, by the names that they know it by. */
+/**
+ * The playground with everything in it that a person looks at, by the names that they know it by.
+ */
 export interface PlaygroundVisit extends Visit {
   readonly pageModel: Locator;
   readonly macros: Locator;
@@ -35,8 +37,9 @@ export async function openPlayground(
 }
 
 /**
- * One window for the tests of a file, which go on in it: what a test leaves behind, a person would find as well. The
- * first to ask opens it, and each later one enters the address of its scenario there.
+ * One window for the tests of a file, which go on in it: what a test leaves behind, a person would
+ * find as well. The first to ask opens it, and each later one enters the address of its scenario
+ * there.
  */
 export function sharePlayground(
   visit: Visits['visit'],
@@ -79,7 +82,10 @@ export async function withPlainEditor(page: Page): Promise<void> {
   await page.context().route(/monaco-editor/, (route) => route.abort());
 }
 
-/** Goes to another scenario in the window that is open, as Back and Forward do, and waits until it is shown. */
+/**
+ * Goes to another scenario in the window that is open, as Back and Forward do, and waits until it
+ * is shown.
+ */
 export async function enterAddress(page: Page, query: string): Promise<void> {
   await page.evaluate(watchNextScenario);
   await enterUnknownAddress(page, query);
@@ -103,7 +109,9 @@ export async function enterUnknownAddress(page: Page, query: string): Promise<vo
   }, `/playground/${query}`);
 }
 
-/** Runs in the page. Texts from outside are painted in the frame after the one in which they came. */
+/**
+ * Runs in the page. Texts from outside are painted in the frame after the one in which they came.
+ */
 async function waitUntilPainted(): Promise<void> {
   await window.nextScenario;
   for (let frames = 0; frames < 2; frames += 1) {
@@ -160,13 +168,17 @@ export function pageWith(...components: readonly object[]): string {
 }
 
 /**
- * Replaces the text of an editor as a person does. `fill` selects in the field without a key, which the code editor
- * notices a moment later, and may have taken back by then: the new text would stand behind the old one.
+ * Replaces the text of an editor as a person does. `fill` selects in the field without a key, which
+ * the code editor notices a moment later, and may have taken back by then: the new text would stand
+ * behind the old one.
  */
 export async function replaceText(editor: Locator, text: string): Promise<void> {
   await editor.press('ControlOrMeta+a');
   await editor.page().keyboard.insertText(text);
 }
 
-/** The text in an editor, to be asked for until it is there: a change from outside is painted in the next frame. */
+/**
+ * The text in an editor, to be asked for until it is there: a change from outside is painted in the
+ * next frame.
+ */
 export const textIn = (editor: Locator) => () => editor.inputValue();

@@ -43,7 +43,10 @@ const isInteractive = (type: string) =>
 
 const isFeature = (type: string) => registry.get('feature', type) !== undefined;
 
-/** Whether a component does something in a browser: by itself, by what it was given, or by what is inside. */
+/**
+ * Whether a component does something in a browser: by itself, by what it was given, or by what is
+ * inside.
+ */
 function isAlive(component: AuthoredComponent): boolean {
   const { componentType } = component;
   const entry = registry.entries.find(({ type }) => type === componentType);
@@ -80,7 +83,9 @@ const WAKING = [
 /** What comes with the first call of a feature. */
 const CALLING = 'renderer/services/http/cache/index.ts';
 
-/** What a page with these parts needs: every style sheet, and the code of what lives in a browser. */
+/**
+ * What a page with these parts needs: every style sheet, and the code of what lives in a browser.
+ */
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
@@ -179,7 +184,10 @@ test.each(await pagesWithIslands())(
   },
 );
 
-/** The pages with something on them that works in a browser: one about cookies has nothing of the kind. */
+/**
+ * The pages with something on them that works in a browser: one about cookies has nothing of the
+ * kind.
+ */
 async function pagesWithIslands(): Promise<string[]> {
   const components = await Promise.all(RICH_PAGES.map(componentsOf));
   return RICH_PAGES.filter((_, index) => components[index]?.some(isAlive));

@@ -16,7 +16,10 @@ export interface AuthoredComponent extends Json {
 /** The addresses of all pages that the fixtures hold, in all languages. */
 export const PAGES = await listPages(createDiskStore('fixtures'));
 
-/** The pages that journeys visit: every one in the deep tests, else some of those that stand for a subject. */
+/**
+ * The pages that journeys visit: every one in the deep tests, else some of those that stand for a
+ * subject.
+ */
 export const VISITED_PAGES = process.env['DEEP_SEED']
   ? PAGES
   : await takePages(oneOfEachSubject(await subjects()));
@@ -56,7 +59,10 @@ async function languagesOf(path: string): Promise<string[]> {
   return objectsIn(meta).map(({ url }) => String(url));
 }
 
-/** Every component of a page as its author wrote it, those inside others after the ones that hold them. */
+/**
+ * Every component of a page as its author wrote it, those inside others after the ones that hold
+ * them.
+ */
 export async function componentsOf(path: string): Promise<AuthoredComponent[]> {
   const page: unknown = JSON.parse(await readFile(`fixtures/pages${path}.json`, 'utf8'));
   return objectsIn(page).filter(isComponent);

@@ -139,7 +139,8 @@ test(
       await press('Escape');
       // Nobody goes on before they see where they are.
       await untilIn(page, 'Outline');
-      // What was typed is read some time later, and the current row of the outline may go back to it.
+      // What was typed is read some time later, and the current row of the outline may go back to
+      // it.
       await eventually(previewText, (shown) => shown.includes(text));
     }
     await press('Control+Shift+s', 'Tab', 'Control+a');

@@ -81,14 +81,19 @@ function plantedIn({ name, spoil = (text) => text }: Mistake): {
   return { tab: 'Page model', text: spoil(text) };
 }
 
-/** What comes sooner after a text was entered counts as one change with it: the window's clock goes on at once. */
+/**
+ * What comes sooner after a text was entered counts as one change with it: the window's clock goes
+ * on at once.
+ */
 const pause = (page: Page) =>
   page.evaluate(() => {
     const before = Date.now;
     Date.now = () => before() + 1_000;
   });
 
-/** Mends a mistake with nothing but what Problems offers, and takes it back. Gives what came of it. */
+/**
+ * Mends a mistake with nothing but what Problems offers, and takes it back. Gives what came of it.
+ */
 async function mend(opened: PlaygroundVisit, mistake: Mistake) {
   const { page, problems } = opened;
   const { name, code, fix, typed = '' } = mistake;

@@ -39,7 +39,9 @@ const UNTOUCHED = [
   'link-list/box',
 ];
 
-/** As narrow as a phone, so that it is not scaled down: the driver of the browser misses what is. */
+/**
+ * As narrow as a phone, so that it is not scaled down: the driver of the browser misses what is.
+ */
 async function openSample() {
   const visited = await open(`?scenario=${UNTOUCHED.shift()}&viewport=360`);
   await replaceText(visited.pageModel, PAGE);

@@ -77,7 +77,8 @@ test(
     await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
     found.push(...(await violationsAtWidths(page)));
     await page.keyboard.press('Escape');
-    // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and wide.
+    // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and
+    // wide.
     expect(isDark).toBe(true);
     expect(found).toEqual([]);
   },

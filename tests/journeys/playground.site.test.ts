@@ -132,7 +132,8 @@ test('the editor offers the suggested spelling itself, by Ctrl and a full stop',
   const { page, pageModel, problems, previewText } = await open('?scenario=service-card/small');
   await replaceText(pageModel, pageWith({ ...CARD, componentType: 'servise-card' }));
   await problems.getByRole('button', { name: 'Unknown component' }).click();
-  // Its light bulb says that the editor has asked for fixes here: until then it may drop what Ctrl+. asks for.
+  // Its light bulb says that the editor has asked for fixes here: until then it may drop what
+  // Ctrl+. asks for.
   await page.locator('.lightBulbWidget').waitFor();
 
   await page.keyboard.press('Control+.');

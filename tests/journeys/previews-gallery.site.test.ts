@@ -10,7 +10,10 @@ const { site, visit } = openSite();
 
 let shared: Visit | undefined;
 
-/** The gallery with empty pictures, in one window for all tests: each leaves every scenario in the list. */
+/**
+ * The gallery with empty pictures, in one window for all tests: each leaves every scenario in the
+ * list.
+ */
 const gallery = async (): Promise<Visit> =>
   (shared ??= await visit('/preview/', { prepare: withoutPictures, lastsForFile: true }));
 

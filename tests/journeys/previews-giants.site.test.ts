@@ -28,7 +28,10 @@ async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Pro
   });
 }
 
-/** As silent as one that runs without end, and takes no processor: its only thread waits for an answer. */
+/**
+ * As silent as one that runs without end, and takes no processor: its only thread waits for an
+ * answer.
+ */
 async function waitWithoutEnd(preview: Frame): Promise<void> {
   await preview.evaluate(() => {
     requestAnimationFrame(() => {

@@ -51,7 +51,8 @@ test('an item whose code does not come stays as the server rendered it and can b
 
   await expect.poll(() => consoleMessages).toContainEqual(expect.stringMatching(NOT_LOADED));
   expect(await isAnswerVisible(page)).toBe(true);
-  // It is asked for early and when it is needed: once or twice, as the browser joins the two or not.
+  // It is asked for early and when it is needed: once or twice, as the browser joins the two or
+  // not.
   await expectQuiet({ ignoring: FAILED_TO_LOAD, except: [NOT_LOADED] });
 });
 

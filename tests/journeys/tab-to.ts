@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 /** No page has as many places to stop at. */
 const MAX_PRESSES = 120;
 
-/** Presses Tab until something of that name has the focus, within the part of the page that a selector names. */
+/**
+ * Presses Tab until something of that name has the focus, within the part of the page that a
+ * selector names.
+ */
 export async function tabTo(page: Page, name: string, within = 'body'): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other.

@@ -4,7 +4,9 @@ export const fieldOf = (page: Page, name = 'Search') => page.getByRole('combobox
 export const optionsOf = (page: Page) => page.getByRole('option').allTextContents();
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Puts the focus into the field, as the width of the window allows, and waits for the suggestions. */
+/**
+ * Puts the focus into the field, as the width of the window allows, and waits for the suggestions.
+ */
 export async function openSearch(page: Page, name = 'Search'): Promise<void> {
   const button = page.getByRole('button', { name });
   await button.or(fieldOf(page, name)).click();

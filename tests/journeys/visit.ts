@@ -5,7 +5,10 @@ import { startSite, type TestSite, type TestSiteOptions } from '../served/start-
 import type { PageWatch } from './watch-page.ts';
 import { takeWindow, type TestWindow } from './windows.ts';
 
-/** A person's visit: a browser window on a running site, with somebody watching for what must not happen. */
+/**
+ * A person's visit: a browser window on a running site, with somebody watching for what must not
+ * happen.
+ */
 export interface Visit extends PageWatch {
   readonly page: Page;
 }
@@ -29,21 +32,30 @@ export interface VisitOptions {
   /** The visitor's own colours take the place of the page's. */
   readonly forcedColors?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** The choice about cookies that the visitor has made before. Usually the lowest; of whoever has made none, the page asks. */
+  /**
+   * The choice about cookies that the visitor has made before. Usually the lowest; of whoever has
+   * made none, the page asks.
+   */
   readonly consent?: keyof typeof CONSENT_COOKIES;
   /** A window that no test has used: its caches are empty, and it has seen no page. */
   readonly isNew?: boolean;
-  /** The window stays open for the tests to come, and is given back after the last one of the file. */
+  /**
+   * The window stays open for the tests to come, and is given back after the last one of the file.
+   */
   readonly lastsForFile?: boolean;
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What to wait for. Usually that everything responds; without scripts that everything is loaded. */
+  /**
+   * What to wait for. Usually that everything responds; without scripts that everything is loaded.
+   */
   readonly until?: keyof typeof WAITS;
 }
 
 export interface Visits {
   readonly site: () => TestSite;
-  /** Opens a page. The window is given back at the end of the test, unless it lasts for the file. */
+  /**
+   * Opens a page. The window is given back at the end of the test, unless it lasts for the file.
+   */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
@@ -51,8 +63,8 @@ export interface Visits {
 let sharedSite: Promise<TestSite> | undefined;
 
 /**
- * Opens a site for the tests of one file: the one of this worker where there are no options, else one of its own.
- * Windows are the worker's as well, and empty when a test takes one.
+ * Opens a site for the tests of one file: the one of this worker where there are no options, else
+ * one of its own. Windows are the worker's as well, and empty when a test takes one.
  */
 export function openSite(siteOptions?: TestSiteOptions): Visits {
   let site: TestSite;

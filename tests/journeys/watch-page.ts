@@ -23,7 +23,9 @@ export interface PageWatch {
   readonly consoleMessages: readonly string[];
   /** Forgets what was asked for and said so far. */
   readonly forget: () => void;
-  /** Fails when the console spoke, the policy was violated, or anything moved that nobody touched. */
+  /**
+   * Fails when the console spoke, the policy was violated, or anything moved that nobody touched.
+   */
   readonly expectQuiet: (options?: QuietOptions) => Promise<void>;
   /** Fails when axe finds anything. */
   readonly expectAccessible: () => Promise<void>;
@@ -32,13 +34,21 @@ export interface PageWatch {
 export interface QuietOptions {
   /** What the console says for a good reason, in order; anything else fails. */
   readonly except?: readonly (string | RegExp)[];
-  /** What the browser itself says each time, where how often is its own affair, and may not matter. */
+  /**
+   * What the browser itself says each time, where how often is its own affair, and may not matter.
+   */
   readonly ignoring?: RegExp;
-  /** The slots, or `main`, within which a step of the visitor moves things, such as the groups of a navigation. */
+  /**
+   * The slots, or `main`, within which a step of the visitor moves things, such as the groups of a
+   * navigation.
+   */
   readonly moving?: readonly string[];
 }
 
-/** What opening an answer moves. On a busy machine that is over half a second after the step, which counts as by itself. */
+/**
+ * What opening an answer moves. On a busy machine that is over half a second after the step, which
+ * counts as by itself.
+ */
 export const BY_AN_ANSWER = ['main', 'footer'];
 
 /** Watches a window from now on. Call it before the page is opened. */

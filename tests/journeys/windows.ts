@@ -33,8 +33,8 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * Takes a window that another test has given back, or opens one. In a used window the code of the site is compiled
- * already, so that a page opens in a third of the time.
+ * Takes a window that another test has given back, or opens one. In a used window the code of the
+ * site is compiled already, so that a page opens in a third of the time.
  */
 export async function takeWindow(options: WindowOptions, isNew: boolean): Promise<TestWindow> {
   const kind = JSON.stringify(options);
@@ -64,7 +64,8 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
     await Promise.all(others.map((other) => other.close()));
     const { origin } = new URL(page.url());
     if (!origin.startsWith('http')) return false;
-    // A page of the same origin, so that the process with the compiled code stays; the site has none without a policy.
+    // A page of the same origin, so that the process with the compiled code stays; the site has
+    // none without a policy.
     const blank = `${origin}/blank-page-of-tests`;
     await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(blank, { timeout: MAX_RETURN_MS });
@@ -76,7 +77,8 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
         window.name = '';
       });
     }
-    // What is asked for again goes over the network, where tests hold requests and let services down.
+    // What is asked for again goes over the network, where tests hold requests and let services
+    // down.
     await session.send('Network.clearBrowserCache');
     await session.send('Page.resetNavigationHistory');
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
@@ -121,7 +123,10 @@ const LASTING = {
   ],
 } as const;
 
-/** Notes what a test does to a window that the next one would meet: listeners are taken off, all else is lasting. */
+/**
+ * Notes what a test does to a window that the next one would meet: listeners are taken off, all
+ * else is lasting.
+ */
 function noteChanges(context: BrowserContext, page: Page) {
   let isLasting = false;
   let listeners: (() => void)[] = [];

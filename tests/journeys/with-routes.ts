@@ -5,7 +5,10 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 const EXPERIENCE_FILE = /\/assets\/experience-[^/]+\.js$/;
 const BEFORE_ROUTES = 'routes:[';
 
-/** The site's experience with further routes, which go before its own. A server takes it as an option. */
+/**
+ * The site's experience with further routes, which go before its own. A server takes it as an
+ * option.
+ */
 export function experienceWith(routes: readonly RouteConfig[]): typeof experience {
   return { ...experience, routes: [...routes, ...experience.routes] };
 }

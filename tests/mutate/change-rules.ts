@@ -26,7 +26,10 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   '??': '&&',
 };
 
-/** The changes that a kind of node can suffer: operators, conditions, constants, removed statements, returns. */
+/**
+ * The changes that a kind of node can suffer: operators, conditions, constants, removed statements,
+ * returns.
+ */
 export const CHANGE_RULES: Readonly<Record<string, Rule>> = {
   BinaryExpression: swapOperator,
   LogicalExpression: swapOperator,

@@ -8,7 +8,10 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** Sorts of names that all differ, of which only the sign counts: where a list is sorted, and by which line. */
+/**
+ * Sorts of names that all differ, of which only the sign counts: where a list is sorted, and by
+ * which line.
+ */
 const SORTS: readonly (readonly [path: string, line: string])[] = [
   ['schemas/generate/editor-schema.ts', '.sort(([left], [right]) => (left < right ? -1 : 1));'],
   [
@@ -36,7 +39,10 @@ const SORTED_ALIKE = SORTS.flatMap(([path, from]) =>
   ),
 );
 
-/** Lines are compared as they stand, so that an entry says nothing any more once its line has changed. */
+/**
+ * Lines are compared as they stand, so that an entry says nothing any more once its line has
+ * changed.
+ */
 const EQUIVALENT: readonly Equivalent[] = [
   ...SORTED_ALIKE,
   {

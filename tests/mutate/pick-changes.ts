@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PlacedChange } from './change.ts';
 
 /**
- * So many changes, picked by a seed. Each has a place of its own in the order, so that the same ones are picked when something else in
- * the module has changed, and a larger number begins with the same ones.
+ * So many changes, picked by a seed. Each has a place of its own in the order, so that the same
+ * ones are picked when something else in the module has changed, and a larger number begins with
+ * the same ones.
  */
 export function pickChanges(
   changes: readonly PlacedChange[],

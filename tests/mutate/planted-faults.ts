@@ -1,4 +1,7 @@
-/** A fault of the built site or its tools that a visitor or an author would meet, and that a whole page is needed to see. */
+/**
+ * A fault of the built site or its tools that a visitor or an author would meet, and that a whole
+ * page is needed to see.
+ */
 export interface PlantedFault {
   readonly name: string;
   readonly file: string;

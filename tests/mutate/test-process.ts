@@ -24,7 +24,9 @@ process.on('message', (run: TestRun) => {
   void answer(run).then((ending) => process.send?.(ending));
 });
 
-/** Runs test files with what has changed since. What has not been changed is not transformed again. */
+/**
+ * Runs test files with what has changed since. What has not been changed is not transformed again.
+ */
 async function answer({ files, changed, isFirstFailureEnough }: TestRun): Promise<Ending> {
   // The file that was changed before has its own text again.
   for (const path of new Set([before, changed])) {

@@ -39,7 +39,10 @@ export function testsOf(path: string, files: readonly Importing[]): TestsOf {
 
 const isKind = (kind: string) => (path: string) => path.includes(`.${kind}.test.`);
 
-/** Whether a test is in the folder of a file: what a file promises is tested there, through others as well. */
+/**
+ * Whether a test is in the folder of a file: what a file promises is tested there, through others
+ * as well.
+ */
 function isWith(path: string, test: string): boolean {
   return dirname(path) === dirname(test);
 }

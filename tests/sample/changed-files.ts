@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Files by their path from the project's root, and the commit that they are compared with, where git knows one. */
+/**
+ * Files by their path from the project's root, and the commit that they are compared with, where
+ * git knows one.
+ */
 export interface Change {
   readonly base: string | undefined;
   readonly files: readonly string[];
@@ -9,8 +12,9 @@ export interface Change {
 const NOTHING: Change = { base: undefined, files: [] };
 
 /**
- * Finds what differs from a commit, committed or not, files that git does not track yet included. Without a ref that
- * is the merge base with main, and on main itself the commit before. Where git cannot tell, nothing has changed.
+ * Finds what differs from a commit, committed or not, files that git does not track yet included.
+ * Without a ref that is the merge base with main, and on main itself the commit before. Where git
+ * cannot tell, nothing has changed.
  */
 export function findChange(ref?: string, folder = '.'): Change {
   const git = (...args: string[]) => {

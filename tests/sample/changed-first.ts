@@ -4,7 +4,10 @@ import { generatedFiles, sourceFiles } from '../architecture/source-files.ts';
 import { findChange } from './changed-files.ts';
 import { selectTests } from './select-tests.ts';
 
-/** Runs the test files that a change touches before all others, so that what it broke is known first. */
+/**
+ * Runs the test files that a change touches before all others, so that what it broke is known
+ * first.
+ */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

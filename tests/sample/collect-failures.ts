@@ -1,4 +1,7 @@
-/** Tries each item, one after the other, and gives a line for each that fails: its name, and what was wrong. */
+/**
+ * Tries each item, one after the other, and gives a line for each that fails: its name, and what
+ * was wrong.
+ */
 export async function collectFailures<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

@@ -11,7 +11,10 @@ export function componentPaths(type: string): string[] {
   ];
 }
 
-/** Whether an item is the first of its kind in a list: a sample that takes each of these has every kind. */
+/**
+ * Whether an item is the first of its kind in a list: a sample that takes each of these has every
+ * kind.
+ */
 export function isFirstOf<Item>(
   items: readonly Item[],
   kindOf: (item: Item) => string,

@@ -2,7 +2,10 @@ import { basename, dirname } from 'node:path';
 import type { SourceFile } from '../architecture/source-files.ts';
 import { testsOf } from '../mutate/tests-of.ts';
 
-/** Of the tests that import a changed file so many, nearest first; further away they only know that it works. */
+/**
+ * Of the tests that import a changed file so many, nearest first; further away they only know that
+ * it works.
+ */
 const MAX_NEAR = 20;
 const MAX_BROWSER = 3;
 const MAX_DEEP_BROWSER = 2;
@@ -20,8 +23,9 @@ const FIRST_JOURNEYS = ['tests/journeys/reading.site.test.ts'];
 type Source = Pick<SourceFile, 'path' | 'text' | 'imports'>;
 
 /**
- * Selects the tests that a change touches: by imports; by data, where a fixture, a schema or a style leads to what is
- * made with it; and of those of the built site the ones that are named like it.
+ * Selects the tests that a change touches: by imports; by data, where a fixture, a schema or a
+ * style leads to what is made with it; and of those of the built site the ones that are named like
+ * it.
  */
 export function selectTests(changed: readonly string[], files: readonly Source[]): string[] {
   const known = new Set(files.map(({ path }) => path));

@@ -2,7 +2,10 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Files that differ from the commit that this run is compared with, by their path from the project's root. */
+    /**
+     * Files that differ from the commit that this run is compared with, by their path from the
+     * project's root.
+     */
     readonly changedFiles: readonly string[];
     /** Whether all of every list is taken: `npm run test:deep`. */
     readonly isDeep: boolean;
@@ -14,7 +17,10 @@ declare module 'vitest' {
 interface SampleOptions<Item> {
   /** How many are taken beside those that the change touches. */
   readonly count: number;
-  /** What an item is made of: whichever is touched by the change is always taken. Files, or folders that end in `/`. */
+  /**
+   * What an item is made of: whichever is touched by the change is always taken. Files, or folders
+   * that end in `/`.
+   */
   readonly pathsOf?: (item: Item) => readonly string[];
   /** What is taken in every run, since a requirement needs it. */
   readonly always?: (item: Item) => boolean;
@@ -30,8 +36,8 @@ export interface SampledRun {
 }
 
 /**
- * Takes what `npm test` tries of a long list: what the change touches, and a sample by seed, in the order of the list.
- * The deep tests take all of it.
+ * Takes what `npm test` tries of a long list: what the change touches, and a sample by seed, in the
+ * order of the list. The deep tests take all of it.
  */
 export function takeSample<Item>(
   items: readonly Item[],
@@ -58,7 +64,10 @@ function isBelow(path: string, file: string): boolean {
   return path.endsWith('/') ? file.startsWith(path) : file === path;
 }
 
-/** Items at equal distances, the first of which the seed decides: neighbours are alike, and none stands in for all. */
+/**
+ * Items at equal distances, the first of which the seed decides: neighbours are alike, and none
+ * stands in for all.
+ */
 function pickBySeed<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   if (count >= items.length) return [...items];
   const step = items.length / count;

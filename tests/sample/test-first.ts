@@ -6,7 +6,8 @@ type Declare<Row extends readonly unknown[]> = (
 ) => void;
 
 /**
- * Declares a test for each row, as `test.each` does. The first rows run in `npm test`, the others are tagged as deep.
+ * Declares a test for each row, as `test.each` does. The first rows run in `npm test`, the others
+ * are tagged as deep.
  */
 export function testFirst<Row extends readonly unknown[] | [unknown]>(
   count: number,

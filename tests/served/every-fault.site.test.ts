@@ -132,7 +132,10 @@ async function startAsking(endpoint: Endpoint) {
   return { ask, waits, faultInjection };
 }
 
-/** Every endpoint with every kind. The first of them are one of each kind, and of each endpoint: there are fewer of those. */
+/**
+ * Every endpoint with every kind. The first of them are one of each kind, and of each endpoint:
+ * there are fewer of those.
+ */
 const TRIES = EVERY_ENDPOINT.flatMap((_, shift) =>
   FAULT_KINDS.flatMap((kind, index) => {
     const { name } = EVERY_ENDPOINT[(index + shift) % EVERY_ENDPOINT.length] ?? {};

@@ -13,7 +13,10 @@ const HOME = '/en/individuals';
 const LISTED = '/en/individuals/cards';
 /** With every look for a failure so much time goes by, so that nobody waits for a limit. */
 const STEP_MS = 3_000;
-/** After so long a list that has not come is asked for again, and one that has. Much later, that call would have met its limit. */
+/**
+ * After so long a list that has not come is asked for again, and one that has. Much later, that
+ * call would have met its limit.
+ */
 const NEXT_TRY_MS = 63_000;
 const RENEWAL_MS = 3_780_000;
 /** What `npm test` tries. */

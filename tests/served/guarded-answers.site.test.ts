@@ -16,7 +16,10 @@ const POST = { method: 'POST' };
 const FOREIGN = { headers: { host: 'evil.example' } };
 const part = (range: string) => ({ headers: { range } });
 
-/** Every kind of answer that the site has: what it is, its status, its path, and how it is asked for. */
+/**
+ * Every kind of answer that the site has: what it is, its status, its path, and how it is asked
+ * for.
+ */
 const KINDS: readonly [string, number, string, RawGetOptions?][] = [
   ['a page', 200, '/en/individuals'],
   ['the head of a page', 200, '/en/individuals', { method: 'HEAD' }],

@@ -20,7 +20,8 @@ const search = async (query: string) => searchIn(await (await site.get(SEARCH + 
 describe('a query that nobody means', () => {
   const HUNDRED = '%F0%9F%98%80'.repeat(100);
 
-  // First one of each way: no text, markup, bytes that are no text, a macro, several, and a page that is none.
+  // First one of each way: no text, markup, bytes that are no text, a macro, several, and a page
+  // that is none.
   testFirst(7, [
     '?q=%00%00%00card%00',
     '?q=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',

@@ -4,13 +4,18 @@ import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/s
 import { startSite } from './start-site.ts';
 
 const PAGE = '/en/individuals/saving/saver-plus';
-/** Few enough that the first who were admitted are still within their time when the last is refused. */
+/**
+ * Few enough that the first who were admitted are still within their time when the last is refused.
+ */
 const TOO_MANY = 20;
 /** Room for so many is left where others make pages already. */
 const FREE = 4;
 const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 
-/** A site whose services answer when the test lets them, and whose pages are dear enough for a small house. */
+/**
+ * A site whose services answer when the test lets them, and whose pages are dear enough for a small
+ * house.
+ */
 async function startSmallSite() {
   const released = Promise.withResolvers<void>();
   const faultInjection = createFaultInjection(() => released.promise);
@@ -27,7 +32,10 @@ async function startSmallSite() {
     },
   });
   onTestFinished(site.stop);
-  /** As if others were making pages: only room for so many is left. Gives what to call at the end of theirs. */
+  /**
+   * As if others were making pages: only room for so many is left. Gives what to call at the end of
+   * theirs.
+   */
   const leaveRoomFor = (count: number) => {
     const others = Array.from({ length: admission.stats().limit - count }, () => admission.enter());
     return () => others.forEach((leave) => leave?.());

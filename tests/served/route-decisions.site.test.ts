@@ -3,7 +3,9 @@ import { experience } from '#site/experience.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 const ACCOUNTS = '/en/individuals/accounts';
-/** Accounts are for those who are signed in, and one address has moved; all else is as on the site. */
+/**
+ * Accounts are for those who are signed in, and one address has moved; all else is as on the site.
+ */
 const ROUTES = [
   { pathPattern: `${ACCOUNTS}/*`, auth: { redirectTo: '/en/log-in?return={currentUrl}' } },
   { pathPattern: '/en/internal', auth: {} },

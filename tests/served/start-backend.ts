@@ -4,7 +4,10 @@ import { createDiskStore, createSharpImages } from '#fixtures/node';
 import type { AtEnd } from '../at-end.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
-/** A content service on a port of its own that answers for a page when the test lets it; it ends with the test, or with the file. */
+/**
+ * A content service on a port of its own that answers for a page when the test lets it; it ends
+ * with the test, or with the file.
+ */
 export async function startBackend(atEnd: AtEnd = onTestFinished) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

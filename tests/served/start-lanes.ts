@@ -11,8 +11,8 @@ import { rawGet } from './raw-get.ts';
 import { startProcess } from './start-process.ts';
 
 /**
- * A part of a site whose services can be let down while those of the others are well: its language. What a server asks a service
- * says which one it is.
+ * A part of a site whose services can be let down while those of the others are well: its language.
+ * What a server asks a service says which one it is.
  */
 export interface Lane {
   readonly locale: string;
@@ -35,7 +35,10 @@ export const SERVER_ENDPOINTS = [
   'cms-data',
 ] as const satisfies readonly Endpoint[];
 
-/** The production server in a process of its own, and its services, which a test lets down language by language. */
+/**
+ * The production server in a process of its own, and its services, which a test lets down language
+ * by language.
+ */
 export async function startLanes() {
   const disk = createDiskStore('fixtures');
   const images = createSharpImages('fixtures/images');

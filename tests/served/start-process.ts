@@ -23,7 +23,8 @@ export interface EndedProcess {
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a server of the build, and resolves once it has printed its address. It ends with the test, or with the file.
+ * Starts a server of the build, and resolves once it has printed its address. It ends with the
+ * test, or with the file.
  */
 export async function startProcess(
   file: string,

@@ -38,7 +38,10 @@ export interface TestSiteOptions {
   readonly faultInjection?: FaultInjection;
   /** A name of this machine that visitors know it by. */
   readonly hostname?: string;
-  /** Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses nothing. Some depend on its address. */
+  /**
+   * Further settings of the site: kept pages, admission, a clock. By default it keeps and refuses
+   * nothing. Some depend on its address.
+   */
   readonly site?: Partial<LocalSiteOptions> | ((address: string) => Partial<LocalSiteOptions>);
 }
 
@@ -47,8 +50,8 @@ const CLIENT_FOLDER = 'dist/client';
 const TOOLS_FOLDER = 'dist/tools/client';
 
 /**
- * Loads the code and checks of every entry, which each does once. Otherwise a first page waits until they are compiled, which
- * can take longer than a page may on a busy machine.
+ * Loads the code and checks of every entry, which each does once. Otherwise a first page waits
+ * until they are compiled, which can take longer than a page may on a busy machine.
  */
 const loadEntries = () =>
   Promise.all(registry.entries.flatMap(({ load, check }) => [load(), check()]));

@@ -39,7 +39,10 @@ function serverAlone(): string {
   return join(folder, SERVER);
 }
 
-/** What a server without NODE_ENV is started with to tell, once it has ended, which modules it has loaded. */
+/**
+ * What a server without NODE_ENV is started with to tell, once it has ended, which modules it has
+ * loaded.
+ */
 function tellLoaded() {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'hook.cjs'), TELL_LOADED);

@@ -23,7 +23,10 @@ afterAll(() => site.stop());
 
 const textOf = (sheet: string) => readFileSync(`dist/client/${sheet}`, 'utf8');
 
-/** The style sheets of everything that is on a page: its components, the features in them, and the frame. */
+/**
+ * The style sheets of everything that is on a page: its components, the features in them, and the
+ * frame.
+ */
 async function sheetsFor(path: string): Promise<string[]> {
   const components = await componentsOf(path);
   const named = components.flatMap(({ componentType, name }) => [

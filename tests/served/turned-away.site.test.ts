@@ -10,7 +10,9 @@ const CROWD = 160;
 const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 /** No address of a page that is refused before the application sees it. */
 const SEEN_BY_THE_SITE = '/en/a.page';
-/** The production server while it makes as many pages as it lets in, whose services do not answer. */
+/**
+ * The production server while it makes as many pages as it lets in, whose services do not answer.
+ */
 async function startFullSite(
   setUp: (ask: (path: string) => Promise<unknown>) => Promise<unknown> = async () => {},
 ) {

@@ -25,7 +25,10 @@ export interface OpenSessionOptions {
   readonly apiOrigins?: readonly string[];
 }
 
-/** The reference backend on a port of its own. An answer that is slow comes when the test releases it, whether or not somebody waits. */
+/**
+ * The reference backend on a port of its own. An answer that is slow comes when the test releases
+ * it, whether or not somebody waits.
+ */
 async function startBackend({ answer }: OpenSessionOptions) {
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

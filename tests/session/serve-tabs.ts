@@ -45,7 +45,10 @@ export interface TabsServer {
   readonly stop: () => void;
 }
 
-/** Serves the test page, some files of it, and the log-in service of the reference backend, on one port. */
+/**
+ * Serves the test page, some files of it, and the log-in service of the reference backend, on one
+ * port.
+ */
 export async function serveTabs(): Promise<TabsServer> {
   const script = await bundlePage();
   const begin = Date.now();

@@ -22,7 +22,10 @@ export interface PlainBrowser {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one. Those that Playwright starts take every tab for one that is looked at, and such a tab is never frozen. */
+/**
+ * Starts one. Those that Playwright starts take every tab for one that is looked at, and such a tab
+ * is never frozen.
+ */
 export async function startBrowser(): Promise<PlainBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tabs-'));
   const child = spawn(await installedBrowser(), [...ARGUMENTS, `--user-data-dir=${folder}`], {

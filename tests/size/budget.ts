@@ -38,7 +38,10 @@ export interface Script {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-/** The budget's row that a module belongs to. What fits nowhere else is the renderer's, the list of entries too. */
+/**
+ * The budget's row that a module belongs to. What fits nowhere else is the renderer's, the list of
+ * entries too.
+ */
 export function rowOf(path: string): string {
   return ROWS.find(({ modules }) => modules.test(path))?.name ?? '';
 }
@@ -47,8 +50,9 @@ export function rowOf(path: string): string {
 const START = { name: 'start, before a sign of intent', maxKb: 4.8 };
 
 /**
- * The start of a page, and each row's share of what comes once somebody uses it. A script is compressed as a whole, so its bytes are shared out by the
- * lengths of its modules. `messagesBytes` are the messages that came with the page as data.
+ * The start of a page, and each row's share of what comes once somebody uses it. A script is
+ * compressed as a whole, so its bytes are shared out by the lengths of its modules. `messagesBytes`
+ * are the messages that came with the page as data.
  */
 export function sharesOf(
   scripts: readonly Script[],

@@ -20,14 +20,18 @@ const EXTERNAL = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 
 const DEFINE = { 'process.env.NODE_ENV': '"production"' };
 
-/** What people bundle with, each as its manual says for a page in production: minified, in chunks. */
+/**
+ * What people bundle with, each as its manual says for a page in production: minified, in chunks.
+ */
 export const BUNDLERS: ReadonlyMap<string, (entry: string) => Promise<Chunk[]>> = new Map([
   ['Vite', withVite],
   ['rolldown', withRolldown],
   ['esbuild', withEsbuild],
 ]);
 
-/** The chunks that are there before anything runs: the first one and all that it imports at once. */
+/**
+ * The chunks that are there before anything runs: the first one and all that it imports at once.
+ */
 export function firstChunks(chunks: readonly Chunk[]): Chunk[] {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   // A set also goes through what is added on the way.

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** For each built script the modules in it, by their source path, with the length of what is left of them. */
+/**
+ * For each built script the modules in it, by their source path, with the length of what is left of
+ * them.
+ */
 export type ModuleList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Where the list stands in the folder of the browser's build. No server gives it out. */

@@ -11,7 +11,10 @@ import { bundleRunTime } from './run-time.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
-/** Only specimens have shown a dialog so far, so it is in the build of the previews and not in the site's. */
+/**
+ * Only specimens have shown a dialog so far, so it is in the build of the previews and not in the
+ * site's.
+ */
 const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';
 const MAX_PLAN = 0.4;
@@ -20,7 +23,10 @@ const MAX_DIALOG_KB = 9;
 /** What a page loads that shows a dialog; other kinds of overlay are a line each. */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
-/** What previews have beside the site's styles: rules on a visitor's preference, behind an attribute that chooses it. */
+/**
+ * What previews have beside the site's styles: rules on a visitor's preference, behind an attribute
+ * that chooses it.
+ */
 const CHOSEN_BY_ATTRIBUTE =
   /:where\(html\[data-(?:forced-colors|prefers-[a-z-]+)[^{}]*\{[^{}]*\}|:where\(html:not\(\[data-[a-z-]+\]\)\) /g;
 

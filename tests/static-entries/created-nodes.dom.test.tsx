@@ -15,7 +15,10 @@ const typeOf = ({ item }: Sample) => item.type;
 const isFirstOfType = isFirstOf(samples, typeOf);
 const pathsOf = ({ item }: Sample) => componentPaths(item.type);
 
-/** An item alone on a page of this window: by React, or as a page that is made in a browser shows it. */
+/**
+ * An item alone on a page of this window: by React, or as a page that is made in a browser shows
+ * it.
+ */
 function shown({ item, page: { code, platform } }: Sample, isMadeHere: boolean): HTMLElement {
   const element = document.createElement('div');
   const plan = { slots: [{ name: 'alone', items: [item] }] };

@@ -7,7 +7,10 @@ const ONLY_IN_BROWSERS = ['page-skeleton'];
 
 const pages = await planFixtures(registry);
 
-/** What is wrong with the house's own static entries. Known once it is imported: Vite lets nothing be loaded later. */
+/**
+ * What is wrong with the house's own static entries. Known once it is imported: Vite lets nothing
+ * be loaded later.
+ */
 export const complaints: readonly string[] = [
   ...reactOnlyIn(pages),
   ...unseenOn(pages, registry.entries)

@@ -30,7 +30,10 @@ const FOUND = {
   ],
 };
 
-/** Every fixture of every component as on a page, also where its feature is missing; and all of the shell. */
+/**
+ * Every fixture of every component as on a page, also where its feature is missing; and all of the
+ * shell.
+ */
 export function planFixtures(registry: Registry): Promise<PlannedPage[]> {
   const components = FIXTURES.map((path) => {
     const { $schema: _schema, id: _id, ...component } = readJson(path);

@@ -6,7 +6,10 @@ import type { PlannedPage } from './planned-fixtures.ts';
 /** How a hook ends where it is not React that renders. */
 const HOOK = /reading '(use\w*)'/;
 
-/** For each static entry on some pages that cannot be written without React: what it uses, and what to do about it. */
+/**
+ * For each static entry on some pages that cannot be written without React: what it uses, and what
+ * to do about it.
+ */
 export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
   const complaints = pages.flatMap(({ plan, code }) =>
     listItems(plan.slots).flatMap((item) => {

@@ -4,7 +4,9 @@ import { compileComponents } from '#site/compile-markup/compile-components.ts';
 const HOUSE_ENTRIES = './tests/static-entries/house-entries.ts';
 const NOTHING = '\0nothing';
 
-/** Refuses to build a site in which a static entry uses what only React can. Its fixtures show that. */
+/**
+ * Refuses to build a site in which a static entry uses what only React can. Its fixtures show that.
+ */
 export function refuseReactOnly(house = HOUSE_ENTRIES): Plugin {
   return {
     name: 'vitrine:refuse-react-only',

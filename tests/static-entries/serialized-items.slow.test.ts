@@ -97,7 +97,10 @@ describe('what is written of a static entry is what React renders, to the byte',
   });
 });
 
-/** An item with other texts in the place of some of its own, in the order in which they stand in its props. */
+/**
+ * An item with other texts in the place of some of its own, in the order in which they stand in its
+ * props.
+ */
 function withTexts(
   { item }: Sample,
   others: readonly (readonly [skipped: number, text: string | readonly string[]])[],

@@ -16,7 +16,10 @@ const PATHS = globSync('fixtures/pages/**/*.json').toSorted();
 /** The deep tests render all of them. */
 const SAMPLED_PAGES = 5;
 
-/** What React writes between two texts, to find the first of them in a browser. Nothing static is looked for there. */
+/**
+ * What React writes between two texts, to find the first of them in a browser. Nothing static is
+ * looked for there.
+ */
 const BETWEEN_TEXTS = '<!-- -->';
 
 const compared = (html: string) => withoutRuns(html.replaceAll(BETWEEN_TEXTS, ''));

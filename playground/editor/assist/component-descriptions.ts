@@ -1,6 +1,8 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** What each component type is for, as the schemas of the editor say where a component may stand. */
+/**
+ * What each component type is for, as the schemas of the editor say where a component may stand.
+ */
 export function readComponentDescriptions(
   schemas: readonly unknown[],
 ): ReadonlyMap<string, string> {

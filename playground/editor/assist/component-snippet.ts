@@ -5,8 +5,8 @@ const FIXED = new Set(['componentType', 'cardType']);
 const INDENT = '  ';
 
 /**
- * A component as a snippet: each of its texts can be typed over, one after the other by Tab, and is right as it stands;
- * into each empty list something can be put.
+ * A component as a snippet: each of its texts can be typed over, one after the other by Tab, and is
+ * right as it stands; into each empty list something can be put.
  */
 export function createComponentSnippet(component: object): string {
   let stops = 0;

@@ -11,7 +11,10 @@ export interface Explanation extends About {
   readonly end: number;
 }
 
-/** What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a picture, a page. */
+/**
+ * What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a
+ * picture, a page.
+ */
 export function findExplanation(asked: Asked, sources: CompletionSources): Explanation | undefined {
   const { text, offset, document } = asked;
   const place = findTextPlace(text, offset);

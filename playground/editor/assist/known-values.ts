@@ -3,10 +3,15 @@ import { describeIcon, describeImage, describePage, type About } from './about.t
 import type { CompletionSources } from './completion-sources.ts';
 
 const IMAGES = '/images/';
-/** The member whose pictures are made at the size that is asked for, which a drawing as it is stored has none of. */
+/**
+ * The member whose pictures are made at the size that is asked for, which a drawing as it is stored
+ * has none of.
+ */
 const MADE_TO_SIZE = 'transformBaseUrl';
 
-/** All values that the fixtures know for a member of a kind; nothing where its values are not known. */
+/**
+ * All values that the fixtures know for a member of a kind; nothing where its values are not known.
+ */
 export function listKnownValues(
   shape: Shape | undefined,
   member: string | number | undefined,

@@ -9,7 +9,9 @@ import {
 
 let loading: Promise<CompletionSources> | undefined;
 
-/** Loads what there is to write once somebody writes: a window that opens a page needs none of it. */
+/**
+ * Loads what there is to write once somebody writes: a window that opens a page needs none of it.
+ */
 export const loadCompletionSources: LoadCompletionSources = async () => {
   loading ??= load();
   try {

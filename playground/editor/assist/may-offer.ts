@@ -3,14 +3,17 @@ import type { Shape, ValueKind } from '#schemas/check-module.ts';
 
 const KINDS: ReadonlySet<ValueKind | undefined> = new Set(['icon', 'image-url', 'url']);
 const NAMED = /"(?<name>[^"\\]*)"\s*:\s*"(?<value>(?:[^"\\]|\\.)*)$/;
-/** An address of a link that has been begun in rich text, within the quotation marks of JSON or single ones. */
+/**
+ * An address of a link that has been begun in rich text, within the quotation marks of JSON or
+ * single ones.
+ */
 export const HREF = /<a\s[^<>]*\bhref=(?:\\"|')(?<address>[^"'\\<>]*)$/i;
 /** Of a line that holds a whole document, its end says as much. */
 const MAX_LINE = 5_000;
 
 /**
- * Whether anything can be offered behind what a line says so far. Most keys are typed into texts of which only the schema
- * has something to say: for those no document is looked through.
+ * Whether anything can be offered behind what a line says so far. Most keys are typed into texts of
+ * which only the schema has something to say: for those no document is looked through.
  */
 export function mayOffer(line: string, known: KnownChecks): boolean {
   const { name, value } = NAMED.exec(line.slice(-MAX_LINE))?.groups ?? {};

@@ -30,7 +30,10 @@ function accepted(marked: string, label: string): string {
   return text.slice(0, found.start) + written(found, indent) + text.slice(found.end);
 }
 
-/** What an editor makes of a snippet: its places to type keep what stands there, its lines the indentation of the first. */
+/**
+ * What an editor makes of a snippet: its places to type keep what stands there, its lines the
+ * indentation of the first.
+ */
 function written({ text, isSnippet }: Suggestion, indent: string): string {
   if (!isSnippet) return text;
   return text

@@ -151,7 +151,10 @@ function componentsAt(
   });
 }
 
-/** Puts an item on lines of its own, indented from the line that it is in, and apart by commas from its neighbours. */
+/**
+ * Puts an item on lines of its own, indented from the line that it is in, and apart by commas from
+ * its neighbours.
+ */
 function linesAround(text: string, start: number, end: number) {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
   const behind = /^\s*/.exec(text.slice(end))?.[0] ?? '';

@@ -36,13 +36,16 @@ interface Open {
 
 /** Broken text may open more than any document has: then nobody knows what leads to the place. */
 const MAX_OPEN = 200;
-/** Twice what a page of a thousand components takes. Where more has to be looked through, nothing is offered. */
+/**
+ * Twice what a page of a thousand components takes. Where more has to be looked through, nothing is
+ * offered.
+ */
 export const MAX_LOOKED_THROUGH = 2_000_000;
 const MAX_SCANNED = 200_000;
 
 /**
- * Finds out where an offset lies by looking back from it, which takes a pass over the characters before it and reads
- * no value. Nothing where neither a name nor a value can stand.
+ * Finds out where an offset lies by looking back from it, which takes a pass over the characters
+ * before it and reads no value. Nothing where neither a name nor a value can stand.
  */
 export function findTextPlace(text: string, offset: number): TextPlace | undefined {
   if (offset > MAX_LOOKED_THROUGH) return undefined;
@@ -159,7 +162,9 @@ function nameBefore(text: string, colon: number): string | undefined {
   return text.slice(openingOf(text, end) + 1, end);
 }
 
-/** The componentType of the object that begins at an offset, wherever among its members it stands. */
+/**
+ * The componentType of the object that begins at an offset, wherever among its members it stands.
+ */
 function typeOf(text: string, start: number | undefined): string | undefined {
   if (start === undefined || text[start] !== '{') return undefined;
   const scanner = createScanner(text, true);

@@ -69,7 +69,10 @@ test('formatting by keys asks the playground, and leaves the caret where it was'
 
 const MANY = Array.from({ length: 60 }, (_, line) => `    "member${line}": 1`).join(',\n');
 const LONG = `{\n  "data": {\n${MANY}\n  }\n}`;
-/** More than a model may keep of what is gone. Monaco compares it still while it goes, and trips over more lines than there are. */
+/**
+ * More than a model may keep of what is gone. Monaco compares it still while it goes, and trips
+ * over more lines than there are.
+ */
 const GONE = `"${'x'.repeat(600_000)}"`;
 
 test('what is hidden and what differs stay while two texts are compared: the draft is renewed afterwards', async () => {

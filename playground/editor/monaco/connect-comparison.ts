@@ -28,8 +28,8 @@ const NOTHING_OPEN =
   '!suggestWidgetVisible && !findWidgetVisible && !inSnippetMode && !editorHoverVisible';
 
 /**
- * Makes an editor that compares, in an element. The draft in it is the very model of the editor, which therefore hears of
- * every change.
+ * Makes an editor that compares, in an element. The draft in it is the very model of the editor,
+ * which therefore hears of every change.
  */
 export function connectComparison(
   host: HTMLElement,
@@ -108,7 +108,9 @@ function saveOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOpt
   });
 }
 
-/** Says what describes an editor to whoever reads it aloud: its field is another one for each model. */
+/**
+ * Says what describes an editor to whoever reads it aloud: its field is another one for each model.
+ */
 export function describe(editor: CodeEditor, id: string): void {
   const say = () =>
     editor.getContainerDomNode().querySelector('textarea')?.setAttribute('aria-describedby', id);

@@ -25,7 +25,10 @@ export interface EditorConnection {
 /** What Monaco calls the source of a caret that comes back with its text. */
 const RESTORED = 'restoreState';
 
-/** Connects an editor with the playground until it is disposed. `props` gives those of the latest render. */
+/**
+ * Connects an editor with the playground until it is disposed. `props` gives those of the latest
+ * render.
+ */
 export function connectEditor(editor: CodeEditor, props: () => FullEditorProps): EditorConnection {
   let isUpdating = false;
   let typed: { readonly document: DocumentName; readonly text: string } | undefined;
@@ -65,7 +68,8 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
       const model = modelOf(document);
       const isShown = typed?.document === document && typed.text === text;
       isUpdating = true;
-      // What was typed comes back as the text to show: a long text is not read out of the editor again for that.
+      // What was typed comes back as the text to show: a long text is not read out of the editor
+      // again for that.
       if (model && !isShown) preserveCaret(editor, model, () => replaceText(model, text));
       typed = undefined;
       isUpdating = false;

@@ -1,13 +1,16 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** The definitions whose values are offered out of the fixtures: icons, pictures and pages that there are. */
+/**
+ * The definitions whose values are offered out of the fixtures: icons, pictures and pages that
+ * there are.
+ */
 const KNOWN = new Set(['IconId', 'ImageUrl', 'Url']);
 const REFERENCES = new Set([...KNOWN].map((name) => `#/$defs/${name}`));
 const OF_THE_SITE = /^\/(?!\/)/;
 
 /**
- * A schema for an editor that offers components and the values of the fixtures by itself: without what its schema would offer
- * in the same places once more.
+ * A schema for an editor that offers components and the values of the fixtures by itself: without
+ * what its schema would offer in the same places once more.
  */
 export function excludeExisting(schema: object): object {
   return Object.fromEntries(
@@ -30,7 +33,10 @@ function inside(value: unknown): unknown {
   return isRecord(value) ? excludeExisting(value) : value;
 }
 
-/** The types of components are offered where they are allowed; a schema would offer all of them everywhere. */
+/**
+ * The types of components are offered where they are allowed; a schema would offer all of them
+ * everywhere.
+ */
 function members(all: unknown): unknown {
   if (!isRecord(all)) return all;
   return Object.fromEntries(

@@ -3,9 +3,10 @@ import type { FullEditorProps } from '../editor-props.ts';
 import { connectComparison, type ComparisonConnection } from './connect-comparison.ts';
 
 /**
- * The saved text beside the draft, or both in one where there is no room; what is typed on the right goes into the draft. It is
- * made when it is first wanted, and only hidden afterwards: Monaco makes what hovers over any editor with the services of
- * the last one that was made, and those must not be gone.
+ * The saved text beside the draft, or both in one where there is no room; what is typed on the
+ * right goes into the draft. It is made when it is first wanted, and only hidden afterwards: Monaco
+ * makes what hovers over any editor with the services of the last one that was made, and those must
+ * not be gone.
  */
 export function MonacoComparison(props: FullEditorProps) {
   const { document, comparison, isReadOnly, reveal } = props;

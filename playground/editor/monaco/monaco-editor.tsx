@@ -8,13 +8,19 @@ import { toModelAddress } from './schemas.ts';
 import { setUpMonaco, type CodeEditor } from './setup.ts';
 import { toThemeName } from './themes.ts';
 
-/** Gives the editor once its library is set up. Rejects where a module cannot be loaded: there is the plain editor. */
+/**
+ * Gives the editor once its library is set up. Rejects where a module cannot be loaded: there is
+ * the plain editor.
+ */
 export async function loadEditor(): Promise<typeof MonacoEditor> {
   await setUpMonaco();
   return MonacoEditor;
 }
 
-/** The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of the tool. */
+/**
+ * The editor with completion, hover and squiggles. A chunk of its own, as it outweighs the rest of
+ * the tool.
+ */
 export function MonacoEditor(props: FullEditorProps) {
   const { name, document, value, language, theme, isReadOnly, comparison } = props;
   const [connection, setConnection] = useState<EditorConnection>();
@@ -29,7 +35,8 @@ export function MonacoEditor(props: FullEditorProps) {
     [name, isReadOnly],
   );
   const mount = (editor: CodeEditor) => {
-    // It was made in an element that is not shown, and has to have its size before the caret is looked for.
+    // It was made in an element that is not shown, and has to have its size before the caret is
+    // looked for.
     editor.layout();
     setConnection(connectEditor(editor, () => latest.current));
   };
@@ -45,9 +52,11 @@ export function MonacoEditor(props: FullEditorProps) {
         }}
         className="monaco__host"
         path={toModelAddress(document)}
-        // Its model outlives the editor: what the worker answers after it has gone is still read beside that.
+        // Its model outlives the editor: what the worker answers after it has gone is still read
+        // beside that.
         keepCurrentModel
-        // Of a new document alone. Its later texts only replace what differs, so that the caret stays where it is.
+        // Of a new document alone. Its later texts only replace what differs, so that the caret
+        // stays where it is.
         defaultValue={value}
         language={language}
         theme={toThemeName(theme)}
@@ -62,8 +71,8 @@ export function MonacoEditor(props: FullEditorProps) {
 }
 
 /**
- * Continues where the plain editor was left. This happens before anything is painted: a character that is typed
- * meanwhile must find the caret in one editor or the other.
+ * Continues where the plain editor was left. This happens before anything is painted: a character
+ * that is typed meanwhile must find the caret in one editor or the other.
  */
 function useTakeover(connection: EditorConnection | undefined, props: FullEditorProps): void {
   const latest = useRef(props);
@@ -81,7 +90,10 @@ function useTakeover(connection: EditorConnection | undefined, props: FullEditor
   }, [connection]);
 }
 
-/** Makes the editor show its properties. Its own effects run before these, so the document has its model by now. */
+/**
+ * Makes the editor show its properties. Its own effects run before these, so the document has its
+ * model by now.
+ */
 function useUpdates(
   connection: EditorConnection | undefined,
   { document, value, markers, reveal }: FullEditorProps,

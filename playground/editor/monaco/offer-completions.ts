@@ -12,7 +12,10 @@ type Offered = Pick<FullEditorProps, 'document' | 'assistance'>;
 /** Gives what is offered in a model; nothing for one of another editor. */
 type OfferedIn = (model: TextModel) => Offered | undefined;
 
-/** Offers components and what the fixtures know where it may be written, and explains it where it stands. */
+/**
+ * Offers components and what the fixtures know where it may be written, and explains it where it
+ * stands.
+ */
 export function offerCompletions(offeredIn: OfferedIn): monaco.IDisposable {
   const completion = monaco.languages.registerCompletionItemProvider('json', {
     triggerCharacters: ['"', '%', '{', '/'],
@@ -86,7 +89,10 @@ function itemOf(
   };
 }
 
-/** What is typed is compared with this, quotation marks included; a page is found by its title as well. */
+/**
+ * What is typed is compared with this, quotation marks included; a page is found by its title as
+ * well.
+ */
 function filterOf(written: string, { kind, label, detail, text }: Suggestion): string {
   if (kind === 'macro') return text;
   const name = written.startsWith('"') ? `"${label}"` : label;

@@ -4,8 +4,8 @@ import type { CodeEditor, TextModel } from './setup.ts';
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Changes the text of a model, and leaves the caret behind the character that it was behind, where only the spaces and
- * line ends around it have changed.
+ * Changes the text of a model, and leaves the caret behind the character that it was behind, where
+ * only the spaces and line ends around it have changed.
  */
 export function preserveCaret(editor: CodeEditor, model: TextModel, change: () => void): void {
   const isShort = model.getValueLength() <= MAX_CHARACTERS;
@@ -19,7 +19,10 @@ export function preserveCaret(editor: CodeEditor, model: TextModel, change: () =
   if (caret !== undefined) editor.setPosition(model.getPositionAt(caret));
 }
 
-/** Where as many characters that are no space stand before; nothing where the texts differ in more than spaces. */
+/**
+ * Where as many characters that are no space stand before; nothing where the texts differ in more
+ * than spaces.
+ */
 export function findSameOffset(before: string, offset: number, after: string): number | undefined {
   let [left, right] = [0, 0];
   while (left < offset) {

@@ -12,7 +12,10 @@ export function showMarkers(model: TextModel, markers: readonly Marker[]): void 
   );
 }
 
-/** Offers the fixes of an editor's markers, which `markers` gives at present, where Ctrl+. asks for them. */
+/**
+ * Offers the fixes of an editor's markers, which `markers` gives at present, where Ctrl+. asks for
+ * them.
+ */
 export function offerFixes(
   editor: CodeEditor,
   markers: () => readonly Marker[],
@@ -20,7 +23,8 @@ export function offerFixes(
   const { readOnly } = monaco.editor.EditorOption;
   const offer = () => provideFixes((model) => (model === editor.getModel() ? markers() : []));
   let offered = offer();
-  // Monaco gives up on fixes where nothing can be written, and looks again only when somebody new offers some.
+  // Monaco gives up on fixes where nothing can be written, and looks again only when somebody new
+  // offers some.
   const listener = editor.onDidChangeConfiguration((event) => {
     if (!event.hasChanged(readOnly)) return;
     offered.dispose();

@@ -9,8 +9,9 @@ const WEIGHT_OF_CHANGE = 200;
 const IDLE_MS = 2_000;
 
 /**
- * Frees the memory of texts that are gone from the model of an editor. A model keeps whatever was put into it, and a list of
- * changes for an undo of its own, which nobody asks for here: while nobody types, it gets its text as a new one.
+ * Frees the memory of texts that are gone from the model of an editor. A model keeps whatever was
+ * put into it, and a list of changes for an undo of its own, which nobody asks for here: while
+ * nobody types, it gets its text as a new one.
  */
 export function renewWhenIdle(
   editor: CodeEditor,
@@ -57,11 +58,14 @@ function isCompared(model: TextModel): boolean {
   return monaco.editor.getDiffEditors().some((editor) => editor.getModel()?.modified === model);
 }
 
-/** Carets, what is folded, and how far it is scrolled stay as they are in all editors of the model. */
+/**
+ * Carets, what is folded, and how far it is scrolled stay as they are in all editors of the model.
+ */
 export function renewModel(model: TextModel): void {
   const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
   const views = editors.map((editor) => editor.saveViewState());
-  // Monaco shows all lines of a new text, and hides none of them again that it takes to be hidden already.
+  // Monaco shows all lines of a new text, and hides none of them again that it takes to be hidden
+  // already.
   editors.forEach((editor, index) => editor.restoreViewState(unfolded(views[index])));
   model.setValue(copyText(model.getValue()));
   editors.forEach((editor, index) => editor.restoreViewState(views[index] ?? null));

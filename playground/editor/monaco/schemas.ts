@@ -17,8 +17,8 @@ export function toModelAddress(document: DocumentName): string {
 }
 
 /**
- * What the editor may complete and explain. A document that names its schema is looked up by that name alone,
- * so every schema stands under its own; and there is one for each tab.
+ * What the editor may complete and explain. A document that names its schema is looked up by that
+ * name alone, so every schema stands under its own; and there is one for each tab.
  */
 export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
   ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: excludeExisting(schema) })),

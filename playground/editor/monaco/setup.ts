@@ -10,7 +10,10 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import { EDITOR_SCHEMAS } from './schemas.ts';
 import { defineThemes } from './themes.ts';
 
-/** Sets up the workers, schemas and themes of all editors. It has to come before the first of them, and rejects where there can be none. */
+/**
+ * Sets up the workers, schemas and themes of all editors. It has to come before the first of them,
+ * and rejects where there can be none.
+ */
 export async function setUpMonaco(): Promise<void> {
   // Our own files, from our own address: nothing is loaded from anywhere else.
   self.MonacoEnvironment = {

@@ -7,9 +7,10 @@ const LINES_OF_LONG_TEXT = 100;
 const MAX_CHARACTERS_WITH_FOLDS = 200_000;
 
 /**
- * Makes the editor's hidden text field do what any text field does for programs that read the screen or type
- * for a person: it holds the document; selecting all of it selects all of that, though it holds only a piece of
- * a long one; and a text entered at once is taken as it is, without the brackets that somebody typing would get.
+ * Makes the editor's hidden text field do what any text field does for programs that read the
+ * screen or type for a person: it holds the document; selecting all of it selects all of that,
+ * though it holds only a piece of a long one; and a text entered at once is taken as it is, without
+ * the brackets that somebody typing would get.
  */
 export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco.IDisposable {
   const document = host.ownerDocument;

@@ -18,7 +18,8 @@ interface Palette {
   readonly warning: string;
 }
 
-// The editor has colours of its own and reads no style sheet: these are the values of theme/tokens.css.
+// The editor has colours of its own and reads no style sheet: these are the values of
+// theme/tokens.css.
 const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     key: '#352c80',

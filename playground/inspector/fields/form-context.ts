@@ -35,7 +35,10 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** A piece of the value at a place, such as the value itself where it is no object: the field renders again when it changes. */
+/**
+ * A piece of the value at a place, such as the value itself where it is no object: the field
+ * renders again when it changes.
+ */
 export function usePiece<Piece>(pointer: string, piece: (value: unknown) => Piece): Piece {
   const { root, showComponent } = useForm();
   const path = useMemo(() => splitPointer(pointer.slice(root.length)), [pointer, root]);

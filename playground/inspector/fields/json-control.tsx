@@ -3,7 +3,9 @@ import { usePlaygroundContext } from '../../playground-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { getControlAttributes } from './text-control.tsx';
 
-/** A value that no other control can show, as it is written. What is no JSON yet waits in the field. */
+/**
+ * A value that no other control can show, as it is written. What is no JSON yet waits in the field.
+ */
 export function JsonControl(props: ControlProps) {
   const { t } = usePlaygroundContext();
   const { value, isRequired, onFill } = props;

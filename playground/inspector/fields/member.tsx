@@ -8,7 +8,10 @@ import { useForm, usePiece, usePlace, type MembersProps } from './form-context.t
 import { ListSection } from './list-section.tsx';
 import { ObjectSection } from './object-section.tsx';
 
-/** The members of an object, each with its own field. They are made again when others are there, or have to be. */
+/**
+ * The members of an object, each with its own field. They are made again when others are there, or
+ * have to be.
+ */
 export const Members = memo(function Members({ field, pointer }: MembersProps) {
   const { forms } = useForm();
   const { read } = usePlace(pointer);

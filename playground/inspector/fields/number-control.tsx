@@ -5,7 +5,10 @@ import { getControlAttributes } from './text-control.tsx';
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A number. What is typed on the way to one, such as `1.`, stays as it is typed; what is none is written as a text. */
+/**
+ * A number. What is typed on the way to one, such as `1.`, stays as it is typed; what is none is
+ * written as a text.
+ */
 export function NumberControl(props: ControlProps) {
   const { value, field, onFill } = props;
   const [typed, setTyped] = useState('');

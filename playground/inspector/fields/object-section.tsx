@@ -9,7 +9,10 @@ import { Section } from './section.tsx';
 
 const FIRST_FIELD = 'input, textarea, select, .section__body button';
 
-/** An object in a part of the form of its own. One that is not there can be added, and one that need not be there left out. */
+/**
+ * An object in a part of the form of its own. One that is not there can be added, and one that need
+ * not be there left out.
+ */
 export function ObjectSection({ field, pointer, isRequired, label = field.label }: SectionProps) {
   const { t } = usePlaygroundContext();
   const { forms, Members } = useForm();

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Names for the items of a list, which have none: React's identities, which go along when an item moves. */
+/**
+ * Names for the items of a list, which have none: React's identities, which go along when an item
+ * moves.
+ */
 export interface ItemKeys {
   readonly list: readonly number[];
   readonly remove: (index: number) => void;
@@ -15,7 +18,10 @@ interface Keys {
   readonly first: number;
 }
 
-/** The names of as many items as there are now. Items that come or go by other ways do so at the end. */
+/**
+ * The names of as many items as there are now. Items that come or go by other ways do so at the
+ * end.
+ */
 export function useItemKeys(count: number): ItemKeys {
   const [keys, setKeys] = useState<Keys>(() => ({
     ...fitted({ list: [], next: 0 }, count),

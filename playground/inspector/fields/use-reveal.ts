@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Brings an element into view when it becomes the selected one, and leaves the focus where it is. */
+/**
+ * Brings an element into view when it becomes the selected one, and leaves the focus where it is.
+ */
 export function useReveal(element: RefObject<HTMLElement | null>, isSelected: boolean): void {
   useEffect(() => {
     const target = element.current;

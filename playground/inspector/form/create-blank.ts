@@ -1,6 +1,9 @@
 import { listRequired, type FollowSchema, type FormSchema } from './form-schema.ts';
 
-/** The least that a value of a schema can be: what an author goes on from. What it has to say stays empty, and is asked for. */
+/**
+ * The least that a value of a schema can be: what an author goes on from. What it has to say stays
+ * empty, and is asked for.
+ */
 export function createBlank(schema: FormSchema, follow: FollowSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.default !== undefined) return schema.default;

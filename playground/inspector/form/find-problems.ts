@@ -20,7 +20,10 @@ export function countInnerProblems(problems: Problems, pointer: string): number 
   return problems.reduce((count, each) => count + Number(each.pointer.startsWith(inside)), 0);
 }
 
-/** What is to be read of problems: with the same words they need not be shown again, wherever in the text they stand now. */
+/**
+ * What is to be read of problems: with the same words they need not be shown again, wherever in the
+ * text they stand now.
+ */
 export function joinMessages(problems: Problems): string {
   if (problems.length === 0) return '';
   const known = compared.get(problems);

@@ -36,7 +36,10 @@ export type FollowSchema = (schema: FormSchema) => FormSchema;
 
 const DEFINITION = /#\/\$defs\/(?<name>[^/]+)$/;
 
-/** What follows references among schemas. What stands beside a reference goes before what it leads to. */
+/**
+ * What follows references among schemas. What stands beside a reference goes before what it leads
+ * to.
+ */
 export function createSchemaFollower(schemas: readonly AddressedSchema[]): FollowSchema {
   const definitions = Object.assign({}, ...schemas.map(({ schema }) => schema.$defs ?? {}));
   const follow: FollowSchema = ({ $ref, ...beside }) => {

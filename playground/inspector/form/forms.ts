@@ -13,7 +13,10 @@ import { createSchemaFollower, type AddressedSchema, type FormSchema } from './f
 export interface Forms {
   /** The form of a component type as one field; nothing for a type that is not known. */
   readonly formOf: (type: string) => Field | undefined;
-  /** The fields of an object, in the order of a form: what is filled in at once, then parts, then what few people need. */
+  /**
+   * The fields of an object, in the order of a form: what is filled in at once, then parts, then
+   * what few people need.
+   */
   readonly fieldsOf: (object: Field, value: unknown) => readonly Field[];
   readonly itemOf: (list: Field) => Field;
   /** What a new object or item begins with. */
@@ -32,7 +35,10 @@ export interface FoundComponent {
 /** Members that every component may have, and nobody looks for first. */
 const LAST = ['id', 'taxonomies', 'cardType', 'componentType'];
 
-/** Makes forms from the editor's schemas, and from the shapes of the checks, which know what a text is for. */
+/**
+ * Makes forms from the editor's schemas, and from the shapes of the checks, which know what a text
+ * is for.
+ */
 export function createForms(
   schemas: readonly AddressedSchema[],
   { byId, components, families }: KnownChecks,

@@ -5,8 +5,8 @@ import { createForms, type Forms } from './forms.ts';
 let loading: Promise<Forms> | undefined;
 
 /**
- * The forms of all components. Their schemas are those of the code editor, in a chunk of their own that both load once somebody
- * selects something, or edits.
+ * The forms of all components. Their schemas are those of the code editor, in a chunk of their own
+ * that both load once somebody selects something, or edits.
  */
 export function loadForms(): Promise<Forms> {
   loading ??= load().catch((error: unknown) => {

@@ -17,7 +17,10 @@ export interface FilledField {
   readonly value: unknown;
 }
 
-/** Every field that a form shows of a value, those within others included. Components inside have forms of their own. */
+/**
+ * Every field that a form shows of a value, those within others included. Components inside have
+ * forms of their own.
+ */
 export function fieldsIn(field: Field, value: unknown, pointer = ''): readonly FilledField[] {
   const own = { field, pointer, value };
   if (!isSection(field) || value === undefined || field.control.type === 'component') return [own];

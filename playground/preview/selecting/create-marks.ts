@@ -17,8 +17,9 @@ export interface Marks {
 const LABEL_HEIGHT = 20;
 
 /**
- * Makes the layer for outlines: a popover behind the body, in the browser's top layer. It has no part in the page's
- * layout, and follows it: by size, by scrolling, and once in a frame of the screen.
+ * Makes the layer for outlines: a popover behind the body, in the browser's top layer. It has no
+ * part in the page's layout, and follows it: by size, by scrolling, and once in a frame of the
+ * screen.
  */
 export function createMarks(window: Window & typeof globalThis): Marks {
   const { document } = window;

@@ -20,8 +20,9 @@ export interface SelectingOptions {
 }
 
 /**
- * Lets a person select on the page of a window. While that is on, a click does nothing else: the page does not hear of it, and
- * the focus stays where it was. By key it is Enter on whatever can have the focus.
+ * Lets a person select on the page of a window. While that is on, a click does nothing else: the
+ * page does not hear of it, and the focus stays where it was. By key it is Enter on whatever can
+ * have the focus.
  */
 export function createSelecting(
   window: Window & typeof globalThis,

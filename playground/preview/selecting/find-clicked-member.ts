@@ -29,9 +29,10 @@ const ADDRESS_MARK = 'vitrine-mark';
 const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'];
 
 /**
- * Which member of a component is behind a part of it, as a pointer from the component on. What might be it is changed, one
- * after the other, in props with which the component is rendered again, beside the page: the member is the one with which the
- * part changes. Where there is none, or more than one, nothing is said.
+ * Which member of a component is behind a part of it, as a pointer from the component on. What
+ * might be it is changed, one after the other, in props with which the component is rendered again,
+ * beside the page: the member is the one with which the part changes. Where there is none, or more
+ * than one, nothing is said.
  */
 export function findClickedMember(part: Part, shown: DisplayedComponent): string | undefined {
   const { slot, component, props, render } = shown;
@@ -119,7 +120,8 @@ function isChanged(base: MarkupElement, other: MarkupElement, { path, part }: Pl
   if (part.kind === 'text') {
     const [runs, others] = [listMarkupRuns(before), listMarkupRuns(after)];
     const [run = '', changed = ''] = [runs[part.run], others[part.run]];
-    // Anything else is another form of the component, where another text may have come into this place.
+    // Anything else is another form of the component, where another text may have come into this
+    // place.
     const isMarked = changed.replaceAll(TEXT_MARK, '') === run || otherDigits(run) === changed;
     return runs.length === others.length && run !== changed && isMarked;
   }

@@ -6,14 +6,20 @@ import { findEnclosingItem } from './items-on-page.ts';
 import { findClickedMember } from './find-clicked-member.ts';
 import { findPartByPoint, toPart, type Part, type Point } from './find-part-by-point.ts';
 
-/** What was clicked on a page: a component, and the member of it where that is certain. Pointers lead into the page response. */
+/**
+ * What was clicked on a page: a component, and the member of it where that is certain. Pointers
+ * lead into the page response.
+ */
 export interface Clicked {
   readonly pointer: string;
   readonly member?: string;
   readonly slot: Element;
 }
 
-/** Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own frame. */
+/**
+ * Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own
+ * frame.
+ */
 export function findClicked(
   { page, registry, platform }: DisplayedPage,
   target: Element,

@@ -1,4 +1,7 @@
-/** What a person pointed at: a text, which may be one of several in its element, an image, or a link. */
+/**
+ * What a person pointed at: a text, which may be one of several in its element, an image, or a
+ * link.
+ */
 export type Part =
   | {
       readonly kind: 'text';
@@ -13,7 +16,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** The visible part of a component under a point of the window. What lies over it without a text of its own is looked through. */
+/**
+ * The visible part of a component under a point of the window. What lies over it without a text of
+ * its own is looked through.
+ */
 export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefined {
   const pile = slot.ownerDocument.elementsFromPoint(x, y).filter((each) => slot.contains(each));
   for (const element of pile) {
@@ -26,7 +32,10 @@ export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefine
   return linkAround(pile[0]);
 }
 
-/** The part that an element is, for whoever came there by key: its first text or image, else the link. */
+/**
+ * The part that an element is, for whoever came there by key: its first text or image, else the
+ * link.
+ */
 export function toPart(element: Element): Part | undefined {
   for (const each of [element, ...element.querySelectorAll('*')]) {
     if (each.tagName === 'IMG') return { kind: 'image', element: each };

@@ -28,8 +28,9 @@ export function resolveElementPath(
 }
 
 /**
- * The place of a part in what was rendered again: where it stands on the page, if it shows the same there; else the one
- * place that shows the same. A component that somebody has used may look another way than at first.
+ * The place of a part in what was rendered again: where it stands on the page, if it shows the same
+ * there; else the one place that shows the same. A component that somebody has used may look
+ * another way than at first.
  */
 export function findTwin(root: MarkupElement, part: Part, slot: Element): ElementPath | undefined {
   const path = findElementPath(part.element, slot);

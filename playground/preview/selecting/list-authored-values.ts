@@ -11,7 +11,10 @@ export interface AuthoredValue {
   readonly prepared: unknown;
 }
 
-/** All texts of a component that reach it under the name that their author gave them. Those of components inside it are theirs. */
+/**
+ * All texts of a component that reach it under the name that their author gave them. Those of
+ * components inside it are theirs.
+ */
 export function listAuthoredValues(
   component: unknown,
   props: Readonly<Record<string, unknown>>,

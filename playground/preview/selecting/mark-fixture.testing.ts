@@ -12,8 +12,9 @@ const MARK = /q(\d+)q/i;
 const SOFT = /[\u00AD\u2060]/g;
 
 /**
- * For tests: a component in which every text, address and image has a mark with a number of its own, so that whatever shows it
- * says by itself which member it is. The addresses of one image are one.
+ * For tests: a component in which every text, address and image has a mark with a number of its
+ * own, so that whatever shows it says by itself which member it is. The addresses of one image are
+ * one.
  */
 export function markFixture(
   fixture: unknown,

@@ -29,8 +29,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads static markup of React into a tree. A browser's own parser is not asked: the policy of a preview lets nothing make
- * elements of a text. React writes so few forms that these lines know them all.
+ * Reads static markup of React into a tree. A browser's own parser is not asked: the policy of a
+ * preview lets nothing make elements of a text. React writes so few forms that these lines know
+ * them all.
  */
 export function readMarkup(markup: string): MarkupElement {
   const root: MarkupElement = { tag: '', attributes: new Map(), children: [] };

@@ -1,6 +1,9 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
-/** Where the pressed keys lead, in the tool's window and in the preview: F6 to the next region, with Shift to the one before. */
+/**
+ * Where the pressed keys lead, in the tool's window and in the preview: F6 to the next region, with
+ * Shift to the one before.
+ */
 export function readRegionKey({
   key,
   ctrlKey,

@@ -1,4 +1,7 @@
-/** A text, an image or a link that a person sees, with a point of the window at which nothing else is to be seen. */
+/**
+ * A text, an image or a link that a person sees, with a point of the window at which nothing else
+ * is to be seen.
+ */
 export interface VisiblePart {
   /** A text as it reads, or an address. */
   readonly written: string;

@@ -15,8 +15,8 @@ export interface FieldChange {
 }
 
 /**
- * Fills in a field of a component: a change of the page that touches nothing but its place. Where the component
- * stands is known, so that what is around it need not be read for it.
+ * Fills in a field of a component: a change of the page that touches nothing but its place. Where
+ * the component stands is known, so that what is around it need not be read for it.
  */
 export function fillField(
   playground: Playground,
@@ -32,7 +32,10 @@ export function fillField(
     : change(playground, { document: 'page', text, kind: 'filled', time }, readText);
 }
 
-/** Changes the value of a stretch of a JSON text. Its first line is indented as in the text, so that others align with it. */
+/**
+ * Changes the value of a stretch of a JSON text. Its first line is indented as in the text, so that
+ * others align with it.
+ */
 function changeWithin(
   text: string,
   { start, end }: Span,

@@ -2,7 +2,10 @@ import { DOCUMENTS } from '../names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 import { mayHaveChange, type FindChange } from './find-change.ts';
 
-/** Loads what finds changes for problems with the first problem that needs one: a window that opens a page does not. */
+/**
+ * Loads what finds changes for problems with the first problem that needs one: a window that opens
+ * a page does not.
+ */
 export function connectChanges(store: PlaygroundStore, load: () => Promise<FindChange>): void {
   let isLoading = false;
   const stop = store.subscribe(({ playground }, before) => {
@@ -13,7 +16,8 @@ export function connectChanges(store: PlaygroundStore, load: () => Promise<FindC
         stop();
         store.setState({ findChange });
       },
-      // The network may be back with the next change. Until then problems are as they are without it.
+      // The network may be back with the next change. Until then problems are as they are without
+      // it.
       () => void (isLoading = false),
     );
   });

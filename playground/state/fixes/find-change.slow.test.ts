@@ -121,7 +121,10 @@ const FILES = DOCUMENTS.flatMap(([document, files]) =>
   globSync(files).map((file) => ({ document, file })),
 );
 
-/** Of each file some members are tried in every run, of what the change touches many, and in the deep tests all. */
+/**
+ * Of each file some members are tried in every run, of what the change touches many, and in the
+ * deep tests all.
+ */
 const MEMBERS = 6;
 const MANY_MEMBERS = 60;
 const touched = new Set(takeSample(FILES, { count: 1, pathsOf: ({ file }) => [file] }));
@@ -147,7 +150,10 @@ test('of a document with any member missing or wrong, a change leaves no other p
   expect(changes).toBeGreaterThan(FILES.length);
 });
 
-/** How many changes are known for a document, and those that leave their problem or bring another one. */
+/**
+ * How many changes are known for a document, and those that leave their problem or bring another
+ * one.
+ */
 function changesAndWorse(document: DocumentName, spoilt: unknown) {
   const worse: string[] = [];
   let changes = 0;
@@ -170,7 +176,9 @@ function changesAndWorse(document: DocumentName, spoilt: unknown) {
   return { changes, worse };
 }
 
-/** Makes a document with each of its members taken away, made `null`, or of a type that it has not. */
+/**
+ * Makes a document with each of its members taken away, made `null`, or of a type that it has not.
+ */
 function spoiltDocuments(document: DocumentName, good: unknown): (() => unknown)[] {
   const whole = () => structuredClone(document === 'page' ? pageOf(good) : named(document, good));
   return placesIn(whole()).flatMap((_, index) =>

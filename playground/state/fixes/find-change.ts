@@ -27,8 +27,8 @@ export interface FoundProblem {
 export type FindChange = (found: FoundProblem) => PatchOperation | undefined;
 
 /**
- * Whether a problem is one of those that the schemas may know a change for: a member that is missing, or a value that nothing can
- * be made of as it is written.
+ * Whether a problem is one of those that the schemas may know a change for: a member that is
+ * missing, or a value that nothing can be made of as it is written.
  */
 export function mayHaveChange({ code, suggestion, replacement }: PlacedProblem): boolean {
   if (suggestion !== undefined || replacement !== undefined) return false;

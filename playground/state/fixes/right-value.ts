@@ -8,8 +8,9 @@ export interface RightValue {
 }
 
 /**
- * The value that stands first in what a schema says, as it is with a new component: what may be left out, an example, the first
- * of a list, or else the least that its type can be. Nothing where the schema lets an author choose between kinds.
+ * The value that stands first in what a schema says, as it is with a new component: what may be
+ * left out, an example, the first of a list, or else the least that its type can be. Nothing where
+ * the schema lets an author choose between kinds.
  */
 export function findRightValue(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
   // Which feature stands somewhere decides what it is configured with.

@@ -4,7 +4,10 @@ import {
   type FormSchema,
 } from '../../inspector/form/form-schema.ts';
 
-/** Every part of a schema that holds for a value: what it leads to, and of its conditions the branches that are met. */
+/**
+ * Every part of a schema that holds for a value: what it leads to, and of its conditions the
+ * branches that are met.
+ */
 export type SchemaParts = readonly FormSchema[];
 
 export function collectSchemaParts(

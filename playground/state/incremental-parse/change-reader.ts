@@ -6,8 +6,9 @@ import { findValueOffset } from '../find-value-offset.ts';
 import { isKnown } from './incremental-reader.ts';
 
 /**
- * Reads the text that came of changes which were found to be allowed before they were made. Where it is too long to be read
- * at once, what they change in the page is known without reading it: that may be shown while the text waits.
+ * Reads the text that came of changes which were found to be allowed before they were made. Where
+ * it is too long to be read at once, what they change in the page is known without reading it: that
+ * may be shown while the text waits.
  */
 export function createChangeReader(read: ReadText, changes: readonly JsonChange[]): ReadText {
   return (name, text, before) => {
@@ -19,7 +20,9 @@ export function createChangeReader(read: ReadText, changes: readonly JsonChange[
   };
 }
 
-/** The changes as a patch without copies and moves. Nothing where what they take is not in the text. */
+/**
+ * The changes as a patch without copies and moves. Nothing where what they take is not in the text.
+ */
 function patchOf(
   text: string,
   changes: readonly JsonChange[],

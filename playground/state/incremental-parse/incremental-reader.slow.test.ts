@@ -138,7 +138,9 @@ interface TypedEdit {
   readonly added: string;
 }
 
-/** Makes edits of a text one after the other. Most go on where the one before was, as typing does. */
+/**
+ * Makes edits of a text one after the other. Most go on where the one before was, as typing does.
+ */
 function knownAtOnce(text: string, typed: readonly TypedEdit[]): Known[] {
   const read = createIncrementalReader(readText);
   const known: Known[] = [];

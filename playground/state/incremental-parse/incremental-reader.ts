@@ -26,8 +26,9 @@ const COMPONENT_DEPTH = 4;
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Reads a change within one component without the rest of the text, which is read later: the page may be shown with it
- * where the component has no error that was not there before. Every other change is left to `read`.
+ * Reads a change within one component without the rest of the text, which is read later: the page
+ * may be shown with it where the component has no error that was not there before. Every other
+ * change is left to `read`.
  */
 export function createIncrementalReader(read: ReadText): ReadText {
   let last: Spot | undefined;
@@ -71,7 +72,10 @@ export function createIncrementalReader(read: ReadText): ReadText {
   };
 }
 
-/** Whether the last good value is what the text says, each name once: of two, the text alone does not tell which counts. */
+/**
+ * Whether the last good value is what the text says, each name once: of two, the text alone does
+ * not tell which counts.
+ */
 export function isKnown({
   isStale,
   needsParse,

@@ -4,12 +4,15 @@ import { mapDocuments, DOCUMENTS } from '../names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 
-/** Whoever types on and on sees problems and outline follow this much later, whatever the preview does. */
+/**
+ * Whoever types on and on sees problems and outline follow this much later, whatever the preview
+ * does.
+ */
 const MAX_WAIT_MS = 250;
 
 /**
- * Reads the texts whose change was shown ahead: once the preview has shown it, or after a moment. Long texts have a
- * reader of their own. `afterPaint` runs a task behind the next painted frame.
+ * Reads the texts whose change was shown ahead: once the preview has shown it, or after a moment.
+ * Long texts have a reader of their own. `afterPaint` runs a task behind the next painted frame.
  */
 export function scheduleFullParse(
   store: PlaygroundStore,

@@ -9,8 +9,9 @@ import type { ReadLarge } from './worker-reader.ts';
 const QUIET_MS = 600;
 
 /**
- * Lets long texts be read elsewhere: they stand in the store as soon as they are typed, with the problems and the
- * page that were known before, and what is in them follows after a pause. `prepare` puts something before the reader.
+ * Lets long texts be read elsewhere: they stand in the store as soon as they are typed, with the
+ * problems and the page that were known before, and what is in them follows after a pause.
+ * `prepare` puts something before the reader.
  */
 export function connectLargeTexts(
   store: PlaygroundStore,

@@ -1,6 +1,9 @@
 import type { Reading, ReadText } from '../check-text.ts';
 
-/** Texts up to this length are read between one key and the next; longer ones in a thread of their own. */
+/**
+ * Texts up to this length are read between one key and the next; longer ones in a thread of their
+ * own.
+ */
 export const MAX_CHARACTERS_AT_ONCE = 200_000;
 
 /** What is known of a text that has not been read yet. */

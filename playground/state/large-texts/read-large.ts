@@ -7,7 +7,9 @@ import { prune } from './prune.ts';
 const MAX_PROBLEMS = 1_000;
 const MAX_VALUES = 20_000;
 
-/** Reads a long text for another thread: its problems, and of a page as much as its outline shows. */
+/**
+ * Reads a long text for another thread: its problems, and of a page as much as its outline shows.
+ */
 export function createLargeReader(
   known: KnownChecks,
 ): (name: DocumentName, text: string) => Reading {

@@ -17,8 +17,8 @@ interface PendingRead {
 }
 
 /**
- * A reader in a thread of its own, which is started with the first text that needs it. Where none can be had, the
- * window reads, which is slow and better than not at all.
+ * A reader in a thread of its own, which is started with the first text that needs it. Where none
+ * can be had, the window reads, which is slow and better than not at all.
  */
 export function createWorkerReader(): ReadLarge {
   const pending = new Map<number, PendingRead>();

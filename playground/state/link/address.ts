@@ -35,7 +35,9 @@ export async function readAddress(url: URL): Promise<Address> {
 
 export interface WrittenAddress {
   readonly href: string;
-  /** false: what was edited makes it so long that it would be cut on its way, and it is not in it. */
+  /**
+   * false: what was edited makes it so long that it would be cut on its way, and it is not in it.
+   */
   readonly isWhole: boolean;
 }
 

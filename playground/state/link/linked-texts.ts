@@ -18,7 +18,10 @@ export interface LinkedChange {
   /** How many lines are removed. */
   readonly removed: number;
   readonly inserted: string;
-  /** The digest of the lines that are removed with those around them, to find the place in a text that has changed since. */
+  /**
+   * The digest of the lines that are removed with those around them, to find the place in a text
+   * that has changed since.
+   */
   readonly place: string;
 }
 
@@ -85,7 +88,10 @@ export function resolveLinkedTexts(linked: LinkedTexts, original: Texts): TextsO
   return { texts, moved, unfit };
 }
 
-/** From the last to the first, so that those before keep their places. Nothing where one of them has none. */
+/**
+ * From the last to the first, so that those before keep their places. Nothing where one of them has
+ * none.
+ */
 function changed(original: string, { of, changes }: LinkedChanges): string | undefined {
   const lines = splitLines(original);
   const isSameText = of === hashText(original);

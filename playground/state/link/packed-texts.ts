@@ -10,7 +10,10 @@ const VERSION = 2;
 const MAX_UNPACKED_BYTES = DOCUMENTS.length * MAX_DOCUMENT_BYTES;
 const BYTES_AT_ONCE = 8_192;
 
-/** What a link holds; of some that were cut, altered or made by a later playground nothing can be read. */
+/**
+ * What a link holds; of some that were cut, altered or made by a later playground nothing can be
+ * read.
+ */
 export interface Unpacked {
   readonly edits: LinkedTexts;
   readonly trouble?: 'cut' | 'other-version';
@@ -62,7 +65,10 @@ function written(linked: LinkedTexts): object {
   return Object.fromEntries(entries);
 }
 
-/** What was packed. All of it has to be understood: a part would show another page than its sender saw. */
+/**
+ * What was packed. All of it has to be understood: a part would show another page than its sender
+ * saw.
+ */
 export async function unpackTexts(packed: string): Promise<Unpacked> {
   try {
     const value: unknown = JSON.parse(await decompress(bytesOf(packed)));

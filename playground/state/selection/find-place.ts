@@ -26,14 +26,17 @@ export interface Found {
   readonly start: number;
 }
 
-/** Finds the innermost component around an offset, and its member there. Nothing where there is no component. */
+/**
+ * Finds the innermost component around an offset, and its member there. Nothing where there is no
+ * component.
+ */
 export function findComponent(text: string, offset: number): Found | undefined {
   return innermost(text, offset, { pointer: '', start: startOfText(text) });
 }
 
 /**
- * The same within a component that is known, without a look at the text before it. Nothing where the offset lies
- * outside of it.
+ * The same within a component that is known, without a look at the text before it. Nothing where
+ * the offset lies outside of it.
  */
 export function findComponentWithin(
   text: string,
@@ -44,7 +47,10 @@ export function findComponentWithin(
   return offset <= endOfValue(text, outer.start) ? innermost(text, offset, outer) : undefined;
 }
 
-/** Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where there is none. */
+/**
+ * Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where
+ * there is none.
+ */
 export function locateValue(
   text: string,
   pointer: string,
@@ -106,7 +112,9 @@ function memberAt(text: string, start: number, offset: number) {
 /** What makes an object a component: its type, or what stands for it in a card. */
 const TYPE_NAMES = ['componentType', 'cardType'];
 
-/** In the list of a zone, or deeper. What stands higher is most of the text, and is no component. */
+/**
+ * In the list of a zone, or deeper. What stands higher is most of the text, and is no component.
+ */
 const COMPONENT = /^(?:\/[^/]*){4}/;
 
 function isComponent(text: string, start: number, pointer: string): boolean {

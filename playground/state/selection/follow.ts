@@ -24,8 +24,8 @@ const NOTHING: Selection = { selection: undefined, member: undefined };
 const STRUCTURAL = /[[\]{}"]/;
 
 /**
- * The selection after a change of the page's text: it stays with its component, wherever that went, and goes with it.
- * The change is known by the two texts alone, whoever made it.
+ * The selection after a change of the page's text: it stays with its component, wherever that went,
+ * and goes with it. The change is known by the two texts alone, whoever made it.
  */
 export function followSelection(selected: Selection, before: string, after: string): Selection {
   const { selection, member } = selected;

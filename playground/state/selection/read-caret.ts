@@ -4,8 +4,8 @@ import { findComponent, findComponentWithin, type Found } from './find-place.ts'
 export type ReadCaret = (text: string, offset: number) => Found | undefined;
 
 /**
- * Makes a reader that remembers the component of its last answer. Most carets stay in theirs: then the text before it is
- * only compared, at once, and the component alone is read.
+ * Makes a reader that remembers the component of its last answer. Most carets stay in theirs: then
+ * the text before it is only compared, at once, and the component alone is read.
  */
 export function createCaretReader(): ReadCaret {
   let last: { readonly text: string; readonly found: Found } | undefined;

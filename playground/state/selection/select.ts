@@ -4,7 +4,9 @@ import { resolveComponent, locateValue } from './find-place.ts';
 import type { ReadCaret } from './read-caret.ts';
 
 export interface SelectOptions {
-  /** Whether the editor takes the focus; else it stays where it is, and only the caret goes there. */
+  /**
+   * Whether the editor takes the focus; else it stays where it is, and only the caret goes there.
+   */
   readonly takesFocus?: boolean;
 }
 
@@ -28,7 +30,10 @@ function caretPlace(text: string, pointer: string): Place | undefined {
   return toPlace(text, text.charAt(value.start) === '"' ? value.start + 1 : value.start);
 }
 
-/** The caret has moved in the page's text: what it stands in is selected. The very object where that was so already. */
+/**
+ * The caret has moved in the page's text: what it stands in is selected. The very object where that
+ * was so already.
+ */
 export function followCaret(playground: Playground, offset: number, read: ReadCaret): Playground {
   const { documents, selection, member } = playground;
   const { text } = documents.page;

@@ -9,8 +9,8 @@ type SelectionActions = Pick<
 >;
 
 /**
- * The actions by which something is selected. Selecting asks for the caret, and a caret that moved selects; neither asks
- * for the other again where it is already so.
+ * The actions by which something is selected. Selecting asks for the caret, and a caret that moved
+ * selects; neither asks for the other again where it is already so.
  */
 export function createSelectionActions({
   setState,

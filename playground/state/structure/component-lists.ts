@@ -17,7 +17,10 @@ export function listComponents(page: unknown, list: string): readonly unknown[] 
   return Array.isArray(value) ? value : [];
 }
 
-/** What the schemas say of the list under a JSON pointer; undefined where a page can have no list of components. */
+/**
+ * What the schemas say of the list under a JSON pointer; undefined where a page can have no list of
+ * components.
+ */
 export function findList(
   page: unknown,
   list: string,

@@ -80,7 +80,10 @@ function untidy(page: object): string {
     .replace('"title": "One"', '"title": "One" \n');
 }
 
-/** What stands on its lines, apart from indentation, commas and the brackets that a list that was empty comes by. */
+/**
+ * What stands on its lines, apart from indentation, commas and the brackets that a list that was
+ * empty comes by.
+ */
 function linesOf(text: string): string[] {
   return text
     .split('\n')

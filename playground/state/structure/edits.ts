@@ -48,7 +48,9 @@ export function add(edited: PageToEdit, component: object, place: ListPlace): Ou
   return { change: { kind: 'added', changes, selection: path } };
 }
 
-/** The component once more, behind itself. Ids are left to the first: each is there once on a page. */
+/**
+ * The component once more, behind itself. Ids are left to the first: each is there once on a page.
+ */
 export function duplicate(edited: PageToEdit, pointer: string): Outcome {
   const component = resolvePointer(edited.page, pointer);
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
@@ -63,7 +65,10 @@ export function duplicate(edited: PageToEdit, pointer: string): Outcome {
   return { change: { kind: 'duplicated', changes, selection: path } };
 }
 
-/** Without the component. What is selected then is the next one, else the one before, else what held it. */
+/**
+ * Without the component. What is selected then is the next one, else the one before, else what held
+ * it.
+ */
 export function remove(edited: PageToEdit, pointer: string): Outcome {
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
   const { list, index } = splitComponentPointer(pointer);

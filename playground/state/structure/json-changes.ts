@@ -3,7 +3,10 @@ import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import type { JsonChange } from '../change-json.ts';
 import { splitComponentPointer, resolvePointer } from './component-lists.ts';
 
-/** What makes a list that is not there yet; nothing to do where it is, undefined where something else stands there. */
+/**
+ * What makes a list that is not there yet; nothing to do where it is, undefined where something
+ * else stands there.
+ */
 export function addMissingList(page: unknown, list: string): readonly JsonChange[] | undefined {
   const segments = splitPointer(list);
   let pointer = '';
@@ -18,7 +21,9 @@ export function addMissingList(page: unknown, list: string): readonly JsonChange
   return Array.isArray(resolvePointer(page, list)) ? [] : undefined;
 }
 
-/** The pointer of a place once a component is gone: what stood behind it in its list has moved up. */
+/**
+ * The pointer of a place once a component is gone: what stood behind it in its list has moved up.
+ */
 export function shiftPointer(pointer: string, removed: string): string {
   const { list, index } = splitComponentPointer(removed);
   if (!pointer.startsWith(`${list}/`)) return pointer;
@@ -28,8 +33,9 @@ export function shiftPointer(pointer: string, removed: string): string {
 }
 
 /**
- * Where a component and those inside it say their id, as pointers from the component, the last first. Only objects
- * with a type have one that counts; what is deeper than a page may be is not looked at.
+ * Where a component and those inside it say their id, as pointers from the component, the last
+ * first. Only objects with a type have one that counts; what is deeper than a page may be is not
+ * looked at.
  */
 export function listIdPointers(component: unknown): readonly string[] {
   const found: string[] = [];

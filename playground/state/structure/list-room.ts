@@ -11,7 +11,10 @@ const ANY = { componentType: 'any' };
 
 const roomIn = new WeakMap<CheckModule, Map<string, number>>();
 
-/** How many components a list may hold at most: what the compiled check of the page, or of its component, lets pass. */
+/**
+ * How many components a list may hold at most: what the compiled check of the page, or of its
+ * component, lets pass.
+ */
 export function getMaxItems(page: unknown, list: string, known: KnownChecks): number {
   const type = getComponentType(resolvePointer(page, getHolder(list)));
   const module = type === undefined ? known.byId.get(PAGE_ID) : known.components.get(type);

@@ -6,12 +6,16 @@ import type { PlaygroundState } from '../state.ts';
 import type { PageToEdit } from './edits.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Kinds of change after which a person may go on at once, though a long text has not been read again. */
+/**
+ * Kinds of change after which a person may go on at once, though a long text has not been read
+ * again.
+ */
 const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplicated', 'deleted']);
 
 /**
- * The page as an outline shows it: as the text has it, wherever that can be read, with errors or not; else the last
- * one that could. A long text that was typed in is waited for, as it is everywhere.
+ * The page as an outline shows it: as the text has it, wherever that can be read, with errors or
+ * not; else the last one that could. A long text that was typed in is waited for, as it is
+ * everywhere.
  */
 export function getOutlinePage(draft: Draft, history: History): unknown {
   const isTypedIn = draft.needsParse && !isByStructure(history);
@@ -43,7 +47,10 @@ type Reading = { readonly value: unknown } | { readonly problem: unknown };
 
 const readings = new WeakMap<Draft, Reading>();
 
-/** Whoever drags asks for it at every step. What a text says is not read again where all of it is known. */
+/**
+ * Whoever drags asks for it at every step. What a text says is not read again where all of it is
+ * known.
+ */
 function readingOf(draft: Draft): Reading {
   const { lastGood, lastGoodText } = draft;
   if (isKnown(draft) && lastGoodText === undefined) return { value: lastGood };
@@ -52,7 +59,10 @@ function readingOf(draft: Draft): Reading {
   return reading;
 }
 
-/** Whether nothing was typed but texts and numbers of components, by which no component comes, goes or moves. */
+/**
+ * Whether nothing was typed but texts and numbers of components, by which no component comes, goes
+ * or moves.
+ */
 function isOfValues({ incremental }: Draft): boolean {
   return (
     incremental !== undefined &&

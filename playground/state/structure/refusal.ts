@@ -1,6 +1,9 @@
 /** Why something cannot be done with the components of a page. */
 export type Refusal =
-  /** The text cannot be read, or not yet; another window has the scenario; it is a zone; it is not there. */
+  /**
+   * The text cannot be read, or not yet; another window has the scenario; it is a zone; it is not
+   * there.
+   */
   | { readonly kind: 'broken' | 'unread' | 'elsewhere' | 'zone' | 'gone' }
   | { readonly kind: 'inside-itself' | 'at-start' | 'at-end' }
   | { readonly kind: 'unknown-type'; readonly type: string }

@@ -6,7 +6,8 @@ import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import './app-promoter.css';
 
-// All of the form in which scenes are kept: what a width cuts is for the focal point to say, not for the service.
+// All of the form in which scenes are kept: what a width cuts is for the focal point to say, not
+// for the service.
 const IMAGE_SIZES = [
   { media: '(width < 600px)', width: 600, height: 400 },
   { width: 720, height: 480 },

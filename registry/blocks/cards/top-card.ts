@@ -8,8 +8,8 @@ const SIZES = ['small', 'medium', 'large'];
 const DEFAULT_SIZE = 'medium';
 
 /**
- * The place of the card that leads a top card set: one of high priority, or else the largest; of equals the first. Undefined where
- * there are no cards.
+ * The place of the card that leads a top card set: one of high priority, or else the largest; of
+ * equals the first. Undefined where there are no cards.
  */
 export function findTopCard(cards: readonly Card[]): number | undefined {
   const ranks = cards.slice(0, MAX_CANDIDATES).map(rankOf);

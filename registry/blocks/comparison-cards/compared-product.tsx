@@ -17,7 +17,10 @@ interface ComparedProductProps {
   readonly messages: Messages;
 }
 
-/** One product: a row of the table. On a screen each value stands beside its criterion, which its column has said already. */
+/**
+ * One product: a row of the table. On a screen each value stands beside its criterion, which its
+ * column has said already.
+ */
 export function ComparedProduct(props: ComparedProductProps) {
   const { product, criteria, hasBody, hasCta, level, messages } = props;
   const { title, body, values, cta } = product;

@@ -8,7 +8,10 @@ import { ComparedProduct } from './compared-product.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 import './comparison-cards.css';
 
-/** Products beside each other. They look like cards and are the rows of a table, with a criterion in each column. */
+/**
+ * Products beside each other. They look like cards and are the rows of a table, with a criterion in
+ * each column.
+ */
 export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
   const { title, criteria, cards, messages } = props;
   const hasBody = cards.some(({ body = [] }) => body.length > 0);
@@ -27,7 +30,7 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
         {...TABLE_ROLES.table}
         aria-label={title ? removeSoftHyphens(title) : undefined}
       >
-        {/* Each value says its own criterion on a screen, so the headings are there for whoever hears the table. */}
+        {/* Each value says its own criterion on a screen: the headings are for screen readers. */}
         <thead className="visually-hidden" {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row}>
             {columns.map((column, index) => (

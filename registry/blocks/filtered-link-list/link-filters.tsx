@@ -9,7 +9,10 @@ interface LinkFiltersProps {
   readonly messages: Messages;
 }
 
-/** Buttons of which one is pressed: everything, or one filter. Pressing that one again shows everything. */
+/**
+ * Buttons of which one is pressed: everything, or one filter. Pressing that one again shows
+ * everything.
+ */
 export function LinkFilters({ filters, value, onValueChange, messages }: LinkFiltersProps) {
   const choices = [{ key: undefined, label: messages['filter_all'] ?? '' }, ...filters];
   return (

@@ -2,7 +2,10 @@ import type { LegalBannerProps } from '#schemas/generated/blocks/legal-banner.ts
 import { LegalBanner as Banner } from '../../kit/legal-banner/legal-banner.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 
-/** What a law or a supervisor wants to be said, where on a page it is wanted. The kit's part draws all of it. */
+/**
+ * What a law or a supervisor wants to be said, where on a page it is wanted. The kit's part draws
+ * all of it.
+ */
 export function LegalBanner({ messages, ...banner }: LegalBannerProps & WithTextMessages) {
   return <Banner banner={banner} messages={messages} />;
 }

@@ -20,7 +20,10 @@ async function show(component: object): Promise<Element> {
   return document.querySelector('.paragraph') ?? document.body;
 }
 
-/** Each field that an author may fill, what is written there to say nothing, and where its markup is. */
+/**
+ * Each field that an author may fill, what is written there to say nothing, and where its markup
+ * is.
+ */
 const FIELDS: readonly (readonly [string, unknown, string])[] = [
   ['title', '', '.paragraph__title'],
   ['richBody', { value: '' }, '.rich-text'],

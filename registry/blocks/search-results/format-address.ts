@@ -1,6 +1,9 @@
 const HERE = 'https://here.invalid';
 
-/** An address as people read it: its path, with the host where that is another one, and nothing of a query. */
+/**
+ * An address as people read it: its path, with the host where that is another one, and nothing of a
+ * query.
+ */
 export function formatAddress(url: string): string {
   const address = URL.parse(url, HERE);
   if (!address || !/^https?:$/.test(address.protocol)) return url;

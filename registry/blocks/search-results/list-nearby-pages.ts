@@ -1,7 +1,9 @@
 /** A number, or undefined where some are left out. */
 export type PageNumber = number | undefined;
 
-/** The pages that a visitor may want next: the first, the last, and those beside the present one. */
+/**
+ * The pages that a visitor may want next: the first, the last, and those beside the present one.
+ */
 export function listNearbyPages(page: number, last: number): PageNumber[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((each) => each >= 1 && each <= last)

@@ -10,7 +10,10 @@ interface SearchFormProps extends WithMessages {
   readonly search: SearchState | undefined;
 }
 
-/** The field, which the browser holds to its limits, and which leads to the address that it stands at. */
+/**
+ * The field, which the browser holds to its limits, and which leads to the address that it stands
+ * at.
+ */
 export function SearchForm({ search, messages }: SearchFormProps) {
   const isTooShort = search?.status === 'too-short';
   return (

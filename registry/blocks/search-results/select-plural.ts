@@ -5,7 +5,10 @@ interface PluralOptions {
   readonly locale: string;
 }
 
-/** The message of a key in the plural form that a count has in a locale: `results_one`, `results_other`. */
+/**
+ * The message of a key in the plural form that a count has in a locale: `results_one`,
+ * `results_other`.
+ */
 export function selectPlural(
   messages: Messages,
   key: string,

@@ -12,7 +12,9 @@ interface FetchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Asks for the opening hours of a branch. Rejects where they do not come, and where they are none. */
+/**
+ * Asks for the opening hours of a branch. Rejects where they do not come, and where they are none.
+ */
 export async function fetchOpeningHours(
   branch: string,
   { http, signal }: FetchOptions,

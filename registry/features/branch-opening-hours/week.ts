@@ -20,7 +20,10 @@ export function getWeekday(time: number, timeZone: string): number {
   return getDayNames('en-GB').indexOf(name);
 }
 
-/** Writes a period as the locale does. Its times are those of clocks at the branch, wherever they are read. */
+/**
+ * Writes a period as the locale does. Its times are those of clocks at the branch, wherever they
+ * are read.
+ */
 export function createPeriodFormat(locale: string): (period: OpenPeriod) => string {
   const format = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

@@ -8,8 +8,8 @@ import './custom-element.css';
 type Config = NonNullable<CustomElementProps['element']>;
 
 /**
- * The custom element of an asset, in the place that is held for it. A server renders its tag alone: the module that says what it is
- * comes from the CDN host, in a browser.
+ * The custom element of an asset, in the place that is held for it. A server renders its tag alone:
+ * the module that says what it is comes from the CDN host, in a browser.
  */
 export function CustomElement({ name, asset, element, properties }: CustomElementProps) {
   const platform = usePlatform();
@@ -47,7 +47,10 @@ export function CustomElement({ name, asset, element, properties }: CustomElemen
   );
 }
 
-/** As high as the element will be. A drawing has its height as an attribute; the policy of the page allows no style attributes. */
+/**
+ * As high as the element will be. A drawing has its height as an attribute; the policy of the page
+ * allows no style attributes.
+ */
 function HeldPlace({ height, narrowHeight = height }: Config) {
   if (height === undefined && narrowHeight === undefined) return null;
   return (

@@ -10,7 +10,10 @@ import './campaign-header.css';
 
 type Props = CampaignHeaderProps & WithTextMessages & HeaderPlace & WithHeaderFeature;
 
-/** Opens the page of a campaign: what is new, until when, and what the law wants to be said about it. */
+/**
+ * Opens the page of a campaign: what is new, until when, and what the law wants to be said about
+ * it.
+ */
 export function CampaignHeader(props: Props) {
   const { coreHeader, usps, messages } = props;
   return (

@@ -11,7 +11,9 @@ import './category-header.css';
 
 type Props = CategoryHeaderProps & WithMessages & HeaderPlace & WithHeaderFeature;
 
-/** Opens a page that leads to others of its kind: what they have in common, and the nearest ways on. */
+/**
+ * Opens a page that leads to others of its kind: what they have in common, and the nearest ways on.
+ */
 export function CategoryHeader(props: Props) {
   const { title, subtitle, body, coreHeader, quickLinks, messages, isSecondHeader } = props;
   return (

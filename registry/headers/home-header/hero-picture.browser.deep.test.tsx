@@ -50,7 +50,9 @@ describe.each([
   );
 });
 
-/** The header with the margins that a page has, and its scene in the size that the service makes. */
+/**
+ * The header with the margins that a page has, and its scene in the size that the service makes.
+ */
 function renderHeroPicture(props: HomeHeaderProps): HTMLElement {
   const { headerImage, ...core } = props.coreHeader ?? { title: '' };
   if (!headerImage) throw new Error('The fixture has no picture.');
@@ -65,7 +67,9 @@ function renderHeroPicture(props: HomeHeaderProps): HTMLElement {
   return container;
 }
 
-/** Whether a point of a picture, as a share of its size, is in sight: neither cut away nor covered. */
+/**
+ * Whether a point of a picture, as a share of its size, is in sight: neither cut away nor covered.
+ */
 function isSeen(image: HTMLImageElement, point: { readonly x: number; readonly y: number }) {
   const box = boxOf(image);
   const scale = Math.max(box.width / SCENE.width, box.height / SCENE.height);

@@ -10,7 +10,8 @@ import { Usps } from '../../kit/usps/usps.tsx';
 import { SmallBanners } from './small-banners.tsx';
 import './home-header.css';
 
-// All of the form in which scenes are kept: what a width cuts is for the focal point to say, not for the service.
+// All of the form in which scenes are kept: what a width cuts is for the focal point to say, not
+// for the service.
 type Props = HomeHeaderProps & WithMessages & HeaderPlace & WithHeaderFeature;
 
 /** Opens a page: its title over a scene, what to do next, the errands most visitors come for. */
@@ -40,7 +41,10 @@ export function HomeHeader(props: Props) {
   );
 }
 
-/** Several banners, or the one that the core of the header makes. The first may leave its action to the header. */
+/**
+ * Several banners, or the one that the core of the header makes. The first may leave its action to
+ * the header.
+ */
 function bannersOf({ heroBannerArray = [], coreHeader, cta }: HomeHeaderProps) {
   const banners = heroBannerArray.length > 0 ? heroBannerArray : coreHeader ? [{ coreHeader }] : [];
   return banners.map((banner, index) => (index === 0 && cta ? { cta, ...banner } : banner));

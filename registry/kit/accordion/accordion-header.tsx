@@ -12,8 +12,8 @@ interface AccordionHeaderProps {
 }
 
 /**
- * The header of an item. It does what a button does, and is a link to its content besides, so that the content
- * can be reached while the script is on its way or when it got lost.
+ * The header of an item. It does what a button does, and is a link to its content besides, so that
+ * the content can be reached while the script is on its way or when it got lost.
  */
 export function AccordionHeader(props: AccordionHeaderProps) {
   const { id, isOpen, onToggle, onKeyDown, children } = props;

@@ -33,7 +33,10 @@ function renderAccordion(props: {
   };
 }
 
-/** Items that are known by their places. There may be more headers than contents, and the other way round. */
+/**
+ * Items that are known by their places. There may be more headers than contents, and the other way
+ * round.
+ */
 function itemsOf(headers: readonly string[], contents: readonly ReactNode[]) {
   const count = Math.max(headers.length, contents.length);
   return Array.from({ length: count }, (_, id) => ({

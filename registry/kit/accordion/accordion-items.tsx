@@ -50,7 +50,8 @@ const OWN_HEADERS =
 /**
  * Headers that open to their contents. One without the other is left out.
  *
- * @example <AccordionItems items={[{ id: 'block', header: 'How do I block my card?', content: <p>In the app.</p> }]} />
+ * @example <AccordionItems items={[{ id: 'block', header: 'How do I block my card?', content: <p>In
+ * the app.</p> }]} />
  */
 export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
   const { items, isExclusive = false, value, defaultValue = NONE, onValueChange, ...more } = props;
@@ -104,7 +105,9 @@ export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
   );
 }
 
-/** A component of its own, since React looks at every child of each element beside one that changed. */
+/**
+ * A component of its own, since React looks at every child of each element beside one that changed.
+ */
 function Group({ children }: { readonly children: ReactNode }) {
   return <div className="accordion-items__group">{children}</div>;
 }

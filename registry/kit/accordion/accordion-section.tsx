@@ -28,9 +28,11 @@ interface AccordionSectionOptions extends WithTextMessages {
 }
 
 /**
- * A section of questions that open to their answers. With a title it stands beside them, where there is room.
+ * A section of questions that open to their answers. With a title it stands beside them, where
+ * there is room.
  *
- * @example <AccordionSection className="accordion" title={title} items={items} messages={messages} />
+ * @example <AccordionSection className="accordion" title={title} items={items} messages={messages}
+ * />
  */
 export function AccordionSection(props: PartProps<'section', AccordionSectionOptions>) {
   const { title, introduction, items, exclusive = false, messages, className, ...rest } = props;

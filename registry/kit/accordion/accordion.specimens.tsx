@@ -26,7 +26,10 @@ const ITEMS = [
   },
 ];
 
-/** What the gallery shows of accordions: all closed, several open, and one open where only one may be. */
+/**
+ * What the gallery shows of accordions: all closed, several open, and one open where only one may
+ * be.
+ */
 export const accordionSpecimens: Specimens = {
   closed: () => <AccordionItems items={ITEMS} />,
   several: () => <AccordionItems items={ITEMS} defaultValue={['block', 'conditions']} />,

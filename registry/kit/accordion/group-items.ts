@@ -7,12 +7,15 @@ export interface ItemGroup {
 }
 
 const GROUP_SIZE = 64;
-/** A group that many were put into is worth splitting, although those that leave it are made anew. */
+/**
+ * A group that many were put into is worth splitting, although those that leave it are made anew.
+ */
 const MAX_GROUP_SIZE = 4 * GROUP_SIZE;
 
 /**
- * Items in groups, so that neither React nor the browser looks at thousands of them where one changes. An item
- * stays in its group where others are put before it or removed, since a change of group makes it anew.
+ * Items in groups, so that neither React nor the browser looks at thousands of them where one
+ * changes. An item stays in its group where others are put before it or removed, since a change of
+ * group makes it anew.
  */
 export function groupItems(ids: OpenItems, before: readonly ItemGroup[] = []): ItemGroup[] {
   const groups = before.length === 0 ? inOrder(ids) : keepGroups(ids, before);

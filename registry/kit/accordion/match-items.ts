@@ -5,8 +5,8 @@ export interface KnownItem {
 }
 
 /**
- * The id of each new item, for items that bring none: that of one with the same text before; else, in order,
- * that of one that found no successor, since its text was edited; else a new one.
+ * The id of each new item, for items that bring none: that of one with the same text before; else,
+ * in order, that of one that found no successor, since its text was edited; else a new one.
  */
 export function matchItems(texts: readonly string[], before: readonly KnownItem[]): number[] {
   const byText = Map.groupBy(before, ({ text }) => text);

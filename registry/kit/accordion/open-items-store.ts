@@ -8,7 +8,10 @@ import {
 
 type EndWatch = () => void;
 
-/** Which items of an accordion are open. Each item listens for itself alone, so that a toggle costs one of them. */
+/**
+ * Which items of an accordion are open. Each item listens for itself alone, so that a toggle costs
+ * one of them.
+ */
 export interface OpenItemsStore {
   readonly isOpen: (item: ItemId) => boolean;
   readonly toggle: (item: ItemId) => void;

@@ -6,7 +6,9 @@ interface RenderedItems {
   readonly ids: readonly number[];
 }
 
-/** Ids for items that bring none: they keep them when others are put before them, moved or removed. */
+/**
+ * Ids for items that bring none: they keep them when others are put before them, moved or removed.
+ */
 export function useItemIds(items: readonly unknown[]): readonly number[] {
   const [rendered, setRendered] = useState<RenderedItems>(() => ({
     items,

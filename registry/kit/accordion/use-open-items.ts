@@ -11,7 +11,10 @@ interface OpenItemsOptions {
   readonly onValueChange: ((open: OpenItems) => void) | undefined;
 }
 
-/** Which items of an accordion are open. The owner of the accordion is not rendered again when that changes. */
+/**
+ * Which items of an accordion are open. The owner of the accordion is not rendered again when that
+ * changes.
+ */
 export function useOpenItems(options: OpenItemsOptions): OpenItemsStore {
   const { ids, isExclusive, value, defaultValue } = options;
   const [store] = useState(() => createOpenItems({ isExclusive, open: value ?? defaultValue }));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls back with the item whose content the address names. Before the script has come a header is a link to its
- * content, which the browser shows; what a reader has opened that way stays open.
+ * Calls back with the item whose content the address names. Before the script has come a header is
+ * a link to its content, which the browser shows; what a reader has opened that way stays open.
  */
 export function useTargetedItem(
   list: RefObject<HTMLElement | null>,

@@ -19,7 +19,8 @@ interface AlignedTextOptions {
 }
 
 /**
- * A text with its picture at one of its four sides. Without a picture the text stands there alone, with nothing around it.
+ * A text with its picture at one of its four sides. Without a picture the text stands there alone,
+ * with nothing around it.
  *
  * @example <AlignedText alignedImage={{ image, position: 'left' }}><p>The text</p></AlignedText>
  */

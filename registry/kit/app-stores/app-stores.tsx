@@ -16,8 +16,8 @@ interface AppStoresOptions {
 }
 
 /**
- * The ways to an app: on a phone the store it has, elsewhere both. The page is the same for everybody, so both are in it, and the style
- * sheet goes by the device that the html element names.
+ * The ways to an app: on a phone the store it has, elsewhere both. The page is the same for
+ * everybody, so both are in it, and the style sheet goes by the device that the html element names.
  *
  * @example <AppStores android={{ text: 'Get it on Google Play', url: '/app/android' }} />
  */

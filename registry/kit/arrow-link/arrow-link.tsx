@@ -13,7 +13,8 @@ type ArrowLinkProps =
   | PartProps<'span', ArrowLinkText & { readonly href?: undefined }>;
 
 /**
- * A text with an arrow, which leads on. Without an address it only looks like a link, for a place inside something that is one already.
+ * A text with an arrow, which leads on. Without an address it only looks like a link, for a place
+ * inside something that is one already.
  *
  * @example <ArrowLink href="/en/individuals/loans">All loans</ArrowLink>
  */

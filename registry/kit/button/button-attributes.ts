@@ -19,7 +19,10 @@ export interface ButtonAppearance {
   readonly children: ReactNode;
 }
 
-/** The attributes that the style sheet selects. Throws for a style, a colour or a size that buttons do not have. */
+/**
+ * The attributes that the style sheet selects. Throws for a style, a colour or a size that buttons
+ * do not have.
+ */
 export function getButtonAttributes(button: Omit<ButtonAppearance, 'children'>) {
   const { look = 'filled', color = 'orange', size = 16, isWide = false } = button;
   checkOneOf(LOOKS, look, 'style');

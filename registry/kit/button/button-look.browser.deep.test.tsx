@@ -10,7 +10,10 @@ const NOTHING = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 const INK = 'rgb(29, 22, 75)';
 
-/** What a person sees of each colour: its filled ground, the same under the pointer, what is written on it, and lines without a ground. */
+/**
+ * What a person sees of each colour: its filled ground, the same under the pointer, what is written
+ * on it, and lines without a ground.
+ */
 const COLORS = {
   orange: ['rgb(232, 101, 12)', 'rgb(247, 134, 58)', INK, 'rgb(168, 64, 6)'],
   indigo: ['rgb(53, 44, 128)', 'rgb(68, 58, 156)', WHITE, 'rgb(53, 44, 128)'],

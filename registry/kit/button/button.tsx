@@ -7,7 +7,10 @@ import './button.css';
 
 interface PressButtonOptions extends ButtonAppearance {
   readonly href?: undefined;
-  /** What the button says while its work is under way, such as Sending. It cannot be pressed meanwhile. */
+  /**
+   * What the button says while its work is under way, such as Sending. It cannot be pressed
+   * meanwhile.
+   */
   readonly busyText?: string | undefined;
 }
 
@@ -22,7 +25,8 @@ type LinkButtonProps = PartProps<'a', LinkButtonOptions>;
 /**
  * A button; with an address, a link that looks like one.
  *
- * @example <Button color="indigo" busyText={isSending ? 'Sending' : undefined} onClick={send}>Send</Button>
+ * @example <Button color="indigo" busyText={isSending ? 'Sending' : undefined}
+ * onClick={send}>Send</Button>
  * @example <Button href="/en/individuals/saving" look="outline">Saving</Button>
  */
 export function Button(props: PressButtonProps | LinkButtonProps) {
@@ -71,8 +75,8 @@ function LinkButton(props: LinkButtonProps) {
 // Not the attribute disabled, which takes focus away from what the visitor has just pressed.
 const BUSY = { 'aria-busy': true, 'aria-disabled': true };
 
-// Without an address it leads nowhere, and the role says that it is a link all the same. As with a button that is
-// disabled, no element around it gets the event either.
+// Without an address it leads nowhere, and the role says that it is a link all the same. As with a
+// button that is disabled, no element around it gets the event either.
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: swallow };
 
 function withoutListeners(attributes: ComponentProps<'a'>): ComponentProps<'a'> {

@@ -27,7 +27,8 @@ interface CallToActionsOptions {
 /**
  * The main thing to do here and the other one. Long texts stand below each other.
  *
- * @example <CallToActions cta={{ textLink: { text: 'Open an account', url: '/open' }, microCopy: 'Three minutes' }} />
+ * @example <CallToActions cta={{ textLink: { text: 'Open an account', url: '/open' }, microCopy:
+ * 'Three minutes' }} />
  */
 export function CallToActions(props: PartProps<'div', CallToActionsOptions>) {
   const { cta, secondaryCta, look = 'filled', className, ...others } = props;

@@ -11,7 +11,9 @@ const CONTENT = {
   promotionalLabel: { body: 'Until 31 December', labelType: 'commercial' as const },
 };
 
-/** What the gallery shows of the frame of cards: every size, and one with nothing but a long title. */
+/**
+ * What the gallery shows of the frame of cards: every size, and one with nothing but a long title.
+ */
 export const cardSpecimens: Specimens = {
   sizes: () => (
     <>

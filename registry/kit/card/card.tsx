@@ -26,8 +26,8 @@ interface CardOptions extends WithTextMessages {
 }
 
 /**
- * The frame of every card, with all that cards have in common. The title's link covers it; what looks like a button or a link inside is
- * none. The type of the card is its class.
+ * The frame of every card, with all that cards have in common. The title's link covers it; what
+ * looks like a button or a link inside is none. The type of the card is its class.
  *
  * @example <Card className="news-card" content={content} foot={<ArrowLink>Read more</ArrowLink>} />
  */

@@ -11,7 +11,8 @@ interface ChoiceListOptions {
 }
 
 /**
- * Where else the visitor can go, with a mark at where they are. Nothing to choose from leaves no markup.
+ * Where else the visitor can go, with a mark at where they are. Nothing to choose from leaves no
+ * markup.
  *
  * @example <ChoiceList label="Language" items={page.languages} isLanguages />
  */

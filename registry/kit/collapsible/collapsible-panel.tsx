@@ -31,7 +31,10 @@ export function CollapsiblePanel(props: CollapsiblePanelProps) {
   );
 }
 
-/** Whether it ever changed. What stands open from the start does not unfold before the reader's eyes. */
+/**
+ * Whether it ever changed. What stands open from the start does not unfold before the reader's
+ * eyes.
+ */
 function useIsToggled(isOpen: boolean): boolean {
   const [wasOpen] = useState(isOpen);
   const [isToggled, setIsToggled] = useState(false);

@@ -21,7 +21,8 @@ function renderCollapsible(props: { readonly defaultOpen?: boolean } = {}) {
   const header = container.querySelector('button');
   const panel = container.querySelector<HTMLElement>('.collapsible-panel');
   if (!header || !panel || !actionsRef.current) throw new Error('The collapsible was not drawn.');
-  // Asking for its styles makes the browser take note of them: only what changes after that is a transition.
+  // Asking for its styles makes the browser take note of them: only what changes after that is a
+  // transition.
   getComputedStyle(panel).getPropertyValue('opacity');
   return { header, panel, actions: actionsRef.current, changes };
 }

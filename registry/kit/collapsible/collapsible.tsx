@@ -38,7 +38,8 @@ interface CollapsibleOptions {
 /**
  * A header, and content that opens and closes below it.
  *
- * @example <Collapsible header="Delivery address" defaultOpen><p>Lange Nieuwstraat 12</p></Collapsible>
+ * @example <Collapsible header="Delivery address" defaultOpen><p>Lange Nieuwstraat
+ * 12</p></Collapsible>
  */
 export function Collapsible(props: PartProps<'div', CollapsibleOptions>) {
   const { header, children, open, defaultOpen = false, onOpenChange, ...more } = props;
@@ -95,7 +96,10 @@ export function Collapsible(props: PartProps<'div', CollapsibleOptions>) {
   );
 }
 
-/** Asks the browser, which alone knows when a transition ends or whether there is one. jsdom has none. */
+/**
+ * Asks the browser, which alone knows when a transition ends or whether there is one. jsdom has
+ * none.
+ */
 function isMoving(panel: HTMLElement | null): boolean {
   return (panel?.getAnimations?.() ?? []).length > 0;
 }

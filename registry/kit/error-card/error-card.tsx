@@ -16,12 +16,14 @@ interface ErrorCardOptions {
 /**
  * Takes the place of what cannot be shown: what happened, and where to go from here.
  *
- * @example <ErrorCard heading="This part is missing" text="We cannot show it right now." link={link} />
+ * @example <ErrorCard heading="This part is missing" text="We cannot show it right now."
+ * link={link} />
  */
 export function ErrorCard(props: PartProps<'section', ErrorCardOptions>) {
   const { heading, text, link, size = 'part', className, ...rest } = props;
   const Heading = size === 'page' ? 'h1' : 'h3';
-  // A part may break while the visitor reads; a page that is broken is read from its beginning anyway.
+  // A part may break while the visitor reads; a page that is broken is read from its beginning
+  // anyway.
   const announced = size === 'part' && { role: 'alert' };
   return (
     <section

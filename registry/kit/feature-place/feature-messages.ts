@@ -2,7 +2,10 @@ import type { Messages } from '#renderer';
 import { loadErrorTexts } from '#renderer/error-texts';
 import { addKitMessages } from '../messages/add-kit-messages.ts';
 
-/** The messages of a component in which a feature may stand; none of the other texts of errors travels with them. */
+/**
+ * The messages of a component in which a feature may stand; none of the other texts of errors
+ * travels with them.
+ */
 export const featureMessages = addKitMessages(
   async (locale): Promise<{ readonly default: Messages }> => {
     const { FEATURE_ERROR = '' } = await loadErrorTexts(locale);

@@ -10,8 +10,8 @@ interface FeaturePlaceProps {
 }
 
 /**
- * The place of a feature in a component. Where the feature fails, or no script runs that could make it, a message says
- * so in its place, since a gap would tell visitors nothing.
+ * The place of a feature in a component. Where the feature fails, or no script runs that could make
+ * it, a message says so in its place, since a gap would tell visitors nothing.
  *
  * @example <FeaturePlace messages={messages}>{children}</FeaturePlace>
  */

@@ -79,7 +79,9 @@ export function CoreHero(props: CoreHeroOptions) {
   );
 }
 
-/** What stands on the sticker, where there is a picture to stick it on and the text is short enough. */
+/**
+ * What stands on the sticker, where there is a picture to stick it on and the text is short enough.
+ */
 function stickerOf({ promoText = '', promoStickerLayout, headerImage }: CoreHeaderContent) {
   const isWanted = promoStickerLayout === 'sticker' && promoText.trim() !== '';
   return isWanted && canShow(headerImage) && fitsSticker(promoText) ? promoText : undefined;

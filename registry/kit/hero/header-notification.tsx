@@ -21,7 +21,8 @@ interface HeaderNotificationOptions extends WithTextMessages {
 /**
  * What a visitor of this page has to know first, above its header. Nothing to say leaves no markup.
  *
- * @example <HeaderNotification value={{ body: ['Branches close at noon.'], notificationType: 'warning' }} />
+ * @example <HeaderNotification value={{ body: ['Branches close at noon.'], notificationType:
+ * 'warning' }} />
  */
 export function HeaderNotification(props: PartProps<'div', HeaderNotificationOptions>) {
   const { value, messages, className, ...rest } = props;

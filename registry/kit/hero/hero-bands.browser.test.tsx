@@ -14,7 +14,9 @@ const SIZES = [{ width: 1100, height: 733 }];
 
 afterEach(() => page.viewport(414, 896));
 
-/** The header in a window of that size; without a word, so that nothing but the rule makes it high. */
+/**
+ * The header in a window of that size; without a word, so that nothing but the rule makes it high.
+ */
 function renderHero(core: CoreHeaderContent) {
   return renderInBrowser(
     <CoreHero className="mine" core={core} sizes={SIZES} legalBanner={BANNER} />,

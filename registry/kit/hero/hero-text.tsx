@@ -19,7 +19,8 @@ interface HeroTextOptions extends HeaderPlace, WithTextMessages {
 }
 
 /**
- * Title, subtitle and text of a header. Each part of the title beyond the first takes a line from the text.
+ * Title, subtitle and text of a header. Each part of the title beyond the first takes a line from
+ * the text.
  *
  * @example <HeroText title="Home loans" body={body} messages={messages} />
  */

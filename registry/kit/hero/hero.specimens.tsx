@@ -32,7 +32,10 @@ function Words() {
   );
 }
 
-/** What the gallery shows of the part: every look, with and without its picture, and a title in parts. */
+/**
+ * What the gallery shows of the part: every look, with and without its picture, and a title in
+ * parts.
+ */
 export const heroSpecimens: Specimens = {
   accent: () => (
     <Hero image={SCENE} sizes={SIZES}>

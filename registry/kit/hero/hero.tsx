@@ -31,7 +31,8 @@ interface HeroOptions {
 }
 
 /**
- * The header of a page: words beside a scene whose edge is an arc. On a narrow page the scene stands above the words.
+ * The header of a page: words beside a scene whose edge is an arc. On a narrow page the scene
+ * stands above the words.
  *
  * @example <Hero image={headerImage} sizes={SIZES}><HeroText title={title} /></Hero>
  */

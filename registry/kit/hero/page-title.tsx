@@ -15,7 +15,8 @@ interface PageTitleOptions extends HeaderPlace {
 }
 
 /**
- * The title of a header: the page's only h1. In a second header of the page it is an h2, and looks the same.
+ * The title of a header: the page's only h1. In a second header of the page it is an h2, and looks
+ * the same.
  *
  * @example <PageTitle>{['Warm walls.', 'Lower bills.']}</PageTitle>
  */

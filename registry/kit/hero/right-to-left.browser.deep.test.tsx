@@ -11,7 +11,9 @@ const CORE = {
 
 afterEach(() => page.viewport(414, 896));
 
-/** The sides of the picture that are cut off near its lower edge: a point there hits something else. */
+/**
+ * The sides of the picture that are cut off near its lower edge: a point there hits something else.
+ */
 function cutSides(direction: 'ltr' | 'rtl'): string[] {
   const hero = renderInBrowser(
     <div dir={direction}>

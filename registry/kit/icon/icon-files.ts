@@ -70,7 +70,10 @@ const SELECTION = {
   ],
 };
 
-/** The icons that components have of their own. They travel with them, so they stand apart from the whole set. */
+/**
+ * The icons that components have of their own. They travel with them, so they stand apart from the
+ * whole set.
+ */
 const OWN = [
   'vitrine:regular:arrow-left',
   'vitrine:regular:arrow-right',
@@ -99,7 +102,10 @@ const OWN = [
   'vitrine:fill:warning-circle',
 ];
 
-/** The nineteen icons of the shell: search, chevrons, home, products, contact, feedback, persons, networks, pdf, cross, external link. */
+/**
+ * The nineteen icons of the shell: search, chevrons, home, products, contact, feedback, persons,
+ * networks, pdf, cross, external link.
+ */
 const PRELOADED = [
   'magnifying-glass',
   'caret-up',

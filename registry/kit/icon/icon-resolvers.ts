@@ -15,11 +15,17 @@ type Resolved = ReactElement | undefined;
 export interface IconResolvers {
   /** Throws where the namespace has a resolver already. */
   readonly register: (namespace: string, resolver: IconResolver) => void;
-  /** Throws for an id of the wrong form and for a namespace without a resolver. A promise of it never rejects. */
+  /**
+   * Throws for an id of the wrong form and for a namespace without a resolver. A promise of it
+   * never rejects.
+   */
   readonly resolve: (id: string) => Resolved | Promise<Resolved>;
 }
 
-/** Makes an empty list of resolvers. What fails in one of them goes to `log`, and no page breaks by it. */
+/**
+ * Makes an empty list of resolvers. What fails in one of them goes to `log`, and no page breaks by
+ * it.
+ */
 export function createIconResolvers(log: (message: string, error: unknown) => void): IconResolvers {
   const resolvers = new Map<string, IconResolver>();
 

@@ -3,7 +3,10 @@ import { isValidElement, type ReactElement } from 'react';
 /** Where an icon's element comes from: the element itself, or a function that makes one. */
 export type IconTemplate = ReactElement | (() => ReactElement);
 
-/** The element of a template. Throws for anything else: a text with markup in it would have to be parsed into the page. */
+/**
+ * The element of a template. Throws for anything else: a text with markup in it would have to be
+ * parsed into the page.
+ */
 export function readTemplateElement(template: unknown): ReactElement {
   const made: unknown = typeof template === 'function' ? template() : template;
   if (isValidElement(made)) return made;

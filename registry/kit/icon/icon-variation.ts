@@ -6,7 +6,10 @@ const COLORS = [
   'inverted',
   'disabled',
 ] as const;
-/** Sizes and colours that belong together and to nothing else: two of the kit's own, one approved for use. */
+/**
+ * Sizes and colours that belong together and to nothing else: two of the kit's own, one approved
+ * for use.
+ */
 const SPECIAL = ['24_tertiary', '32_tertiary', '24_approved'] as const;
 
 /** Sizes that a form of the drawings does not have, because it would blur there or look heavy. */
@@ -26,7 +29,10 @@ export interface IconLook {
   readonly color: string;
 }
 
-/** The variations of an icon, in the order of their sizes. The form of its drawing is read off its id. */
+/**
+ * The variations of an icon, in the order of their sizes. The form of its drawing is read off its
+ * id.
+ */
 export function listVariations(id = ''): string[] {
   const excluded = EXCLUDED_SIZES.flatMap(({ form, sizes }) => (id.includes(form) ? sizes : []));
   const combined = SIZES.flatMap((size) => COLORS.map((color) => `${size}_${color}`));
@@ -35,7 +41,10 @@ export function listVariations(id = ''): string[] {
   );
 }
 
-/** Takes a variation apart. Throws where the icon has no such variation, and names those that it has. */
+/**
+ * Takes a variation apart. Throws where the icon has no such variation, and names those that it
+ * has.
+ */
 export function readIconVariation(variation: string, id = ''): IconLook {
   const valid = listVariations(id);
   if (valid.includes(variation)) return lookOf(variation);

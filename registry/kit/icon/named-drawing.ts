@@ -4,7 +4,8 @@ import drawings from './named-drawings.json';
 const byId = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /**
- * The drawing that a configuration names, or none for an unknown name. Carries the whole icon set, so only parts that are static use it.
+ * The drawing that a configuration names, or none for an unknown name. Carries the whole icon set,
+ * so only parts that are static use it.
  *
  * @example <Icon drawing={findDrawing(icon)} size={24} />
  */

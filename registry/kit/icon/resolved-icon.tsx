@@ -22,9 +22,11 @@ type IconSource =
   | { readonly icon?: undefined; readonly template: IconTemplate };
 
 /**
- * An icon in one of its variations, whose id may be known only at run time. One that has to be loaded keeps its place meanwhile.
+ * An icon in one of its variations, whose id may be known only at run time. One that has to be
+ * loaded keeps its place meanwhile.
  *
- * @example <ResolvedIcon icon="vitrine:regular:umbrella" variation="40_interactionPrimary" label="Insurance" />
+ * @example <ResolvedIcon icon="vitrine:regular:umbrella" variation="40_interactionPrimary"
+ * label="Insurance" />
  */
 export function ResolvedIcon(props: PartProps<'span', ResolvedIconOptions & IconSource>) {
   const { icon, template, variation = '24_primary', label, ...more } = props;

@@ -3,7 +3,8 @@ import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { registerIcons, siteIcons } from './site-icons.tsx';
 
-// Search, chevrons, home, products, contact, feedback, persons, networks, pdf, cross, external link.
+// Search, chevrons, home, products, contact, feedback, persons, networks, pdf, cross, external
+// link.
 const PRELOADED = (
   'magnifying-glass caret-up caret-right caret-down caret-left house-line squares-four phone chat-text ' +
   'user users users-three facebook-logo instagram-logo linkedin-logo youtube-logo file-pdf x arrow-square-out'

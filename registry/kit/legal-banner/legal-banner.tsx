@@ -25,7 +25,8 @@ interface LegalBannerOptions extends WithTextMessages {
 }
 
 /**
- * What has to be said about a product, beside the mark that makes it seen. Nothing to say leaves no markup.
+ * What has to be said about a product, beside the mark that makes it seen. Nothing to say leaves no
+ * markup.
  *
  * @example <LegalBanner banner={legalBanner} messages={messages} />
  */

@@ -8,7 +8,8 @@ interface LogoOptions {
 }
 
 /**
- * Meridia's mark: two arches between the poles that read as an m. Decoration; its link says where it leads.
+ * Meridia's mark: two arches between the poles that read as an m. Decoration; its link says where
+ * it leads.
  *
  * @example <a href="/en/individuals" aria-label="Meridia, home"><Logo /></a>
  */

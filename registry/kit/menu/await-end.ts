@@ -1,9 +1,15 @@
-/** How long an opening or closing lasts at most: one whose animation reports no end counts as ended then. */
+/**
+ * How long an opening or closing lasts at most: one whose animation reports no end counts as ended
+ * then.
+ */
 export const MENU_ANIMATION_LIMIT_MS = 500;
 
 const waiting = new WeakMap<Element, () => void>();
 
-/** Calls back once, when what moves an element has ended. Whatever was awaited of it before is forgotten. */
+/**
+ * Calls back once, when what moves an element has ended. Whatever was awaited of it before is
+ * forgotten.
+ */
 export function awaitEnd(element: Element, onEnd: () => void): void {
   forgetEnd(element);
   const view = element.ownerDocument.defaultView ?? window;

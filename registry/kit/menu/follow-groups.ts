@@ -1,6 +1,9 @@
 import { awaitEnd } from './await-end.ts';
 
-/** Tells by `data-state` how far each group has unfolded: collapsed, expanding, expanded, collapsing. */
+/**
+ * Tells by `data-state` how far each group has unfolded: collapsed, expanding, expanded,
+ * collapsing.
+ */
 export function followGroups(document: Document, signal: AbortSignal): void {
   document.addEventListener('toggle', onToggle, { signal, capture: true });
 }

@@ -9,7 +9,10 @@ export interface Panels {
   readonly opened: () => readonly HTMLElement[];
 }
 
-/** Tells by `data-state` what becomes of each menu, those included that are open already or come later. */
+/**
+ * Tells by `data-state` what becomes of each menu, those included that are open already or come
+ * later.
+ */
 export function followPanels(
   window: Window & typeof globalThis,
   load: LoadMobileMenu,

@@ -14,7 +14,10 @@ export interface MenuSubItem {
   readonly lang?: string | undefined;
 }
 
-/** One choice of a menu: a group where it has sub-items, else a button where it has an action, else a link. */
+/**
+ * One choice of a menu: a group where it has sub-items, else a button where it has an action, else
+ * a link.
+ */
 export interface MenuItem extends MenuSubItem {
   readonly subItems?: readonly MenuSubItem[] | undefined;
 }

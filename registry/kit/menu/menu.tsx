@@ -10,7 +10,9 @@ import './menu.css';
 interface MenuProps {
   /** The id of the panel, which the trigger names. */
   readonly id: string;
-  /** What the menu is called, for those who hear it, and above its items where it covers the screen. */
+  /**
+   * What the menu is called, for those who hear it, and above its items where it covers the screen.
+   */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly texts: MenuTexts;
@@ -30,10 +32,11 @@ interface MenuProps {
 }
 
 /**
- * A trigger and the panel of choices that it opens, which needs no script: `watchMenus` gives it its states and its keys. Nothing to
- * choose from leaves no markup.
+ * A trigger and the panel of choices that it opens, which needs no script: `watchMenus` gives it
+ * its states and its keys. Nothing to choose from leaves no markup.
  *
- * @example <Menu id="apps" label="Apps" triggerText="Apps" items={[{ id: 'invest', label: 'Invest', href: '/invest' }]} texts={texts} />
+ * @example <Menu id="apps" label="Apps" triggerText="Apps" items={[{ id: 'invest', label: 'Invest',
+ * href: '/invest' }]} texts={texts} />
  */
 export function Menu(props: MenuProps) {
   const { id, label, items, texts, current, align = 'start', before, className } = props;

@@ -2,7 +2,10 @@ import { lockScroll } from '../overlay/scroll-lock.ts';
 import { trapTab } from '../overlay/tab-stops.ts';
 import { isTab } from './menu-keys.ts';
 
-/** Makes the panel of an open menu a modal dialog until what is returned is called. Small screens alone need this. */
+/**
+ * Makes the panel of an open menu a modal dialog until what is returned is called. Small screens
+ * alone need this.
+ */
 export function showAsModal(panel: HTMLElement): () => void {
   const listening = new AbortController();
   panel.setAttribute('role', 'dialog');

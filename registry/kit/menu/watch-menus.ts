@@ -11,7 +11,10 @@ interface WatchMenusOptions {
   readonly loadMobileMenu?: LoadMobileMenu;
 }
 
-/** Gives all menus of a window their states, keys and actions, also those put there later. Returns what ends it. */
+/**
+ * Gives all menus of a window their states, keys and actions, also those put there later. Returns
+ * what ends it.
+ */
 export function watchMenus(
   window: Window & typeof globalThis,
   options: WatchMenusOptions = {},

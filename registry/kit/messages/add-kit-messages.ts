@@ -5,8 +5,9 @@ import type { KitMessageKey } from './kit-messages.ts';
 type LoadedMessages = Promise<{ readonly default: Messages }>;
 
 /**
- * An entry's own messages with those of the kit that it names, so that no more than these travel. The list of the kit's files is loaded
- * with the first of them: a page that came with its messages never needs it.
+ * An entry's own messages with those of the kit that it names, so that no more than these travel.
+ * The list of the kit's files is loaded with the first of them: a page that came with its messages
+ * never needs it.
  */
 export function addKitMessages(
   load: (locale: string) => LoadedMessages,

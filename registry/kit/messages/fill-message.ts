@@ -1,4 +1,7 @@
-/** Puts values into the placeholders of a text: `{{minutes}} min read`. One without a value stays as it is. */
+/**
+ * Puts values into the placeholders of a text: `{{minutes}} min read`. One without a value stays as
+ * it is.
+ */
 export function fillMessage(
   text: string | undefined,
   values: Readonly<Record<string, string | number>>,

@@ -1,7 +1,10 @@
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import type { PerMode } from './overlay-mode.ts';
 
-/** How an overlay behaves. All of it may change while it is shown; a kind takes effect the next time. */
+/**
+ * How an overlay behaves. All of it may change while it is shown; a kind takes effect the next
+ * time.
+ */
 export interface OverlayOptions {
   readonly kind: PerMode<OverlayKind>;
   /** What opens it. Asked again each time, because it may be rendered later than the overlay. */
@@ -29,10 +32,15 @@ export function checkOptions(options: OverlayOptions): void {
 
 const ROLES = ['dialog', 'alertdialog'] as const;
 
-/** What an overlay is. A menu is none, because it would promise arrow keys to whatever stands in it. */
+/**
+ * What an overlay is. A menu is none, because it would promise arrow keys to whatever stands in it.
+ */
 export type OverlayRole = (typeof ROLES)[number];
 
-/** Throws for a developer who gave an overlay a role that it does not keep, and names those that there are. */
+/**
+ * Throws for a developer who gave an overlay a role that it does not keep, and names those that
+ * there are.
+ */
 export function checkRole(role: string | undefined): void {
   if (role === undefined || ROLES.some((each) => each === role)) return;
   throw new Error(`Unknown overlay role: ${role}. Use one of: ${ROLES.join(', ')}.`);

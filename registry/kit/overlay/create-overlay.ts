@@ -6,7 +6,10 @@ import { openOverlay } from './open-overlay.ts';
 import { createOpenerMarks } from './opener-marks.ts';
 import { getWindow } from '../props/get-window.ts';
 
-/** The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it is. */
+/**
+ * The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it
+ * is.
+ */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
 
 /** Something over the page that is either shown or hidden. */
@@ -21,7 +24,9 @@ export interface Overlay {
   hide: () => void;
   /** Changes how it behaves, also while it is shown. */
   configure: (options: OverlayOptions) => void;
-  /** Takes it away for good, with those inside it. Nobody is asked, and nothing of it stays behind. */
+  /**
+   * Takes it away for good, with those inside it. Nobody is asked, and nothing of it stays behind.
+   */
   remove: () => void;
 }
 
@@ -103,7 +108,10 @@ function inWindow(
   return { mode, kind: selectForMode(kind, mode) };
 }
 
-/** Asks whether something may happen. A listener that requests the same again asks nobody a second time. */
+/**
+ * Asks whether something may happen. A listener that requests the same again asks nobody a second
+ * time.
+ */
 function createQuestion(events: EventTarget): (type: OverlayEvent) => boolean {
   let isAsking = false;
   return (type) => {

@@ -8,7 +8,8 @@ type DialogProps = OverlayContent & {
 /**
  * A window over the page that has to be answered first.
  *
- * @example <Dialog open={isOpen} onOpenChange={setOpen} title="Delete this goal?" footer={<Button>Delete</Button>} />
+ * @example <Dialog open={isOpen} onOpenChange={setOpen} title="Delete this goal?"
+ * footer={<Button>Delete</Button>} />
  */
 export function Dialog({ variation = 'default', ...content }: DialogProps) {
   return <Overlay variation={frameOf(variation)} {...content} />;

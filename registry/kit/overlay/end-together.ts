@@ -1,7 +1,10 @@
 import { leaveWithFocus } from './return-focus.ts';
 import { removeOpened, collectNestedOverlays, type OpenedOverlay } from './opened-overlays.ts';
 
-/** Ends an overlay with all that are inside it. Each of them is asked first, and where one refuses all stay. */
+/**
+ * Ends an overlay with all that are inside it. Each of them is asked first, and where one refuses
+ * all stay.
+ */
 export function requestEnd(outer: OpenedOverlay): void {
   if (!collectNestedOverlays(outer).every(({ mayEnd }) => mayEnd())) return;
   leave(outer).forEach(({ onEnd }) => onEnd());
@@ -10,7 +13,8 @@ export function requestEnd(outer: OpenedOverlay): void {
 /** Ends an overlay with all that are inside it, and asks nobody. */
 export function endAtOnce(outer: OpenedOverlay): void {
   const group = leave(outer);
-  // The owners of those inside may be about to go as well, and what is removed by then has nobody to call.
+  // The owners of those inside may be about to go as well, and what is removed by then has nobody
+  // to call.
   queueMicrotask(() => group.forEach(({ onEnd }) => onEnd()));
 }
 

@@ -1,4 +1,6 @@
-/** The element that refers to an overlay with one of these attributes, which were handed out for it. */
+/**
+ * The element that refers to an overlay with one of these attributes, which were handed out for it.
+ */
 export function findOpener(
   content: HTMLElement,
   attributes: readonly string[],

@@ -9,8 +9,9 @@ interface DialogAnswers {
 }
 
 /**
- * A browser closes a dialog by itself: on the back gesture, from a form with the method "dialog" and on `close()`. Here its
- * owner is asked instead, and whoever refuses finds everything where it was, the focus included.
+ * A browser closes a dialog by itself: on the back gesture, from a form with the method "dialog"
+ * and on `close()`. Here its owner is asked instead, and whoever refuses finds everything where it
+ * was, the focus included.
  */
 export function followDialog(content: HTMLElement, answers: DialogAnswers): () => void {
   let focused: HTMLElement | null = null;

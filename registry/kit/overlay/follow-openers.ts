@@ -16,8 +16,9 @@ interface Way {
 }
 
 /**
- * Sends Tab from an opener into what hangs from it, and from there to what follows the opener; back the same way. Where the order of
- * the document leads there too, the browser does it. Returns whether there is nothing left to do.
+ * Sends Tab from an opener into what hangs from it, and from there to what follows the opener; back
+ * the same way. Where the order of the document leads there too, the browser does it. Returns
+ * whether there is nothing left to do.
  */
 export function followOpeners(event: KeyboardEvent, { scope, isRound, hanging }: Way): boolean {
   const active = getFocusedElement(scope.ownerDocument);

@@ -6,7 +6,9 @@ const SIZES = [24, 19] as const;
 export type FrameColor = (typeof COLORS)[number];
 export type FrameSize = (typeof SIZES)[number];
 
-/** The look of the extended dialog frame: a colour, the size of its title, and whether it is wide. */
+/**
+ * The look of the extended dialog frame: a colour, the size of its title, and whether it is wide.
+ */
 export type ExtendedVariation = `${FrameColor}-${FrameSize}${'' | '-wide'}`;
 
 /** Every name of an overlay's frame. Those that begin with a colour are deprecated. */
@@ -43,7 +45,10 @@ const FRAMES = new Map<string, Frame>([
   ),
 ]);
 
-/** Reads the variation of an overlay's frame, be it a deprecated one. Throws with the names that exist. */
+/**
+ * Reads the variation of an overlay's frame, be it a deprecated one. Throws with the names that
+ * exist.
+ */
 export function readOverlayFrame(variation: string): Frame {
   const frame = FRAMES.get(variation);
   if (frame) return frame;

@@ -84,7 +84,10 @@ export function openOverlay(request: OpenRequest): Opening {
   return { opened, refresh: anchoring.refresh };
 }
 
-/** Those of the overlay around it come after its own, because that one may have gone by then, and its opener with it. */
+/**
+ * Those of the overlay around it come after its own, because that one may have gone by then, and
+ * its opener with it.
+ */
 function goalsOf(content: HTMLElement, opener: () => HTMLElement | null): OpenedOverlay['goals'] {
   const before = getFocusedElement(content.ownerDocument);
   const around = findOverlayAround(opener() ?? before ?? content)?.goals;
@@ -102,7 +105,10 @@ function outsideOf(opened: OpenedOverlay, onOutside: () => void) {
   return { content: opened.content, isOutside, onOutside };
 }
 
-/** The opener is the anchor: the place beside it, and its state for screen readers, follow it when it changes. */
+/**
+ * The opener is the anchor: the place beside it, and its state for screen readers, follow it when
+ * it changes.
+ */
 function anchorTo(
   { content, opener }: OpenedOverlay,
   behaviour: KindBehaviour,

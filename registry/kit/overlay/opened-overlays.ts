@@ -14,11 +14,17 @@ export interface OpenedOverlay {
   readonly leave: () => void;
   /** Called when it has left the page. */
   readonly onEnd: () => void;
-  /** Where the focus goes afterwards: openers first, then what had it before. One that never has the focus has none. */
+  /**
+   * Where the focus goes afterwards: openers first, then what had it before. One that never has the
+   * focus has none.
+   */
   readonly goals?: FocusGoals | undefined;
 }
 
-/** Where the focus may go, asked when it has to: what is inside another overlay may have to go where that one does. */
+/**
+ * Where the focus may go, asked when it has to: what is inside another overlay may have to go where
+ * that one does.
+ */
 interface FocusGoals {
   readonly openers: () => readonly (HTMLElement | null)[];
   readonly before: readonly (HTMLElement | null)[];
@@ -47,7 +53,9 @@ export function removeOpened(overlays: readonly OpenedOverlay[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts overlays on top of the page again, in this order, and whatever lies on all of them as well. */
+/**
+ * Puts overlays on top of the page again, in this order, and whatever lies on all of them as well.
+ */
 export function raiseAll(overlays: readonly OpenedOverlay[]): void {
   overlays.forEach(({ raise }) => raise());
   listeners.forEach((listener) => listener());
@@ -85,8 +93,8 @@ export function isInOrAbove(overlay: OpenedOverlay, path: readonly EventTarget[]
 }
 
 /**
- * The overlay and those that cannot be without it: what stands in it, and what hangs from an opener in it. A modal one that
- * stands elsewhere can.
+ * The overlay and those that cannot be without it: what stands in it, and what hangs from an opener
+ * in it. A modal one that stands elsewhere can.
  */
 export function collectNestedOverlays(overlay: OpenedOverlay): OpenedOverlay[] {
   const group = opened.filter((other) => other === overlay);

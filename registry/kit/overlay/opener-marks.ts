@@ -10,7 +10,10 @@ export interface OpenerMarks {
   readonly clear: () => void;
 }
 
-/** Makes the state of one overlay. What the opener opens is said by the attributes that its author puts on it. */
+/**
+ * Makes the state of one overlay. What the opener opens is said by the attributes that its author
+ * puts on it.
+ */
 export function createOpenerMarks(): OpenerMarks {
   const openers = new Set<HTMLElement>();
   return {

@@ -28,7 +28,9 @@ export function listenToKeys(page: Document): void {
   });
 }
 
-/** Whoever used a key for something of its own, such as a list of suggestions, prevents its default. */
+/**
+ * Whoever used a key for something of its own, such as a list of suggestions, prevents its default.
+ */
 function onKeyDown(event: KeyboardEvent, page: Document): void {
   isTabbing = false;
   if (event.defaultPrevented || event.isComposing) return;
@@ -71,7 +73,10 @@ function onFocusIn({ target, relatedTarget }: FocusEvent): void {
   }
 }
 
-/** An overlay and its opener are one for who walks about with Tab, and so is what was shown on top of it. */
+/**
+ * An overlay and its opener are one for who walks about with Tab, and so is what was shown on top
+ * of it.
+ */
 function isAround(overlay: OpenedOverlay, place: Node): boolean {
   return [
     overlay.opener(),

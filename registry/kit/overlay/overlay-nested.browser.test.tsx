@@ -22,7 +22,10 @@ const OUTER = ['dialog', 'bottom-sheet', 'popover', 'dropdown'] as const;
 const INNER = [...OUTER, 'tooltip'] as const;
 
 const inTopLayer = () => document.querySelectorAll(':modal, :popover-open').length;
-/** Whether somebody who uses the page finds it free: nothing locked, nothing inert, no key swallowed. */
+/**
+ * Whether somebody who uses the page finds it free: nothing locked, nothing inert, no key
+ * swallowed.
+ */
 const isPageFree = () =>
   !isLocked() && inTopLayer() === 0 && displayedCount() === 0 && press('Escape');
 

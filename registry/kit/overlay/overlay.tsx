@@ -17,7 +17,9 @@ type OverlayName =
   | { readonly title: ReactNode; readonly label?: undefined }
   | { readonly title?: undefined; readonly label: string };
 
-/** What all overlays have. `useOpener` hands out the attributes that connect one with its opener. */
+/**
+ * What all overlays have. `useOpener` hands out the attributes that connect one with its opener.
+ */
 export type OverlayContent = PartProps<'dialog', OverlayOptions>;
 
 type OverlayOptions = OverlayState &
@@ -37,9 +39,11 @@ type OverlayOptions = OverlayState &
 type OverlayProps = OverlayContent & { readonly variation: PerMode<FrameVariation> };
 
 /**
- * Something over the page, in a frame for each mode of the window. Its code comes only with who shows it.
+ * Something over the page, in a frame for each mode of the window. Its code comes only with who
+ * shows it.
  *
- * @example <Overlay variation={{ desktop: 'popover', mobile: 'bottom-sheet' }} open={isOpen} onOpenChange={setOpen} title="Filters" />
+ * @example <Overlay variation={{ desktop: 'popover', mobile: 'bottom-sheet' }} open={isOpen}
+ * onOpenChange={setOpen} title="Filters" />
  */
 export function Overlay(props: OverlayProps) {
   const { variation, title, label, closeLabel, role, footer, children, ...more } = props;

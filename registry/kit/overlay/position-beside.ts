@@ -22,7 +22,10 @@ interface Placement {
   readonly side: 'above' | 'below';
 }
 
-/** Where an overlay stands: at its own side if it fits there or the other has even less room, and inside the view. */
+/**
+ * Where an overlay stands: at its own side if it fits there or the other has even less room, and
+ * inside the view.
+ */
 export function positionBeside(places: Places): Placement {
   const { opener, content, view, gap, isRightToLeft } = places;
   const side = sideFor(places);

@@ -9,8 +9,9 @@ export function focusInside(content: HTMLElement): void {
 }
 
 /**
- * Takes something off the page and sees to the focus: where that was inside or would be nowhere, the first of the goals
- * that can have it gets it. Elsewhere it stays, whatever the browser's own dialog does with it.
+ * Takes something off the page and sees to the focus: where that was inside or would be nowhere,
+ * the first of the goals that can have it gets it. Elsewhere it stays, whatever the browser's own
+ * dialog does with it.
  */
 export function leaveWithFocus(
   contents: readonly HTMLElement[],
@@ -29,8 +30,8 @@ export function leaveWithFocus(
 }
 
 /**
- * Gives the focus to the first goal that can have it, else to the modal overlay on top, else to the main region of the page that the
- * element belongs to: it never ends nowhere.
+ * Gives the focus to the first goal that can have it, else to the modal overlay on top, else to the
+ * main region of the page that the element belongs to: it never ends nowhere.
  */
 export function returnFocus(
   goals: readonly (HTMLElement | null)[],
@@ -45,7 +46,10 @@ export function getFocusedElement({ activeElement: active }: Document): HTMLElem
   return active instanceof HTMLElement && !isNowhere(active) ? active : null;
 }
 
-/** The browser alone knows whether something hidden, disabled or inert can have the focus, so it is asked. */
+/**
+ * The browser alone knows whether something hidden, disabled or inert can have the focus, so it is
+ * asked.
+ */
 function tryFocus(element: HTMLElement | null): boolean {
   if (!element?.isConnected || isNowhere(element)) return false;
   if (!hasFocus(element)) element.focus({ preventScroll: true });

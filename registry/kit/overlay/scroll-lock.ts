@@ -1,8 +1,8 @@
 const owners = new Set<HTMLElement>();
 
 /**
- * Keeps the page around an element from scrolling until what is returned is called. The lock is shared: it goes with the last
- * owner.
+ * Keeps the page around an element from scrolling until what is returned is called. The lock is
+ * shared: it goes with the last owner.
  */
 export function lockScroll(owner: HTMLElement): () => void {
   const page = owner.ownerDocument.documentElement;
@@ -15,7 +15,8 @@ export function lockScroll(owner: HTMLElement): () => void {
 }
 
 function apply(page: HTMLElement): void {
-  // Without an import: menus and the cookie dialog of a page lock it before anything of React is there.
+  // Without an import: menus and the cookie dialog of a page lock it before anything of React is
+  // there.
   const { innerWidth = 0 } = page.ownerDocument.defaultView ?? {};
   const isLocked = page.dataset['overlayLock'] !== undefined;
   // Whoever was taken out of the page while it was open holds nothing any more.

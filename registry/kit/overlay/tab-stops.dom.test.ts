@@ -89,7 +89,9 @@ describe('what Tab stops at', () => {
   });
 });
 
-/** Where Tab leads from an element of an overlay; undefined where the browser is left to find it. */
+/**
+ * Where Tab leads from an element of an overlay; undefined where the browser is left to find it.
+ */
 function wayFrom(from: string, more: KeyboardEventInit = {}): string | null | undefined {
   const overlay = render(`
     <div aria-label="overlay" tabindex="-1">

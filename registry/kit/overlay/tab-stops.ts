@@ -5,7 +5,10 @@ const CANDIDATES =
 export const WITH_STOPS_OF_THEIR_OWN =
   'audio, video, input:is([type="date"], [type="time"], [type="month"], [type="week"], [type="datetime-local"])';
 
-/** Sends Tab from the last stop of an overlay to the first one, and back. In between the browser does it. */
+/**
+ * Sends Tab from the last stop of an overlay to the first one, and back. In between the browser
+ * does it.
+ */
 export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
   const active = content.ownerDocument.activeElement;
   if (active !== content && content.contains(active) && active?.matches(WITH_STOPS_OF_THEIR_OWN)) {
@@ -16,7 +19,8 @@ export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const isInside = stops.some((stop) => stop === active);
   const isBetween = content.contains(active) && active !== content && !isInside;
-  // From a place that is no stop, such as a heading that was given the focus, the browser finds the way.
+  // From a place that is no stop, such as a heading that was given the focus, the browser finds the
+  // way.
   if (edge && active !== edge && (isInside || isBetween)) return;
 
   event.preventDefault();
@@ -24,7 +28,9 @@ export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
   (next ?? content).focus();
 }
 
-/** What Tab stops at, in order. Of a group of radio buttons that is one: the chosen, or the focused. */
+/**
+ * What Tab stops at, in order. Of a group of radio buttons that is one: the chosen, or the focused.
+ */
 export function listTabStops(content: HTMLElement, active: Element | null): HTMLElement[] {
   const found = [...content.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
   const groups = new Map<string, HTMLElement>();

@@ -1,7 +1,7 @@
 /**
- * Lifts an element above the page and all that was lifted before. A dialog that is modal makes the page behind it inert; of any
- * other that is a popover Chromium would say the same, unless an attribute denies it. In a browser without a top layer the
- * style lifts it.
+ * Lifts an element above the page and all that was lifted before. A dialog that is modal makes the
+ * page behind it inert; of any other that is a popover Chromium would say the same, unless an
+ * attribute denies it. In a browser without a top layer the style lifts it.
  */
 export function enterTopLayer(content: HTMLElement, isModal: boolean): void {
   if (isModal && content instanceof HTMLDialogElement && 'showModal' in content) {

@@ -9,7 +9,9 @@ export interface OverlayState {
   /** Whether it is open, where the owner keeps that. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
-  /** Called when a person opens or closes it, and when somebody refused what the owner requested. */
+  /**
+   * Called when a person opens or closes it, and when somebody refused what the owner requested.
+   */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** Cancelled with `preventDefault()`, as is `onBeforeHide`. */
   readonly onBeforeShow?: ((event: Event) => void) | undefined;
@@ -21,8 +23,8 @@ export interface OverlayState {
 const EVENTS: readonly OverlayEvent[] = ['before-show', 'show', 'before-hide', 'hide'];
 
 /**
- * Makes an element an overlay, and returns the props that belong to the element. Effects run after every ref is set, so that an opener
- * may be rendered later.
+ * Makes an element an overlay, and returns the props that belong to the element. Effects run after
+ * every ref is set, so that an opener may be rendered later.
  */
 export function useOverlay<Props extends OverlayState>(
   content: RefObject<HTMLElement | null>,

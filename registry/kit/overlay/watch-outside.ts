@@ -6,7 +6,10 @@ interface OutsideWatch {
   readonly onOutside: () => void;
 }
 
-/** Calls back when somebody pressed and released outside, or left the window, until what is returned is called. */
+/**
+ * Calls back when somebody pressed and released outside, or left the window, until what is returned
+ * is called.
+ */
 export function watchOutside({ content, isOutside, onOutside }: OutsideWatch): () => void {
   const { ownerDocument: document } = content;
   let isPressedOutside = false;

@@ -13,7 +13,8 @@ interface PageHeaderOptions {
 }
 
 /**
- * The title of a page that stays in sight. From the first scroll on, borders part it from what passes below it.
+ * The title of a page that stays in sight. From the first scroll on, borders part it from what
+ * passes below it.
  *
  * @example <PageHeader title="Make a transfer" after={<Button look="text">Leave</Button>} />
  */
@@ -41,7 +42,9 @@ export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
   );
 }
 
-/** Keeps in mind that the page was scrolled. One that is loaded again may begin where it was left. */
+/**
+ * Keeps in mind that the page was scrolled. One that is loaded again may begin where it was left.
+ */
 function createScrollLatch() {
   let hasScrolled = false;
   let view: Window | null = null;

@@ -1,4 +1,5 @@
-// What ends a candidate of a srcset. The rest is left as written: the service may read it its own way.
+// What ends a candidate of a srcset. The rest is left as written: the service may read it its own
+// way.
 const ENDS_CANDIDATE = /[ \f,]/g;
 
 /** Browsers take these out of every address. */

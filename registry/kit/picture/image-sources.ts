@@ -4,7 +4,9 @@ import { toCandidateAddress } from './candidate-address.ts';
 const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
 
-/** One size of a picture, and the screens it is meant for. The last size of a list needs no media. */
+/**
+ * One size of a picture, and the screens it is meant for. The last size of a list needs no media.
+ */
 export interface ImageSize {
   readonly media?: string;
   readonly width: number;
@@ -23,8 +25,8 @@ export interface ImageRequest {
 }
 
 /**
- * The addresses of a picture in the sizes asked for, one for each entry of `datConfig`. None for a picture
- * that cannot be shown. Throws when the call itself is wrong.
+ * The addresses of a picture in the sizes asked for, one for each entry of `datConfig`. None for a
+ * picture that cannot be shown. Throws when the call itself is wrong.
  */
 export function listImageSources(
   image: Image | undefined,
@@ -58,7 +60,10 @@ function addressBuilder(image: Image, operation: string): AddressOf | undefined 
     `${base}io=transform:${operation},width:${width * density},height:${height * density}&quality=${QUALITY}`;
 }
 
-/** The beginning of every size's address. A fragment would swallow the size, a second question mark hide it. */
+/**
+ * The beginning of every size's address. A fragment would swallow the size, a second question mark
+ * hide it.
+ */
 function transformBase(address: string): string {
   const [base = ''] = toCandidateAddress(address).split('#', 1);
   return `${base}${base.includes('?') ? '&' : '?'}`;

@@ -13,7 +13,8 @@ interface PictureOptions {
 }
 
 /**
- * A picture at the size of its place. Width and height are always there, so nothing moves when it arrives.
+ * A picture at the size of its place. Width and height are always there, so nothing moves when it
+ * arrives.
  *
  * @example {canShow(image) && <Picture image={image} sizes={[{ width: 560, height: 304 }]} />}
  */

@@ -5,7 +5,9 @@ import { isCurrencyCode } from '#schemas/content/currency.ts';
 const NO_PRICE = '-';
 
 export interface PriceValue {
-  /** A number, or a text that holds one; any other text is shown as it is, such as "Free" or "1.5%". */
+  /**
+   * A number, or a text that holds one; any other text is shown as it is, such as "Free" or "1.5%".
+   */
   readonly value: string | number | undefined;
   /** What a number is in, such as EUR. */
   readonly currency: string | undefined;
@@ -13,7 +15,10 @@ export interface PriceValue {
   readonly locale: string;
 }
 
-/** A price as it is read: an amount in the locale's form, a text as it is, or a dash where value or currency are missing. */
+/**
+ * A price as it is read: an amount in the locale's form, a text as it is, or a dash where value or
+ * currency are missing.
+ */
 export function formatPrice({ value = '', currency = '', locale }: PriceValue): string {
   const text = String(value).trim();
   if (text === '') return NO_PRICE;

@@ -4,7 +4,10 @@ import { formatPrice } from './price-text.ts';
 import './price.css';
 
 interface PriceOptions {
-  /** A number, which is written in the form of the locale, or a text that is shown as it is, such as "€ 3,50". */
+  /**
+   * A number, which is written in the form of the locale, or a text that is shown as it is, such as
+   * "€ 3,50".
+   */
   readonly amount?: string | number | undefined;
   /** What a number is in; without it a dash stands in its place. */
   readonly currency?: string | undefined;

@@ -12,9 +12,11 @@ interface ProductTileOptions extends WithTextMessages {
 }
 
 /**
- * A product at a glance: its picture, 200 px high, its figure, what the visitor gets, and where it leads.
+ * A product at a glance: its picture, 200 px high, its figure, what the visitor gets, and where it
+ * leads.
  *
- * @example <ProductTile content={{ title: 'Saver Plus', titleLevel: 2, promoText: ['2.35% a year'] }} />
+ * @example <ProductTile content={{ title: 'Saver Plus', titleLevel: 2, promoText: ['2.35% a year']
+ * }} />
  */
 export function ProductTile(props: PartProps<'article', ProductTileOptions>) {
   const { content, className, ...rest } = props;

@@ -11,8 +11,9 @@ const SIGN = /^[€$£]$/u;
 const UNIT = /^[%€$£]/u;
 
 /**
- * Finds the first figure of a text: a word with a digit, and a sign or unit that stands beside it, as in 2.95%, € 500, 22 Uhr. Only a plain
- * blank ends a word: in prepared texts a no-break space holds a number and its sign or unit together.
+ * Finds the first figure of a text: a word with a digit, and a sign or unit that stands beside it,
+ * as in 2.95%, € 500, 22 Uhr. Only a plain blank ends a word: in prepared texts a no-break space
+ * holds a number and its sign or unit together.
  */
 export function findFigure(text: string): FoundFigure {
   const words = text.split(' ');

@@ -1,7 +1,10 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { PromoText } from './promo-text.tsx';
 
-/** What the gallery shows of the part: a figure with its words, one among them, none, and words that are long. */
+/**
+ * What the gallery shows of the part: a figure with its words, one among them, none, and words that
+ * are long.
+ */
 export const promoTextSpecimens: Specimens = {
   default: () => (
     <>

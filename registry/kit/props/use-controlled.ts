@@ -8,7 +8,10 @@ interface ControlledOptions<Value> {
   readonly onChange: ((value: Value) => void) | undefined;
 }
 
-/** A value that belongs to the owner of a part where the owner gives one, and to the part itself elsewhere. */
+/**
+ * A value that belongs to the owner of a part where the owner gives one, and to the part itself
+ * elsewhere.
+ */
 export function useControlled<Value>(
   options: ControlledOptions<Value>,
 ): readonly [Value, (value: Value) => void] {

@@ -18,9 +18,11 @@ interface QuickLinksOptions {
 }
 
 /**
- * The panel of errands that most visitors come for. Below each other where what it stands in is narrow.
+ * The panel of errands that most visitors come for. Below each other where what it stands in is
+ * narrow.
  *
- * @example <QuickLinks label="Go straight to" links={[{ textLink: { text: 'Rates', url: '/rates' } }]} />
+ * @example <QuickLinks label="Go straight to" links={[{ textLink: { text: 'Rates', url: '/rates' }
+ * }]} />
  */
 export function QuickLinks(props: PartProps<'nav', QuickLinksOptions>) {
   const { links = [], label, className, ...rest } = props;

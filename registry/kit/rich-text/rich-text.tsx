@@ -12,7 +12,9 @@ interface RichTextOptions {
   readonly value: Tree | undefined;
   /** Those that `TEXT_MESSAGES` names. */
   readonly messages?: Messages | undefined;
-  /** The subject of the text, such as its title: the name of a table that has no heading above it. */
+  /**
+   * The subject of the text, such as its title: the name of a table that has no heading above it.
+   */
   readonly about?: string | undefined;
 }
 
@@ -64,7 +66,10 @@ interface TableRegionProps {
   readonly children: ReactNode;
 }
 
-/** A table that is wider than the page scrolls by itself. Whether it is nobody knows before it is laid out. */
+/**
+ * A table that is wider than the page scrolls by itself. Whether it is nobody knows before it is
+ * laid out.
+ */
 function TableRegion({ name = '', children }: TableRegionProps) {
   const label = removeSoftHyphens(name);
   return (
@@ -85,7 +90,8 @@ function attributesOf({ attributes = {} }: RichTextElement): Record<string, stri
 
 const HEADINGS = new Set('h2 h3 h4 h5 h6'.split(' '));
 
-// The tree has passed the renderer's own list; this second look keeps a mistake there from reaching a page.
+// The tree has passed the renderer's own list; this second look keeps a mistake there from reaching
+// a page.
 const TAGS = new Set(
   (
     'a b strong i em u s br p span div ul ol li h2 h3 h4 h5 h6 sub sup blockquote ' +

@@ -2,8 +2,8 @@ import { getOpenedOverlays, subscribeToOverlays, getTopModal } from '../overlay/
 import { raise } from '../overlay/top-layer.ts';
 
 /**
- * Keeps an element above every overlay until what is returned is called: in the modal one on top, because everything outside of it
- * is inert, else at home.
+ * Keeps an element above every overlay until what is returned is called: in the modal one on top,
+ * because everything outside of it is inert, else at home.
  */
 export function moveToTopLayer(element: HTMLElement, home: HTMLElement): () => void {
   if ('showPopover' in element) element.popover = 'manual';

@@ -3,8 +3,8 @@ import { subscribeToOverlays } from '../overlay/opened-overlays.ts';
 import type { SnackbarQueue } from './snackbar-queue.ts';
 
 /**
- * Pauses a message while the pointer or the focus is in it, until what is returned is called. A button that goes with its
- * message gives the focus back to where it came from.
+ * Pauses a message while the pointer or the focus is in it, until what is returned is called. A
+ * button that goes with its message gives the focus back to where it came from.
  */
 export function pauseWhileUsed(region: HTMLElement, queue: SnackbarQueue): () => void {
   let cameFrom: HTMLElement | null = null;

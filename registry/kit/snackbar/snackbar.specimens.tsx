@@ -5,7 +5,10 @@ import { Snackbar } from './snackbar.tsx';
 
 const UNDO = { label: 'Undo', onAction: () => undefined };
 
-/** A message, one with something to do, and one that is too long. They stay, so that they can be looked at. */
+/**
+ * A message, one with something to do, and one that is too long. They stay, so that they can be
+ * looked at.
+ */
 export const snackbarSpecimens: Specimens = {
   message: () => <Shown message={{ text: 'Link copied' }} />,
   action: () => <Shown message={{ text: '€ 64.15 split with three people', action: UNDO }} />,

@@ -15,8 +15,9 @@ interface SnackbarProps {
 }
 
 /**
- * Where a page shows in passing what happened. It stands there before the first message, so that each is read out, and follows
- * the modal overlay on top, outside of which nothing is read out or can be used.
+ * Where a page shows in passing what happened. It stands there before the first message, so that
+ * each is read out, and follows the modal overlay on top, outside of which nothing is read out or
+ * can be used.
  *
  * @example <Snackbar queue={queue} /> // and later: queue.add({ text: 'Link copied' })
  */

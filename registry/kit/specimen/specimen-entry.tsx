@@ -6,7 +6,10 @@ interface SpecimenProps {
   readonly state: string;
 }
 
-/** The entry behind `kit-<part>`, which only previews have: it renders one state of a part of the kit. */
+/**
+ * The entry behind `kit-<part>`, which only previews have: it renders one state of a part of the
+ * kit.
+ */
 export function createSpecimenEntry(part: string, load: () => Promise<Specimens>): Entry {
   return defineEntry<SpecimenProps>({
     kind: 'component',

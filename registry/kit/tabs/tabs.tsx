@@ -27,7 +27,8 @@ interface TabsOptions {
 /**
  * Contents of which one is shown at a time. Moving to a tab selects it.
  *
- * @example <Tabs label="Saver Plus" items={[{ id: 'rates', label: 'Rates', content: <p>1.85 % a year</p> }]} defaultValue="rates" />
+ * @example <Tabs label="Saver Plus" items={[{ id: 'rates', label: 'Rates', content: <p>1.85 % a
+ * year</p> }]} defaultValue="rates" />
  */
 export function Tabs(props: PartProps<'div', TabsOptions>) {
   const { label, items, value, defaultValue = '', onValueChange, className, ...rest } = props;

@@ -5,7 +5,9 @@ import { createTooltipTimer } from './tooltip-timer.ts';
 
 const DISABLED = ':disabled, [aria-disabled="true"]';
 
-/** Makes a bubble the tooltip of the element that refers to it, until what is returned is called. */
+/**
+ * Makes a bubble the tooltip of the element that refers to it, until what is returned is called.
+ */
 export function attachTooltip({ around, bubble }: TooltipPlace): () => void {
   const opener = () => findOpener(bubble, ['aria-describedby', 'aria-labelledby'], around);
   if (!opener()) {

@@ -3,7 +3,9 @@ import type { TooltipTimer } from './tooltip-timer.ts';
 /** The events that browsers make of a touch when it ends come within this time. */
 const CLICK_AFTER_TOUCH_MS = 500;
 
-/** What holds an opener and the bubble about it, so that the pointer may go from one to the other. */
+/**
+ * What holds an opener and the bubble about it, so that the pointer may go from one to the other.
+ */
 export interface TooltipPlace {
   readonly around: HTMLElement;
   readonly bubble: HTMLElement;
@@ -40,7 +42,8 @@ export function listenToOpener(
   around.addEventListener(
     'focusin',
     ({ target }) => {
-      // Fields show their focus after a press as well, which asks for something else than a tooltip.
+      // Fields show their focus after a press as well, which asks for something else than a
+      // tooltip.
       const isVisible = target instanceof Element && target.matches(':focus-visible');
       if (isVisible && !isPressed) timer.request('focus');
     },
@@ -50,7 +53,10 @@ export function listenToOpener(
   listenToFingers(place, timer, signal);
 }
 
-/** A finger that stays asks for the tooltip, and for nothing that its opener does when it is pressed. */
+/**
+ * A finger that stays asks for the tooltip, and for nothing that its opener does when it is
+ * pressed.
+ */
 function listenToFingers(
   { around, bubble }: TooltipPlace,
   timer: TooltipTimer,

@@ -16,7 +16,9 @@ export interface TooltipTimer {
   release: (reason: TooltipReason) => void;
   /** A finger is held on the opener. */
   press: () => void;
-  /** It was lifted; a tooltip that is shown by then stays. Returns whether the press has shown one. */
+  /**
+   * It was lifted; a tooltip that is shown by then stays. Returns whether the press has shown one.
+   */
   lift: () => boolean;
   /** Hides it at once, whatever the reasons. */
   dismiss: () => void;

@@ -71,7 +71,10 @@ async function touch(type: 'touchStart' | 'touchEnd', element?: Element): Promis
   await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: element ? [{ x, y }] : [] });
 }
 
-/** Lifts the finger. Chromium makes a click of a touch however long it was, which may be kept from the page. */
+/**
+ * Lifts the finger. Chromium makes a click of a touch however long it was, which may be kept from
+ * the page.
+ */
 async function liftFinger(): Promise<void> {
   const clicked = new Promise((resolve) => {
     window.addEventListener('click', resolve, { capture: true, once: true });

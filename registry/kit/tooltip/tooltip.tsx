@@ -21,7 +21,8 @@ interface TooltipOptions {
 /**
  * A short text about an element, for whoever points at it, focuses it or keeps a finger on it.
  *
- * @example <Tooltip text="All costs included">{(opener) => <Button {...opener}>APR</Button>}</Tooltip>
+ * @example <Tooltip text="All costs included">{(opener) => <Button
+ * {...opener}>APR</Button>}</Tooltip>
  */
 export function Tooltip(props: PartProps<'span', TooltipOptions>) {
   const { text, relation = 'describes', children, className, ref, ...rest } = props;

@@ -9,7 +9,10 @@ interface SiteVideoProps {
   readonly poster?: Image | string | undefined;
 }
 
-/** A video whose playing is an event of the site: `video-started`, `video-paused`, `video-ended`, `video-closed`, with its source. */
+/**
+ * A video whose playing is an event of the site: `video-started`, `video-paused`, `video-ended`,
+ * `video-closed`, with its source.
+ */
 export function SiteVideo(props: SiteVideoProps) {
   const { events } = usePlatform();
   return (

@@ -27,8 +27,9 @@ const WINDOWS: readonly { readonly quality: Quality; readonly media?: string }[]
 ];
 
 /**
- * The sources of a video, in the order in which a browser tries them. A quality that is missing gives way to the next lower one, or
- * else to the next higher one. Throws where nothing can be played.
+ * The sources of a video, in the order in which a browser tries them. A quality that is missing
+ * gives way to the next lower one, or else to the next higher one. Throws where nothing can be
+ * played.
  */
 export function listVideoSources(addresses: VideoAddresses): readonly VideoSource[] {
   const sources = WINDOWS.flatMap(({ quality, media }) => {

@@ -20,9 +20,11 @@ interface VideoOptions {
 }
 
 /**
- * A video with the browser's own controls. Nothing of it is loaded before somebody plays it. Throws where nothing can be played.
+ * A video with the browser's own controls. Nothing of it is loaded before somebody plays it. Throws
+ * where nothing can be played.
  *
- * @example <Video addresses={{ '720p': '/market.mp4' }} label="Elise goes to market" poster={image} />
+ * @example <Video addresses={{ '720p': '/market.mp4' }} label="Elise goes to market" poster={image}
+ * />
  */
 export function Video(props: PartProps<'video', VideoOptions>) {
   const { addresses, label, poster, onPlayback, ref: given, className, ...rest } = props;

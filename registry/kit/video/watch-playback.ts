@@ -1,11 +1,17 @@
 import { getWindow } from '../props/get-window.ts';
 
-/** What happened to a video: begun, for the first time only; stopped on the way; seen to its end; left after it had begun. */
+/**
+ * What happened to a video: begun, for the first time only; stopped on the way; seen to its end;
+ * left after it had begun.
+ */
 export type Playback = 'started' | 'paused' | 'ended' | 'closed';
 
 export type OnPlayback = (playback: Playback, source: string) => void;
 
-/** Reports what happens to a video, until the function that it returns is called: then the video is left. */
+/**
+ * Reports what happens to a video, until the function that it returns is called: then the video is
+ * left.
+ */
 export function watchPlayback(video: HTMLVideoElement, onPlayback: OnPlayback): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -5,8 +5,9 @@ import '../../kit/overlay/scroll-lock.css';
 import './cookie-dialog.css';
 
 /**
- * Asks what cookies may be used for. Every page holds it, closed: `watchCookieDialog` opens it for whoever has not chosen yet, and for whoever
- * asks for it in the footer or by an address that ends in `#cookie-dialog`. Its pages and choices are plain forms.
+ * Asks what cookies may be used for. Every page holds it, closed: `watchCookieDialog` opens it for
+ * whoever has not chosen yet, and for whoever asks for it in the footer or by an address that ends
+ * in `#cookie-dialog`. Its pages and choices are plain forms.
  */
 export function CookieDialog({ page, messages }: ShellProps<never>) {
   const { startPage = 'customize', skipMarker = 'skip-consent' } = page.consent ?? {};

@@ -15,8 +15,8 @@ export interface FollowedDialog {
 }
 
 /**
- * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by two events that bubble: `save-succeeded`, whose
- * detail has the level, and `cancelled`.
+ * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by
+ * two events that bubble: `save-succeeded`, whose detail has the level, and `cancelled`.
  */
 export function followCookieDialog(
   dialog: HTMLDialogElement,
@@ -79,7 +79,10 @@ export function followCookieDialog(
   };
 }
 
-/** Asks before anything but a choice closes the dialog. The browser closes one by itself, at the latest when it is asked twice. */
+/**
+ * Asks before anything but a choice closes the dialog. The browser closes one by itself, at the
+ * latest when it is asked twice.
+ */
 function followClosing(dialog: HTMLDialogElement, onClose: () => void): void {
   dialog.addEventListener('keydown', (event) => {
     if (!isEscape(event) || event.isComposing) return;

@@ -20,8 +20,9 @@ interface StartOptions {
 }
 
 /**
- * 002 §2: whoever has chosen comes to the customize page and may leave it as it was; from the footer one starts on the main page; a dialog
- * that opens by itself starts where the experience says.
+ * 002 §2: whoever has chosen comes to the customize page and may leave it as it was; from the
+ * footer one starts on the main page; a dialog that opens by itself starts where the experience
+ * says.
  */
 export function getDialogStart({ hasChosen, opening, startPage }: StartOptions): CookieDialogStart {
   if (hasChosen) return { page: 'customize', hasBack: false, hasClose: true };

@@ -10,7 +10,10 @@ interface LearnMoreProps {
   readonly children: ReactNode;
 }
 
-/** A link that opens beside the dialog, so that nobody loses the place at which they choose. Without an address there is none. */
+/**
+ * A link that opens beside the dialog, so that nobody loses the place at which they choose. Without
+ * an address there is none.
+ */
 export function LearnMore({ href, messages, isPdf = false, children }: LearnMoreProps) {
   if (!href) return null;
 

@@ -2,8 +2,8 @@
 const WIDE = '(width >= 600px)';
 
 /**
- * Puts the two choices of the main page in the order of the window's width, for the eye, the keyboard and whoever hears them alike. Returns what
- * ends it.
+ * Puts the two choices of the main page in the order of the window's width, for the eye, the
+ * keyboard and whoever hears them alike. Returns what ends it.
  */
 export function orderChoices(dialog: HTMLElement): () => void {
   const choices = dialog.querySelector('[data-cookie-choices]');

@@ -4,7 +4,10 @@ import type { Opening } from './get-dialog-start.ts';
 
 const DIALOG = 'dialog[data-cookie-dialog]';
 
-/** 002 §2: a link of the footer whose address begins so opens the dialog. So does any other link to the same address. */
+/**
+ * 002 §2: a link of the footer whose address begins so opens the dialog. So does any other link to
+ * the same address.
+ */
 export const COOKIE_LINK = '.footer a[href^="/cookie"]';
 
 export interface WatchCookieDialogOptions {
@@ -14,9 +17,10 @@ export interface WatchCookieDialogOptions {
 }
 
 /**
- * Opens the cookie dialog of a window for whoever has not chosen yet, from the footer, and at an address whose fragment names it. Where its
- * code does not come, the link leads where it says; where that is such an address, a click that came before this did is not lost. Returns
- * what ends it.
+ * Opens the cookie dialog of a window for whoever has not chosen yet, from the footer, and at an
+ * address whose fragment names it. Where its code does not come, the link leads where it says;
+ * where that is such an address, a click that came before this did is not lost. Returns what ends
+ * it.
  */
 export function watchCookieDialog(
   window: Window & typeof globalThis,

@@ -22,7 +22,10 @@ function renderFooter(footer: FooterData = data, segmentContext?: SegmentContext
   return render(<Footer data={content} page={samplePage} messages={messages} />);
 }
 
-/** The segments that the footer offers: what each is called, where it leads, and which is the present one. */
+/**
+ * The segments that the footer offers: what each is called, where it leads, and which is the
+ * present one.
+ */
 function segmentsShown() {
   const links = within(screen.getByRole('navigation', { name: 'All segments' })).getAllByRole(
     'link',

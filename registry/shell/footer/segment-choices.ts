@@ -2,8 +2,9 @@ import type { Choice, PageContext } from '#renderer';
 import type { FooterContent } from '#schemas/generated/shell/footer.ts';
 
 /**
- * The segments that a visitor can go to: those of the content service, or else of the experience. The content service also says which
- * is the present one and what the footer calls it; where it does not, the page's address decides.
+ * The segments that a visitor can go to: those of the content service, or else of the experience.
+ * The content service also says which is the present one and what the footer calls it; where it
+ * does not, the page's address decides.
  */
 export function listSegmentChoices(
   { footer: { customerSegments }, segmentContext }: FooterContent,

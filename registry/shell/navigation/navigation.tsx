@@ -6,8 +6,9 @@ import { toNavigationItems } from './to-navigation-items.ts';
 import './navigation.css';
 
 /**
- * The way through the site: a list beside the page in wide windows, a bar of tabs below it in narrow ones. A server knows no width, so both
- * stand in the HTML, and styles show one. Without content there is nothing.
+ * The way through the site: a list beside the page in wide windows, a bar of tabs below it in
+ * narrow ones. A server knows no width, so both stand in the HTML, and styles show one. Without
+ * content there is nothing.
  */
 export function Navigation({ data, page, messages }: ShellProps<NavigationContent>) {
   if (!data) return null;

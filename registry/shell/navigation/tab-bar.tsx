@@ -16,7 +16,10 @@ interface TabBarProps {
   readonly more: string | undefined;
 }
 
-/** The navigation below the page. A tab with a submenu opens it above the bar, and so does the one with the rest. */
+/**
+ * The navigation below the page. A tab with a submenu opens it above the bar, and so does the one
+ * with the rest.
+ */
 export function TabBar({ items, label, more = '' }: TabBarProps) {
   if (items.length === 0) return null;
 

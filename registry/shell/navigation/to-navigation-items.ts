@@ -1,7 +1,9 @@
 import type { CmsNavigation } from '#schemas/generated/shell/navigation.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
-/** The entries of the content service, with the one marked that a page with this path belongs to. */
+/**
+ * The entries of the content service, with the one marked that a page with this path belongs to.
+ */
 export function toNavigationItems(
   { menuItems }: CmsNavigation,
   path: string | undefined,

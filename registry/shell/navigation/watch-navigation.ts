@@ -3,8 +3,9 @@ import { awaitEnd, forgetEnd } from '../../kit/menu/await-end.ts';
 const PANEL = '[data-navigation-menu]';
 
 /**
- * Gives the panels of the tab bar their states: closed, opening, which an open one stays in, and closing. A panel closes when something in it was
- * chosen; Escape, a press outside and the focus are the browser's. Returns what ends it.
+ * Gives the panels of the tab bar their states: closed, opening, which an open one stays in, and
+ * closing. A panel closes when something in it was chosen; Escape, a press outside and the focus
+ * are the browser's. Returns what ends it.
  */
 export function watchNavigation(window: Window & typeof globalThis): () => void {
   const { document } = window;

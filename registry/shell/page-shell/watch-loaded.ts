@@ -1,8 +1,8 @@
 const PAGE = '#page';
 
 /**
- * Marks the page as loaded once what stands in it has a height, so that its foot may be shown. A server has marked its own pages. Returns what
- * ends it.
+ * Marks the page as loaded once what stands in it has a height, so that its foot may be shown. A
+ * server has marked its own pages. Returns what ends it.
  */
 export function watchLoaded(window: Window & typeof globalThis): () => void {
   const { document } = window;

@@ -2,7 +2,9 @@ import { getBreakpoint } from './breakpoints.ts';
 
 /** 002 §9: a window counts as resized once it has not been for so long. */
 export const RESIZE_PAUSE_MS = 100;
-/** 002 §9: the page's banner is observed only after so long, when pictures and fonts have settled. */
+/**
+ * 002 §9: the page's banner is observed only after so long, when pictures and fonts have settled.
+ */
 export const BANNER_OBSERVE_DELAY_MS = 1_000;
 
 const BANNER = '.page__main [data-zone="mainHeaderZone"]';
@@ -21,7 +23,9 @@ export function watchResize(window: Window, listener: () => void): () => void {
   };
 }
 
-/** Writes on the page which of the website's breakpoints its window reaches. Returns what ends that. */
+/**
+ * Writes on the page which of the website's breakpoints its window reaches. Returns what ends that.
+ */
 export function watchBreakpoint(window: Window): () => void {
   const mark = () => {
     const page = window.document.getElementById('page');
@@ -31,10 +35,16 @@ export function watchBreakpoint(window: Window): () => void {
   return watchResize(window, mark);
 }
 
-/** What the page element says when its banner has another height; `detail` is that height in whole px. */
+/**
+ * What the page element says when its banner has another height; `detail` is that height in whole
+ * px.
+ */
 export const BANNER_RESIZE = 'banner-resize';
 
-/** Tells whatever listens on the page how high its banner is, at first and at each change. Returns what ends that. */
+/**
+ * Tells whatever listens on the page how high its banner is, at first and at each change. Returns
+ * what ends that.
+ */
 export function watchBanner(window: Window & typeof globalThis): () => void {
   const { document } = window;
   const tell = ([entry]: readonly ResizeObserverEntry[]) => {

@@ -21,7 +21,10 @@ export interface Questions {
 /** 001 §7: a pause in typing, in milliseconds. */
 const SUGGESTION_DELAY_MS = 200;
 
-/** Makes what asks for suggestions. A question ends the wait for those before it, so that no late answer takes the place of a newer one. */
+/**
+ * Makes what asks for suggestions. A question ends the wait for those before it, so that no late
+ * answer takes the place of a newer one.
+ */
 export function createQuestions({ suggest, onAnswer, signal }: QuestionsOptions): Questions {
   let latest = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,9 @@
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
 
-/** What was typed, what is suggested for it, and which of the suggestions stands in the field instead. */
+/**
+ * What was typed, what is suggested for it, and which of the suggestions stands in the field
+ * instead.
+ */
 export interface Selection {
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];

@@ -22,7 +22,10 @@ export const suggestionsOf = (...texts: readonly string[]): readonly Suggestion[
 
 export const THREE = suggestionsOf('card limit', 'card lost', 'card reader');
 
-/** A top bar whose search suggests that, with what is done in it. Nothing leads away from the page of the test. */
+/**
+ * A top bar whose search suggests that, with what is done in it. Nothing leads away from the page
+ * of the test.
+ */
 export function show(suggest: Suggest | 'none' = async () => THREE) {
   const submitted: SearchSubmit[] = [];
   const sent: string[] = [];

@@ -12,8 +12,9 @@ export interface SearchSubmit {
 const TERM = '[data-search-term]';
 
 /**
- * Tells of a search before the browser goes to its results, by the event `search-submit` of its form. One that is too short leads nowhere. The
- * browser sends what is told, without the spaces around it.
+ * Tells of a search before the browser goes to its results, by the event `search-submit` of its
+ * form. One that is too short leads nowhere. The browser sends what is told, without the spaces
+ * around it.
  */
 export function submitSearch(event: SubmitEvent): void {
   const form = event.target;

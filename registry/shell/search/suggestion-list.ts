@@ -14,7 +14,10 @@ const LIST_ID = 'search-suggestions';
 const SVG = 'http://www.w3.org/2000/svg';
 const DRAWINGS = new Map([chartLineUp, magnifyingGlass].map((drawing) => [drawing.id, drawing]));
 
-/** Shows suggestions below a field, and tells assistive technology of them. Whatever stands there by now is told anew. */
+/**
+ * Shows suggestions below a field, and tells assistive technology of them. Whatever stands there by
+ * now is told anew.
+ */
 export function showSuggestions(
   field: HTMLInputElement,
   { suggestions, selected }: DisplayedSuggestions,

@@ -2,8 +2,9 @@ import { submitSearch } from './submit-search.ts';
 import { FIELD, type Suggest } from './suggest.ts';
 
 /**
- * Tells of searches, and gives the fields of a window their suggestions: the code of these is loaded as one takes the focus. It listens at the
- * document, so that fields may be rendered again. Returns what ends it.
+ * Tells of searches, and gives the fields of a window their suggestions: the code of these is
+ * loaded as one takes the focus. It listens at the document, so that fields may be rendered again.
+ * Returns what ends it.
  */
 export function watchSearch(
   { document }: Window & typeof globalThis,
@@ -22,7 +23,8 @@ export function watchSearch(
         const { openSearchField } = await import('./search-field.ts');
         if (!signal.aborted) openSearchField(field, { suggest, signal });
       } catch {
-        // Without suggestions it is a search all the same. What did not arrive may arrive with the next focus.
+        // Without suggestions it is a search all the same. What did not arrive may arrive with the
+        // next focus.
         opened.delete(field);
       }
     };

@@ -2,7 +2,10 @@ import { Logo } from '../../kit/logo/logo.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import type { TopBarPartProps } from './top-bar-props.ts';
 
-/** The logo, which leads home: the segment's own, or the bank's. Where the own one does not load, a script shows the bank's. */
+/**
+ * The logo, which leads home: the segment's own, or the bank's. Where the own one does not load, a
+ * script shows the bank's.
+ */
 export function HomeLink({ segment, page, messages }: TopBarPartProps) {
   const { logoUrl, logoAlt = '' } = segment ?? {};
   return (

@@ -9,7 +9,10 @@ import './top-bar-profile.css';
 /** The item of the profile menu that says how many messages are unread. */
 const MESSAGES = 'messages';
 
-/** What somebody who is signed in finds under their name. Its room is there before the name is known. */
+/**
+ * What somebody who is signed in finds under their name. Its room is there before the name is
+ * known.
+ */
 export function ProfileMenu(props: TopBarPartProps) {
   const { data, page, messages } = props;
   if (page.session !== 'signed-in') return null;

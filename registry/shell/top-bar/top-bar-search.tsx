@@ -5,9 +5,10 @@ import type { TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-search.css';
 
 /**
- * The search: a form in the bar from 840 px on, and below that a row which a button opens. The row is a popover of the browser's, whose field
- * takes the focus as it opens, and lies over the page, so that nothing moves. Its suggestions stand in the element that waits for them, once
- * the script of the search has any.
+ * The search: a form in the bar from 840 px on, and below that a row which a button opens. The row
+ * is a popover of the browser's, whose field takes the focus as it opens, and lies over the page,
+ * so that nothing moves. Its suggestions stand in the element that waits for them, once the script
+ * of the search has any.
  */
 export function TopBarSearch({ segment, messages }: TopBarPartProps) {
   const { searchUrl } = segment ?? {};
@@ -23,7 +24,8 @@ export function TopBarSearch({ segment, messages }: TopBarPartProps) {
           aria-label={messages['search']}
           placeholder={messages['searchExample']}
           data-search-field
-          // From the server on, so that nobody who reads the page finds another role a moment later.
+          // From the server on, so that nobody who reads the page finds another role a moment
+          // later.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input already.
           role="combobox"
           aria-autocomplete="list"

@@ -9,8 +9,8 @@ interface TopBarSessionProps extends TopBarPartProps {
 }
 
 /**
- * The way in, or out for those who are in. Whoever is not known yet is shown the way in, in the same box: the
- * login sends on those who need none.
+ * The way in, or out for those who are in. Whoever is not known yet is shown the way in, in the
+ * same box: the login sends on those who need none.
  */
 export function TopBarSession({ hasVisitors, ...part }: TopBarSessionProps) {
   const { session } = part.page;

@@ -17,8 +17,9 @@ import './top-bar-widths.css';
 import './top-bar-print.css';
 
 /**
- * The head of every page: whose bank this is, for whom, in which language, and the way in. All of it is markup that works before and
- * without script; what depends on who is signed in is rendered again once that is known.
+ * The head of every page: whose bank this is, for whom, in which language, and the way in. All of
+ * it is markup that works before and without script; what depends on who is signed in is rendered
+ * again once that is known.
  */
 export function TopBar(props: ShellProps<TopBarContent>) {
   const { data: content = {}, page, mode = 'default', messages } = props;
@@ -64,7 +65,10 @@ export function TopBar(props: ShellProps<TopBarContent>) {
   );
 }
 
-/** What paper has in the place of all that: whose page this is, where it stands, and when it was printed. */
+/**
+ * What paper has in the place of all that: whose page this is, where it stands, and when it was
+ * printed.
+ */
 function PrintedHead({ page, messages }: { readonly page: PageContext } & WithMessages) {
   return (
     <div className="top-bar__printed">

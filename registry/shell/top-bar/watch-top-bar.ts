@@ -9,8 +9,9 @@ export interface WatchTopBarOptions {
 const FIELD = '[data-search-field]';
 
 /**
- * Gives the top bar of a window what only a browser knows: whether the page was scrolled, whether a logo failed to load, what was searched for,
- * and which profile was chosen. It listens at the document, so that the bar may be rendered again. Returns what ends it.
+ * Gives the top bar of a window what only a browser knows: whether the page was scrolled, whether a
+ * logo failed to load, what was searched for, and which profile was chosen. It listens at the
+ * document, so that the bar may be rendered again. Returns what ends it.
  */
 export function watchTopBar(
   window: Window & typeof globalThis,
@@ -76,7 +77,10 @@ function focusOpenedSearch(document: Document): void {
   if (isLeft) search?.querySelector<HTMLElement>(FIELD)?.focus();
 }
 
-/** Whose address is that of the results shows what was searched for; on every other page the field is empty. */
+/**
+ * Whose address is that of the results shows what was searched for; on every other page the field
+ * is empty.
+ */
 function fillSearch({ document, location }: Window): void {
   const field = document.querySelector<HTMLInputElement>(FIELD);
   if (!field || field === document.activeElement) return;
@@ -85,7 +89,10 @@ function fillSearch({ document, location }: Window): void {
   field.value = isSearchPage ? (new URLSearchParams(location.search).get('q') ?? '') : '';
 }
 
-/** A page that takes the place of another changes what the search leads to, or the title of the document. */
+/**
+ * A page that takes the place of another changes what the search leads to, or the title of the
+ * document.
+ */
 function followAddress(window: Window & typeof globalThis, onChange: () => void): () => void {
   let { href } = window.location;
   const observer = new window.MutationObserver(() => {

@@ -1,4 +1,7 @@
-/** Paths of the app that opens links of the site on a phone. A `*` at the end stands for whatever follows, `{lang}` for a language. */
+/**
+ * Paths of the app that opens links of the site on a phone. A `*` at the end stands for whatever
+ * follows, `{lang}` for a language.
+ */
 export interface UniversalPaths {
   readonly dutch: readonly string[];
   readonly belgian: readonly string[];
@@ -30,9 +33,11 @@ export interface UniversalLinkOptions {
 }
 
 /**
- * Adds the visitor's marketing identity to a link that the app opens: on a mobile device, with consent, and once. Any other address stays as it is.
+ * Adds the visitor's marketing identity to a link that the app opens: on a mobile device, with
+ * consent, and once. Any other address stays as it is.
  *
- * @example stitchUniversalLink('/en/individuals/payments/new', { isMobile, visitorId, consentLevel: 2 })
+ * @example stitchUniversalLink('/en/individuals/payments/new', { isMobile, visitorId, consentLevel:
+ * 2 })
  */
 export function stitchUniversalLink(
   href: string,

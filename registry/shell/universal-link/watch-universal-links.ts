@@ -3,7 +3,9 @@ import { stitchUniversalLink, type UniversalLinkOptions } from './universal-link
 /** Who the visitor is to the app: asked as a link is followed, since consent may have changed. */
 export type VisitorIdentity = () => Pick<UniversalLinkOptions, 'visitorId' | 'consentLevel'>;
 
-/** Stitches the visitor's identity to universal links as they are followed. Returns what ends it. */
+/**
+ * Stitches the visitor's identity to universal links as they are followed. Returns what ends it.
+ */
 export function watchUniversalLinks(window: Window, identity: VisitorIdentity): () => void {
   const listening = new AbortController();
   const onClick = ({ target }: MouseEvent) => {

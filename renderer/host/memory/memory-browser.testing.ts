@@ -12,7 +12,10 @@ export interface MemoryBrowserOptions {
   readonly hasLocks?: boolean;
   /** What becomes of local storage: it may be full, or switched off. */
   readonly storage?: 'usable' | 'full' | 'off';
-  /** What a tab writes into local storage reaches the others so much later, as it does between processes. */
+  /**
+   * What a tab writes into local storage reaches the others so much later, as it does between
+   * processes.
+   */
   readonly storageDelayMs?: number;
   /** What chance gives; without it a sequence that is the same each time. */
   readonly random?: () => number;
@@ -29,7 +32,9 @@ export interface MemoryBrowser {
   readonly openTab: () => MemoryTab;
   /** The clock on the wall. */
   readonly now: () => number;
-  /** Moves the clock on the wall, while timers run on: somebody sets it, or the machine has slept. */
+  /**
+   * Moves the clock on the wall, while timers run on: somebody sets it, or the machine has slept.
+   */
   readonly moveWallClock: (byMs: number) => void;
   /** Changes what stands in local storage as a tab that is none of ours would. */
   readonly storeFromElsewhere: (name: string, value: string | undefined) => void;

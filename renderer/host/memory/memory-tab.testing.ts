@@ -27,9 +27,13 @@ export interface MemoryTab extends TabHost {
   /** Nothing of it runs until `thaw`; what falls due meanwhile does so then. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** From now on its timers run at whole multiples of so many milliseconds, as those of hidden tabs. */
+  /**
+   * From now on its timers run at whole multiples of so many milliseconds, as those of hidden tabs.
+   */
   readonly throttle: (everyMs: number) => void;
-  /** Ends it without a word: no timer, answer or event reaches it any more, and its locks are free. */
+  /**
+   * Ends it without a word: no timer, answer or event reaches it any more, and its locks are free.
+   */
   readonly close: () => void;
   readonly hearOfStorage: () => void;
 }
@@ -89,7 +93,9 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
   };
 }
 
-/** Locks as a tab has them: while it is frozen it hears of none, though it holds those that it gets. */
+/**
+ * Locks as a tab has them: while it is frozen it hears of none, though it holds those that it gets.
+ */
 function locksIn(deliver: TabLife['deliver'], locks: HostLocks): HostLocks {
   return {
     request(name, wait, task) {

@@ -22,7 +22,10 @@ export interface MemoryViewsOptions {
   readonly clock: MemoryClock;
 }
 
-/** Makes the views of one browser: a tab sees at once what it writes itself, and what others write after the delay. */
+/**
+ * Makes the views of one browser: a tab sees at once what it writes itself, and what others write
+ * after the delay.
+ */
 export function createViews({ stored, delayMs, clock }: MemoryViewsOptions): MemoryViews {
   const underWay = new Map<string, readonly Write[]>();
 

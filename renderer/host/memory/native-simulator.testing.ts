@@ -14,7 +14,9 @@ export interface NativeSimulatorOptions {
   readonly profiles?: SimulatedAnswer;
 }
 
-/** A native app as its web view shows it to a page. It goes into a memory host as `nativeWebView`. */
+/**
+ * A native app as its web view shows it to a page. It goes into a memory host as `nativeWebView`.
+ */
 export interface NativeSimulator {
   readonly platform: string;
   readonly version: string;
@@ -32,8 +34,8 @@ const NOBODY: SimulatedAnswer = { kind: 'value', value: 'bootstrap' };
 const NO_PROFILES: SimulatedAnswer = { kind: 'value', value: [] };
 
 /**
- * Makes an app of the current version, with nobody signed in unless told otherwise. Late answers need a clock; it is asked for
- * only then, since the host that has it is made of the simulator.
+ * Makes an app of the current version, with nobody signed in unless told otherwise. Late answers
+ * need a clock; it is asked for only then, since the host that has it is made of the simulator.
  */
 export function createNativeSimulator(
   options: NativeSimulatorOptions = {},

@@ -10,8 +10,8 @@ export interface MacroAnswer {
 }
 
 /**
- * The texts of an answer's macros in one locale, each written once a text asks for it: an answer may hold any
- * number of them. Without an answer every macro is a dash.
+ * The texts of an answer's macros in one locale, each written once a text asks for it: an answer
+ * may hold any number of them. Without an answer every macro is a dash.
  */
 export function createMacroTexts(answer?: MacroAnswer): MacroText {
   const macros = new Map<string, MacroKey>();

@@ -1,7 +1,10 @@
 import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, SIGNS, UNITS } from './figure-words.ts';
 import { mayHaveFigure } from './may-have-figure.ts';
 
-/** A blank at which a line may break. Every one of them is replaced by one character, so that no place moves. */
+/**
+ * A blank at which a line may break. Every one of them is replaced by one character, so that no
+ * place moves.
+ */
 const GAP = '[ \\t\\n]';
 const NO_BREAK = '\u00A0';
 
@@ -37,8 +40,9 @@ const WHOLES: readonly RegExp[] = [
 const EVERY_GAP = new RegExp(GAP, 'g');
 
 /**
- * Keeps numbers, amounts, shares and dates whole: a blank inside one becomes a blank at which no line breaks. The
- * text stays as long as it was, so that whoever joined several texts can cut them apart again.
+ * Keeps numbers, amounts, shares and dates whole: a blank inside one becomes a blank at which no
+ * line breaks. The text stays as long as it was, so that whoever joined several texts can cut them
+ * apart again.
  */
 export function joinFigures(text: string): string {
   return mayHaveFigure(text) ? joinAll(text) : text;

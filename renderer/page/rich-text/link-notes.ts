@@ -2,7 +2,10 @@ import type { RichText, RichTextNode } from '#schemas/prepared.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { mapNoteMarks, type MarkMapping } from './map-note-marks.ts';
 
-/** The footnotes of a text, and the marks in it that may belong to some, on this page or another text of it. */
+/**
+ * The footnotes of a text, and the marks in it that may belong to some, on this page or another
+ * text of it.
+ */
 interface NoteMarks {
   readonly notes: ReadonlySet<string>;
   readonly marks: ReadonlySet<string>;

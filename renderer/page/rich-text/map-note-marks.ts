@@ -4,7 +4,10 @@ import type { RichText, RichTextElement, RichTextNode } from '#schemas/prepared.
 export interface MarkMapping {
   /** A mark in running text. */
   readonly mark: (mark: string) => RichTextNode | undefined;
-  /** The mark that a block begins with, which makes it a note: what takes its place, and what ends the note. */
+  /**
+   * The mark that a block begins with, which makes it a note: what takes its place, and what ends
+   * the note.
+   */
   readonly note: (
     mark: string,
   ) => { readonly first: RichTextNode; readonly last: RichTextNode } | undefined;
@@ -27,7 +30,10 @@ export function mayHaveMarks(markup: string): boolean {
   return markup.includes('<sup') || markup.search(RAISED) !== -1;
 }
 
-/** The same text with its footnote marks replaced. The mark that a note begins with is no mark of another. */
+/**
+ * The same text with its footnote marks replaced. The mark that a note begins with is no mark of
+ * another.
+ */
 export function mapNoteMarks(nodes: RichText, mapping: MarkMapping): RichText {
   const start = nodes.findIndex((node) => typeof node !== 'string' || node.trim() !== '');
   const first = nodes[start];

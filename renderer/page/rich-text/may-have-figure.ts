@@ -2,7 +2,10 @@ import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, SIGNS, UNITS } from './figure-
 
 const HAS_DIGIT = /\d/;
 
-/** What stands beside the number in a figure, as far as it is of plain letters; of a.m. and pour cent the first word. */
+/**
+ * What stands beside the number in a figure, as far as it is of plain letters; of a.m. and pour
+ * cent the first word.
+ */
 const OF_A_FIGURE = new RegExp(
   `^(?:${CODES}|${AMOUNTS}|${UNITS}|${MONTHS}|${BEFORE_A_NUMBER}|[ap]|pour)$`,
   'i',
@@ -36,8 +39,9 @@ const NO_BREAK = 0xa0;
 const MINUS = 0x2212;
 
 /**
- * Whether a blank may stand inside a figure. Nearly every text with a number has none, and is told by a look at what
- * stands on both sides of its blanks. A word that is not of plain letters may be one of a figure.
+ * Whether a blank may stand inside a figure. Nearly every text with a number has none, and is told
+ * by a look at what stands on both sides of its blanks. A word that is not of plain letters may be
+ * one of a figure.
  */
 export function mayHaveFigure(text: string): boolean {
   if (!HAS_DIGIT.test(text)) return false;
@@ -73,7 +77,10 @@ function isAfterNumber(text: string, gap: number): boolean {
   return isDigit(next) || (!isLast && SIGNS_BEHIND.includes(text.charAt(gap + 1)));
 }
 
-/** The place of the last digit where a number stands before a gap, with a point or up to two letters behind it. */
+/**
+ * The place of the last digit where a number stands before a gap, with a point or up to two letters
+ * behind it.
+ */
 function endOfNumber(text: string, gap: number): number {
   const last = text.charCodeAt(gap - 1);
   if (last === POINT) return gap - 2;

@@ -7,7 +7,10 @@ const WITHIN_A_LINE = new Set('a b strong i em u s span sub sup'.split(' '));
 /** Stands between two lines of the text that all nodes make together. */
 const LINE_END = '\u2029';
 
-/** The same tree with figures that stay whole, also where markup parts them, and with long words hyphenated. */
+/**
+ * The same tree with figures that stay whole, also where markup parts them, and with long words
+ * hyphenated.
+ */
 export function typesetRichText(tree: RichText, hyphenate: (text: string) => string): RichText {
   const text = joinFigures(textOf(tree));
   let place = 0;

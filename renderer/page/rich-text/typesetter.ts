@@ -18,7 +18,10 @@ export interface Typesetter {
   readonly richText: (markup: string) => RichText;
 }
 
-/** Figures are looked for in a dozen ways; a text without one is told faster than it would be found again. */
+/**
+ * Figures are looked for in a dozen ways; a text without one is told faster than it would be found
+ * again.
+ */
 const joined = memoizeText(joinFigures);
 
 const unhyphenated: Hyphenate = (text) => text;

@@ -8,7 +8,9 @@ function sampleServer() {
   const admission = createAdmission({ now: () => now, busyMs: () => busy });
   return {
     admission,
-    /** Finishes pages one after the other: each waits for its services, then takes the processor. */
+    /**
+     * Finishes pages one after the other: each waits for its services, then takes the processor.
+     */
     finishPages(count: number, { costMs, waitMs }: { costMs: number; waitMs: number }) {
       for (let index = 0; index < count; index += 1) {
         const leave = admission.enter();

@@ -3,8 +3,8 @@ import { measureLoad, type LoadOptions } from './measure-load.ts';
 /** Lets pages in as long as each can be finished in time. */
 export interface Admission {
   /**
-   * Lets one more page begin, and gives what to call at its end; undefined where there is no room. A page that
-   * nobody waits for leaves half of the room to those that somebody waits for.
+   * Lets one more page begin, and gives what to call at its end; undefined where there is no room.
+   * A page that nobody waits for leaves half of the room to those that somebody waits for.
    */
   readonly enter: (isUrgent?: boolean) => (() => void) | undefined;
   /** Whether one more page that somebody waits for would be let in. */
@@ -28,9 +28,9 @@ const WHOLE_MS = 2_500;
 const MIN_BACKLOG_MS = 200;
 
 /**
- * Makes an admission. How many pages may be under way follows from what is measured while they are made: what one
- * costs the processor, and how long it waits for its services (Little's law). Beyond that a page would only make all
- * others late, until none arrives in time.
+ * Makes an admission. How many pages may be under way follows from what is measured while they are
+ * made: what one costs the processor, and how long it waits for its services (Little's law). Beyond
+ * that a page would only make all others late, until none arrives in time.
  */
 export function createAdmission({ now, busyMs }: LoadOptions): Admission {
   const load = measureLoad({ now, busyMs });

@@ -30,10 +30,16 @@ const FIRST_WAIT_MS = 100;
 /** Clocks are coarse: no page is had for nothing. */
 const MIN_COST_MS = 0.1;
 
-/** Busier than this, pages wait for each other, and how long they wait for their services is unknown. */
+/**
+ * Busier than this, pages wait for each other, and how long they wait for their services is
+ * unknown.
+ */
 const SATURATED = 0.95;
 
-/** Measures in windows what pages cost. The server's other work counts too: a page has to wait for it. */
+/**
+ * Measures in windows what pages cost. The server's other work counts too: a page has to wait for
+ * it.
+ */
 export function measureLoad({ now, busyMs }: LoadOptions): Load {
   let costMs = FIRST_COST_MS;
   let waitMs = FIRST_WAIT_MS;

@@ -8,7 +8,9 @@ export interface CacheSettings {
   readonly freshMs: number;
   /** Shown while it is renewed. */
   readonly staleMs: number;
-  /** Shown where it cannot be renewed: the services fail, or the server has more to do than it can. */
+  /**
+   * Shown where it cannot be renewed: the services fail, or the server has more to do than it can.
+   */
   readonly lastGoodMs: number;
   /** A missing page, which is never shown stale. */
   readonly missingMs: number;

@@ -41,7 +41,10 @@ export interface CachedServer {
 
 export const SIGNED_IN = { headers: { cookie: 'signed-in=1' } };
 
-/** A server that caches pages, by a clock that stands still; its content service is in the test's hand. */
+/**
+ * A server that caches pages, by a clock that stands still; its content service is in the test's
+ * hand.
+ */
 export function cachedServer(
   startedAt = Date.UTC(2026, 10, 20, 9),
   options: Partial<RequestHandlerOptions> = {},

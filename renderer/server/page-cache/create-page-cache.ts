@@ -20,7 +20,10 @@ export interface PageCache {
   readonly stats: () => { readonly pages: number; readonly bytes: number };
 }
 
-/** Addresses that lead nowhere are without number: whoever tries them all must not push out the pages. */
+/**
+ * Addresses that lead nowhere are without number: whoever tries them all must not push out the
+ * pages.
+ */
 const MISSING_PAGES_SHARE = 1 / 16;
 
 /** Makes a page cache. What was unused for longest goes first. */

@@ -21,8 +21,8 @@ export interface Renewal {
   /** Renews a page for those who come later. */
   readonly begin: (visit: Visit, key: string, page: CachedPage) => void;
   /**
-   * The page as it is now, made once for all who ask for it at the same time. Resolves to undefined where there is no
-   * room to make it.
+   * The page as it is now, made once for all who ask for it at the same time. Resolves to undefined
+   * where there is no room to make it.
    */
   readonly join: (
     visit: Visit,
@@ -31,7 +31,10 @@ export interface Renewal {
   ) => { readonly isShared: boolean; readonly renewed: Promise<RenderedResponse | undefined> };
 }
 
-/** Renews cached pages from their services: where those say what they said, the page is the one that was. */
+/**
+ * Renews cached pages from their services: where those say what they said, the page is the one that
+ * was.
+ */
 export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
   const renders = shareRenders<RenderedResponse | undefined>();

@@ -25,8 +25,8 @@ export type EncodedBody = (
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 /**
- * The compressed body of a cached response; undefined until there is one. The first request has it made for those that
- * come after.
+ * The compressed body of a cached response; undefined until there is one. The first request has it
+ * made for those that come after.
  */
 export function createEncodedBodies(encode: Encode, onEncoded: (key: string) => void): EncodedBody {
   // An answer that is kept in two places has one set of compressed bodies.

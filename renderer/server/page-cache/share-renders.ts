@@ -7,8 +7,8 @@ export interface SharedRenders<Result> {
   /** Whether a page is being made. */
   readonly isUnderWay: (key: string) => boolean;
   /**
-   * The page that is being made already, or else the one that `make` begins. Its signal is aborted once everybody
-   * who waits for it has left; who gives no signal stays to the end.
+   * The page that is being made already, or else the one that `make` begins. Its signal is aborted
+   * once everybody who waits for it has left; who gives no signal stays to the end.
    */
   readonly share: (
     key: string,

@@ -7,8 +7,9 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Finished answers by the address that they are for. Whether one is still good is asked of its sources each time, so
- * none ever is too old. Whoever makes it may empty it and read how full it is.
+ * Finished answers by the address that they are for. Whether one is still good is asked of its
+ * sources each time, so none ever is too old. Whoever makes it may empty it and read how full it
+ * is.
  */
 export interface ResponseCache {
   /** The answers of one address, the latest first. */
@@ -21,7 +22,10 @@ export interface ResponseCache {
   readonly stats: () => { readonly answers: number; readonly bytes: number };
 }
 
-/** An author who goes back and forth, or a service that gives visitors one of a few pages, finds each of them again. */
+/**
+ * An author who goes back and forth, or a service that gives visitors one of a few pages, finds
+ * each of them again.
+ */
 const MAX_AT_ONE_ADDRESS = 4;
 
 /** However large its pages are, one address must not push out all others. */

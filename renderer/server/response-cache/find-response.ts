@@ -10,9 +10,9 @@ export interface FindKeptOptions {
 }
 
 /**
- * The first of some answers that is made of what the services say now. They are asked for all that the first one was
- * made of, side by side. A service that fails is not covered by what it said before: the page that is made then
- * reports that.
+ * The first of some answers that is made of what the services say now. They are asked for all that
+ * the first one was made of, side by side. A service that fails is not covered by what it said
+ * before: the page that is made then reports that.
  */
 export async function findResponse(
   candidates: readonly FinishedAnswer[],

@@ -10,8 +10,8 @@ const DEFAULT_PACKAGE_TYPE = 'esm';
 const PART = /^[A-Za-z0-9@][A-Za-z0-9.@_-]*$/;
 
 /**
- * The address of an asset's module, below the CDN host. The schema lets no other parts through; this holds where nobody has
- * asked it. Throws an AssetError.
+ * The address of an asset's module, below the CDN host. The schema lets no other parts through;
+ * this holds where nobody has asked it. Throws an AssetError.
  */
 export function resolveAssetAddress(asset: ModuleAsset, cdnHost = DEFAULT_CDN_HOST): string {
   const { package: name, version, packageType = DEFAULT_PACKAGE_TYPE, file } = asset;

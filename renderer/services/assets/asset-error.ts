@@ -1,4 +1,7 @@
-/** Why an asset cannot be shown: a developer of the module, or of the configuration, has to correct it. */
+/**
+ * Why an asset cannot be shown: a developer of the module, or of the configuration, has to correct
+ * it.
+ */
 export class AssetError extends Error {
   override readonly name = 'AssetError';
 

@@ -5,8 +5,8 @@ import { AssetError } from './asset-error.ts';
 export type ModuleAsset = Asset & Required<Pick<Asset, 'package' | 'version' | 'file'>>;
 
 /**
- * An asset as that of a module; undefined for one that takes a feature of the registry. Throws an AssetError for what is neither:
- * an asset has package, version and file, or a tag.
+ * An asset as that of a module; undefined for one that takes a feature of the registry. Throws an
+ * AssetError for what is neither: an asset has package, version and file, or a tag.
  */
 export function toModuleAsset(asset: Asset): ModuleAsset | undefined {
   const { package: name, version, file, tag, local } = asset;

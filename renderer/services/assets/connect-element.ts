@@ -27,7 +27,10 @@ export interface ConnectOptions extends Pick<CustomElementProps, 'name' | 'asset
 
 /** An element on a page, and what it is given and tells. */
 export interface ElementConnection {
-  /** Resolves once the element is defined, has its properties, and all tasks that it began meanwhile are complete. */
+  /**
+   * Resolves once the element is defined, has its properties, and all tasks that it began meanwhile
+   * are complete.
+   */
   readonly ready: Promise<void>;
   /** Sets the element's properties, now or once it is there. */
   readonly setProperties: (values: Readonly<Record<string, unknown>>) => void;
@@ -43,8 +46,9 @@ const PENDING_TASK = 'pending-task';
 const definitionsOf = new WeakMap<Host, Definitions>();
 
 /**
- * Connects an element of a page with its module: loads that, defines the element, gives it its properties and listens to its events.
- * It listens first, as elements may tell something as soon as they are there.
+ * Connects an element of a page with its module: loads that, defines the element, gives it its
+ * properties and listens to its events. It listens first, as elements may tell something as soon as
+ * they are there.
  */
 export function connectElement(
   element: HTMLElement,

@@ -6,7 +6,10 @@ export type JsonCopy =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** A copy of a value that shares nothing with it. Whatever is not JSON, or too much of it, is refused with a reason. */
+/**
+ * A copy of a value that shares nothing with it. Whatever is not JSON, or too much of it, is
+ * refused with a reason.
+ */
 export function copyJson(value: unknown): JsonCopy {
   try {
     const reason = whyNoJson(value, 0);

@@ -16,8 +16,9 @@ export interface ElementSource {
 
 export interface Definitions {
   /**
-   * Resolves with the class of an element once it is defined under its tag. A module is asked for once, however many wait for it, and
-   * again after a failure. Rejects where it does not come in time, exports no class, or the tag belongs to another class.
+   * Resolves with the class of an element once it is defined under its tag. A module is asked for
+   * once, however many wait for it, and again after a failure. Rejects where it does not come in
+   * time, exports no class, or the tag belongs to another class.
    */
   readonly define: (source: ElementSource) => Promise<CustomElementConstructor>;
 }

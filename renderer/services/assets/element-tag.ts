@@ -18,9 +18,10 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The tag under which an asset's element is defined, made of what its configuration says: in lower case, with hyphens in place of
- * what no tag may hold, with a prefix where it has no hyphen or does not begin with a letter, with a suffix where the name is
- * reserved. Always a valid name of a custom element, of at most 100 characters.
+ * The tag under which an asset's element is defined, made of what its configuration says: in lower
+ * case, with hyphens in place of what no tag may hold, with a prefix where it has no hyphen or does
+ * not begin with a letter, with a suffix where the name is reserved. Always a valid name of a
+ * custom element, of at most 100 characters.
  */
 export function toElementTag(written: string): string {
   const cleaned = written.toLowerCase().replaceAll(NOT_ALLOWED, '-').slice(0, MAX_TAG_LENGTH);

@@ -1,12 +1,17 @@
 import { AssetError } from './asset-error.ts';
 
-/** What is asked of a module: the export's name, or nothing for its default export. `address` is for messages. */
+/**
+ * What is asked of a module: the export's name, or nothing for its default export. `address` is for
+ * messages.
+ */
 export interface ExportQuery {
   readonly name?: string | undefined;
   readonly address: string;
 }
 
-/** The class that a loaded module exports for an asset. Throws an AssetError where there is none. */
+/**
+ * The class that a loaded module exports for an asset. Throws an AssetError where there is none.
+ */
 export function findExport(
   module: Readonly<Record<string, unknown>>,
   { name, address }: ExportQuery,
@@ -31,7 +36,10 @@ export function findExport(
   );
 }
 
-/** A function looks the same from outside; only its source tells. Whether it is a class of elements is found once one is made. */
+/**
+ * A function looks the same from outside; only its source tells. Whether it is a class of elements
+ * is found once one is made.
+ */
 function isClass(value: unknown): value is CustomElementConstructor {
   return typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 }

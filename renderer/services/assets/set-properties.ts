@@ -14,8 +14,8 @@ export interface SetPropertiesOptions {
 }
 
 /**
- * Sets the declared properties of an element that have a value, each to a copy of it: what the element does with it changes nothing
- * of ours. Returns the names that it has set.
+ * Sets the declared properties of an element that have a value, each to a copy of it: what the
+ * element does with it changes nothing of ours. Returns the names that it has set.
  */
 export function setProperties(element: object, options: SetPropertiesOptions): readonly string[] {
   const { names, values, common, onRefused } = options;

@@ -8,7 +8,10 @@ const THIRDPARTY_OPTIN = 'thirdpartyOptin';
 /** A choice holds for 180 days (002 §9). */
 const MAX_AGE_S = 180 * 24 * 60 * 60;
 
-/** The level that a visitor has chosen; undefined where the cookies say nothing that counts (002 §4). */
+/**
+ * The level that a visitor has chosen; undefined where the cookies say nothing that counts (002
+ * §4).
+ */
 export function readLevel({ cookie }: Pick<CookieHost, 'cookie'>): ConsentLevel | undefined {
   const cookiesOptin = cookie(COOKIES_OPTIN);
   if (cookiesOptin === 'false') return 1;

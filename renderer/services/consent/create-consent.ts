@@ -19,7 +19,10 @@ const DEFAULT_LEVELS: Readonly<Record<Purpose, ConsentLevel>> = {
 /** Whoever has chosen nothing yet allows what the lowest level does. */
 const LOWEST: ConsentLevel = 1;
 
-/** Tells the other tabs that a choice was made. It is needed to keep the choice, so that it needs no consent. */
+/**
+ * Tells the other tabs that a choice was made. It is needed to keep the choice, so that it needs no
+ * consent.
+ */
 const CHANGED_KEY = 'consent-changed';
 
 export interface ConsentOptions {
@@ -31,7 +34,9 @@ export type ConsentHost = ValueHost & Pick<Host, 'after' | 'now' | 'onRestore'>;
 
 /** What a visitor allows. Nothing of it throws. */
 export interface Consent {
-  /** The level that was chosen, as the cookies say it now; undefined where nobody has chosen yet. */
+  /**
+   * The level that was chosen, as the cookies say it now; undefined where nobody has chosen yet.
+   */
   readonly level: () => ConsentLevel | undefined;
   /** Whether something may be done that the site does not need to work. */
   readonly allows: (purpose: Purpose) => boolean;
@@ -40,8 +45,9 @@ export interface Consent {
   /** Stores a choice, and deletes what it does not allow. Says whether the browser has taken it. */
   readonly save: (level: ConsentLevel) => boolean;
   /**
-   * Tells of something that is stored, by whoever stores it, before it does. It is deleted, in every tab, as soon as it is not allowed any
-   * more: at once where it is not allowed now. Returns what ends that.
+   * Tells of something that is stored, by whoever stores it, before it does. It is deleted, in
+   * every tab, as soon as it is not allowed any more: at once where it is not allowed now. Returns
+   * what ends that.
    */
   readonly register: (value: StoredValue) => () => void;
   /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
@@ -51,7 +57,10 @@ export interface Consent {
   readonly dispose: () => void;
 }
 
-/** Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has told its listeners. */
+/**
+ * Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has
+ * told its listeners.
+ */
 export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost): Consent {
   const registered = new Set<StoredValue>();
   const listeners = new Set<() => void>();
@@ -106,7 +115,10 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
   };
 }
 
-/** Calls back when another tab may have chosen. Where there is no local storage that would tell, cookies are looked at. */
+/**
+ * Calls back when another tab may have chosen. Where there is no local storage that would tell,
+ * cookies are looked at.
+ */
 function followTabs(look: () => void, host: ConsentHost): () => void {
   const { storage } = host;
   if (storage && attempt(() => storage.get(CHANGED_KEY))) return storage.subscribe(look);

@@ -9,7 +9,10 @@ export type StoredValue =
 
 export type ValueHost = Pick<Host, 'url' | 'cookie' | 'setCookie' | 'storage' | 'console'>;
 
-/** Deletes what is stored: a cookie, a key of local storage, or what somebody holds in memory. Nothing of it throws. */
+/**
+ * Deletes what is stored: a cookie, a key of local storage, or what somebody holds in memory.
+ * Nothing of it throws.
+ */
 export function deleteValue(stored: StoredValue, host: ValueHost): void {
   try {
     if (stored.kind === 'memory') stored.clear();

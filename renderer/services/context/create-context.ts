@@ -12,16 +12,23 @@ const PROVIDER_LIMIT_MS = 2_000;
 /** What a host application has to provide. */
 const REQUIRED = ['app', 'cso'];
 
-/** Values that change while a page is open, shared with the larger host application that it stands in. */
+/**
+ * Values that change while a page is open, shared with the larger host application that it stands
+ * in.
+ */
 export interface ContextManager {
   /**
-   * Takes the host application's values, `app` and `cso` among them: each as it is, or as a function that gives it. Throws
-   * ContextError where one of these two is missing, or a name was registered before.
+   * Takes the host application's values, `app` and `cso` among them: each as it is, or as a
+   * function that gives it. Throws ContextError where one of these two is missing, or a name was
+   * registered before.
    */
   readonly initialize: (values: Readonly<Record<string, unknown>>) => void;
   /** Adds a value before or after that. Throws ContextError for a name that has a provider. */
   readonly register: (name: string, provider: ContextProvider) => void;
-  /** Asks for a value. Rejects with ContextError, which names the value, before initialize, for an unknown name, and where its provider fails. */
+  /**
+   * Asks for a value. Rejects with ContextError, which names the value, before initialize, for an
+   * unknown name, and where its provider fails.
+   */
   readonly get: (name: string) => Promise<unknown>;
   /** Changes a value and tells whoever listens. Throws ContextError as `get` does. */
   readonly set: (name: string, value: unknown) => void;
@@ -30,7 +37,10 @@ export interface ContextManager {
   readonly dispose: () => void;
 }
 
-/** Makes the context that a page and the application around it share. It is empty until `initialize`. */
+/**
+ * Makes the context that a page and the application around it share. It is empty until
+ * `initialize`.
+ */
 export function createContext(host: Pick<Host, 'after' | 'console'>): ContextManager {
   const providers = new Map<string, ContextProvider>();
   const listeners = new Map<string, Set<ContextListener>>();

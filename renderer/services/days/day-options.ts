@@ -1,4 +1,7 @@
-/** How every date is written, on a page, in a field and on paper: in the locale's order, with the year in full. */
+/**
+ * How every date is written, on a page, in a field and on paper: in the locale's order, with the
+ * year in full.
+ */
 export const DAY_OPTIONS = {
   calendar: 'gregory',
   numberingSystem: 'latn',

@@ -5,12 +5,17 @@ export type EventListener = (detail: unknown) => void;
 export interface Events {
   /** Calls the listener at every event of that name. Returns what removes it again. */
   readonly on: (name: string, listener: EventListener) => () => void;
-  /** Calls all listeners, in the order they were added. Where one throws, the next is still called. */
+  /**
+   * Calls all listeners, in the order they were added. Where one throws, the next is still called.
+   */
   readonly emit: (name: string, detail?: unknown) => void;
   readonly dispose: () => void;
 }
 
-/** Makes the bus on which the product reports to its surroundings what happened. Names are kebab-case. */
+/**
+ * Makes the bus on which the product reports to its surroundings what happened. Names are
+ * kebab-case.
+ */
 export function createEvents(host: Pick<Host, 'console'>): Events {
   const listeners = new Map<string, Set<EventListener>>();
 

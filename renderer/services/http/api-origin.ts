@@ -3,7 +3,10 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 /** Names of one label, and addresses of machines: nothing stands in front of them. */
 const HAS_NO_SUBDOMAINS = /^(?:[^.]+|\d+(?:\.\d+){3}|\[.*\])$/;
 
-/** The origin of the API host of a page: `api.` before its name without `www.`; on a development machine the page's own. */
+/**
+ * The origin of the API host of a page: `api.` before its name without `www.`; on a development
+ * machine the page's own.
+ */
 export function getApiOrigin(page: URL): string {
   if (HAS_NO_SUBDOMAINS.test(page.hostname)) return page.origin;
   const api = new URL(page.origin);
@@ -11,7 +14,10 @@ export function getApiOrigin(page: URL): string {
   return api.origin;
 }
 
-/** The API hosts of a page, the one that its paths are asked of first: as configured, or else by the rule. `/` is the page's own origin. */
+/**
+ * The API hosts of a page, the one that its paths are asked of first: as configured, or else by the
+ * rule. `/` is the page's own origin.
+ */
 export function getApiOrigins(
   { apiOrigin, otherApiOrigins = [] }: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>,
   page: URL,

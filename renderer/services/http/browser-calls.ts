@@ -22,8 +22,9 @@ export type BrowserCallsHost = Pick<Host, 'cookie' | 'now' | 'pageLanguage' | 'u
 const NO_PROFILE = 'default';
 
 /**
- * What the calls of a page have in a browser, and no server's have: the language of the document, the cross-site token, the headers of the
- * session, and a cache, whose code is loaded with the first call.
+ * What the calls of a page have in a browser, and no server's have: the language of the document,
+ * the cross-site token, the headers of the session, and a cache, whose code is loaded with the
+ * first call.
  */
 export function createBrowserCalls(
   { origin, otherOrigins = [], locale, visitor }: BrowserCallsOptions,

@@ -37,13 +37,14 @@ export interface JsonAnswer {
 /** Calls services of the API host by their paths. */
 export interface ApiClient {
   /**
-   * Gives the answer of a service. Rejects with FetchError for a status from 400 to 599, with TimeoutError, and with what the
-   * network, the caller's signal or an interceptor threw.
+   * Gives the answer of a service. Rejects with FetchError for a status from 400 to 599, with
+   * TimeoutError, and with what the network, the caller's signal or an interceptor threw.
    */
   readonly fetch: (path: string, call?: ApiCall) => Promise<Response>;
   /**
-   * Sends and reads JSON. Rejects as `fetch` does, with the body in the FetchError; with ParseError where JSON is none, and with
-   * TooLargeError. An answer that says it is something else is given as a text.
+   * Sends and reads JSON. Rejects as `fetch` does, with the body in the FetchError; with ParseError
+   * where JSON is none, and with TooLargeError. An answer that says it is something else is given
+   * as a text.
    */
   readonly fetchJson: (path: string, call?: JsonCall) => Promise<JsonAnswer>;
 }
@@ -96,7 +97,10 @@ export function createApiClient(
   };
 }
 
-/** What fails within a limit is ended, but for an answer that its caller is told of: that can still be read. */
+/**
+ * What fails within a limit is ended, but for an answer that its caller is told of: that can still
+ * be read.
+ */
 async function answered<Result>(
   host: ApiHost,
   limit: LimitOptions,
@@ -133,7 +137,10 @@ async function bodyOf({ request, response }: Exchanged, prefix: string): Promise
   }
 }
 
-/** What a service says of its failure goes with the error; what cannot be read of it never hides the error. */
+/**
+ * What a service says of its failure goes with the error; what cannot be read of it never hides the
+ * error.
+ */
 async function throwWithBody(error: unknown, prefix: string): Promise<never> {
   if (!(error instanceof FetchError)) throw error;
   const body = await bodyOf(error, prefix).catch(() => undefined);

@@ -2,8 +2,9 @@ import { CMS_DATA_LIMIT_MS, type Host } from '../../host/index.ts';
 import { createHttp, type Http, type HttpHost } from './create-http.ts';
 
 /**
- * Fetches the content of the page's shell from the content service. A host cannot do this by itself: a browser reads
- * that content from the document that the server wrote, and only servers and previews ask a service for it.
+ * Fetches the content of the page's shell from the content service. A host cannot do this by
+ * itself: a browser reads that content from the document that the server wrote, and only servers
+ * and previews ask a service for it.
  */
 export function createCmsDataSource(origin: string, host: HttpHost): Host['cmsData'] {
   return (query) => toCmsDataSource(createHttp({ origin, locale: query.locale }, host))(query);

@@ -11,15 +11,17 @@ import { tryAgain } from './try-again.ts';
 import { createLanguageInterceptor } from './create-language-interceptor.ts';
 
 /**
- * A service that redirects would choose which host is asked next, and with what. The answer itself is kept,
- * so that the failure can say what it was.
+ * A service that redirects would choose which host is asked next, and with what. The answer itself
+ * is kept, so that the failure can say what it was.
  */
 const FOLLOW_NONE = 'manual';
 
 export interface HttpOptions extends Pick<ExchangeOptions, 'interceptors' | 'cache'> {
   /** What relative paths are resolved against: the API host's origin. */
   readonly origin: string;
-  /** Asked for in Accept-Language, with its region: a locale, or what tells the one of the moment. */
+  /**
+   * Asked for in Accept-Language, with its region: a locale, or what tells the one of the moment.
+   */
   readonly locale: string | (() => string | null);
   readonly jsonPrefix?: string | undefined;
   /** What a request gets beside its language: the session's headers, say. */
@@ -43,12 +45,14 @@ export interface JsonRequest {
 /** The one way of the product to call its services, and of features to call theirs. */
 export interface Http extends ApiClient {
   /**
-   * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once more, after
-   * a moment. Throws FetchError for a status of 300 and above, ParseError for anything but a JSON object,
-   * TooLargeError, TimeoutError, or what the network threw.
+   * Asks for JSON and gives the object it holds. A GET that fails in the network is tried once
+   * more, after a moment. Throws FetchError for a status of 300 and above, ParseError for anything
+   * but a JSON object, TooLargeError, TimeoutError, or what the network threw.
    */
   readonly json: (request: JsonRequest) => Promise<object>;
-  /** The same without reading it: the bytes of the answer, its guard included. Throws as json does. */
+  /**
+   * The same without reading it: the bytes of the answer, its guard included. Throws as json does.
+   */
   readonly bytes: (request: JsonRequest) => Promise<Bytes>;
 }
 
@@ -81,7 +85,8 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
     async json(request) {
       const send = () => bytes(request);
       const answer = await (options.relay ? options.relay(request, send) : send());
-      // Parsing cannot be cut, so what comes before and after it should not make the wait for others longer.
+      // Parsing cannot be cut, so what comes before and after it should not make the wait for
+      // others longer.
       const turn = () => (answer.length > LONG_ANSWER ? host.nextTurn?.() : undefined);
       await turn();
       const value = parseObject(decoder.decode(answer), jsonPrefix);

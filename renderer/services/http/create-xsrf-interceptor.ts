@@ -19,7 +19,10 @@ export interface XsrfOptions {
   readonly trustedOrigins: ReadonlySet<string>;
 }
 
-/** Repeats the cross-site token of the cookie in a header of requests that change something, to trusted origins alone. */
+/**
+ * Repeats the cross-site token of the cookie in a header of requests that change something, to
+ * trusted origins alone.
+ */
 export function createXsrfInterceptor(
   { names = XSRF_NAMES, trustedOrigins }: XsrfOptions,
   host: Pick<Host, 'cookie'>,
@@ -33,7 +36,10 @@ export function createXsrfInterceptor(
   };
 }
 
-/** The token of the cookie, URL-decoded; undefined where there is none. A value that no header can carry is none of ours. */
+/**
+ * The token of the cookie, URL-decoded; undefined where there is none. A value that no header can
+ * carry is none of ours.
+ */
 export function readXsrfToken(
   host: Pick<Host, 'cookie'>,
   { cookie }: XsrfNames = XSRF_NAMES,

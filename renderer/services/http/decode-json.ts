@@ -9,8 +9,8 @@ export function mayBeJson({ headers }: Response): boolean {
 }
 
 /**
- * What the text of an answer holds, behind its guard: '' where it is empty, the text itself where the answer says that it is
- * something else, and JSON otherwise. Throws ParseError.
+ * What the text of an answer holds, behind its guard: '' where it is empty, the text itself where
+ * the answer says that it is something else, and JSON otherwise. Throws ParseError.
  */
 export function decodeJson(text: string, response: Response, { prefix, url }: Decoding): unknown {
   const json = withoutPrefix(text, prefix);
@@ -32,7 +32,9 @@ export function parseObject(text: string, prefix: string): object | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-/** Blanks before the prefix are not passed over: what a script tag would run is what stands first. */
+/**
+ * Blanks before the prefix are not passed over: what a script tag would run is what stands first.
+ */
 function withoutPrefix(text: string, prefix: string): string {
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }

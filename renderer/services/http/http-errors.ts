@@ -1,8 +1,12 @@
-/** An answer with a status from 400 to 599; for calls of the product itself, one from 300 on, or one whose redirect a browser hides. */
+/**
+ * An answer with a status from 400 to 599; for calls of the product itself, one from 300 on, or one
+ * whose redirect a browser hides.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
-  // Read through getters: what a console or a log lists of an error leaves them out, headers and all.
+  // Read through getters: what a console or a log lists of an error leaves them out, headers and
+  // all.
   readonly #request: Request;
   readonly #response: Response;
   readonly #body: unknown;
@@ -28,7 +32,10 @@ export class FetchError extends Error {
   }
 }
 
-/** Whether an answer leads, or has led, to another address. A browser that keeps one back gives it status 0. */
+/**
+ * Whether an answer leads, or has led, to another address. A browser that keeps one back gives it
+ * status 0.
+ */
 export function isRedirect({ status, type, redirected }: Response): boolean {
   return (
     redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)

@@ -1,4 +1,7 @@
-/** Looks at a request before it is sent: gives it on, another in its place, or an answer, and then nothing is sent. */
+/**
+ * Looks at a request before it is sent: gives it on, another in its place, or an answer, and then
+ * nothing is sent.
+ */
 export type RequestInterceptor = (
   request: Request,
 ) => Request | Response | Promise<Request | Response>;
@@ -9,12 +12,18 @@ export type ResponseInterceptor = (
   request: Request,
 ) => Response | Promise<Response>;
 
-/** Looks at the JSON of an answer where it is an object, a list or null. What it returns is what the caller gets. */
+/**
+ * Looks at the JSON of an answer where it is an object, a list or null. What it returns is what the
+ * caller gets.
+ */
 export type JsonInterceptor = (body: object | null, response: Response) => unknown;
 
 /** Whoever stands between a client's callers and the services. Each list is run in its order. */
 export interface Interceptors {
-  /** Before the client's own, so that what these add is weighed by the address that is asked in the end. */
+  /**
+   * Before the client's own, so that what these add is weighed by the address that is asked in the
+   * end.
+   */
   readonly request?: readonly RequestInterceptor[];
   readonly response?: readonly ResponseInterceptor[];
   readonly json?: readonly JsonInterceptor[];

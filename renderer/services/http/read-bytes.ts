@@ -3,8 +3,9 @@ import { TooLargeError } from './http-errors.ts';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The bytes of an answer. Counts them decompressed while they arrive and stops reading at the limit, so that
- * neither a long answer nor a bomb that unpacks to one fills the memory. Throws TooLargeError.
+ * The bytes of an answer. Counts them decompressed while they arrive and stops reading at the
+ * limit, so that neither a long answer nor a bomb that unpacks to one fills the memory. Throws
+ * TooLargeError.
  */
 export async function readBytes(
   response: Response,

@@ -8,8 +8,8 @@ export interface AddressOptions {
 }
 
 /**
- * The address of a call. Callers give a path, relative to the API host; a whole address is taken as it is, with a warning, which
- * leaves out the query: nobody knows what stands in it.
+ * The address of a call. Callers give a path, relative to the API host; a whole address is taken as
+ * it is, with a warning, which leaves out the query: nobody knows what stands in it.
  */
 export function resolveAddress(path: string, { origin, params, console }: AddressOptions): URL {
   const url = new URL(path, origin);

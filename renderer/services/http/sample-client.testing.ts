@@ -37,7 +37,10 @@ export interface SampleClient {
 
 type SampleOptions = Partial<HttpOptions> & Pick<MemoryHostOptions, 'cookies'>;
 
-/** A client whose n-th request gets the n-th answer, with the requests it sent. A function answers all of them. */
+/**
+ * A client whose n-th request gets the n-th answer, with the requests it sent. A function answers
+ * all of them.
+ */
 export function clientWith(
   answers: readonly Answer[] | Answer,
   { cookies = '', ...options }: SampleOptions = {},

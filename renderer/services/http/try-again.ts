@@ -7,9 +7,9 @@ const MIN_RETRY_DELAY_MS = 50;
 const MAX_RETRY_DELAY_MS = 250;
 
 /**
- * Runs a task, and once more where the network failed it: after a time of chance, since all who were cut off
- * at one moment would else come back at one moment. An answer, however bad, is no failure of the network, so
- * there is no `Retry-After` to obey here.
+ * Runs a task, and once more where the network failed it: after a time of chance, since all who
+ * were cut off at one moment would else come back at one moment. An answer, however bad, is no
+ * failure of the network, so there is no `Retry-After` to obey here.
  */
 export async function tryAgain<Result>(
   host: Pick<Host, 'after' | 'random'>,

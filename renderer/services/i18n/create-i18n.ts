@@ -22,14 +22,21 @@ export interface I18nOptions {
 export interface I18n {
   /** The present locale, with its region. */
   readonly locale: string;
-  /** Changes the locale of everything that is asked for from now on. Throws for one without a region. */
+  /**
+   * Changes the locale of everything that is asked for from now on. Throws for one without a
+   * region.
+   */
   readonly setLocale: (locale: string) => void;
   /**
-   * The messages of a namespace as data: those of the locale, and where a key is missing those of the fallback. Loaded
-   * once; callers at the same time share the load. Rejects, naming namespace and locale, where neither exists.
+   * The messages of a namespace as data: those of the locale, and where a key is missing those of
+   * the fallback. Loaded once; callers at the same time share the load. Rejects, naming namespace
+   * and locale, where neither exists.
    */
   readonly messages: (namespace: string, load: LoadMessages) => Promise<Messages>;
-  /** The function that gives single messages of a namespace, bound to the present locale. Rejects as `messages` does. */
+  /**
+   * The function that gives single messages of a namespace, bound to the present locale. Rejects as
+   * `messages` does.
+   */
   readonly getT: (namespace: string, load: LoadMessages) => Promise<Translate>;
   /** How numbers, amounts and dates are written in the locale. Their code is loaded on demand. */
   readonly formats: () => Promise<Formats>;

@@ -55,7 +55,9 @@ export function createI18nextTranslator(console: Pick<HostConsole, 'warn'>): Tra
   };
 }
 
-/** Values are put in as they are, and `$t()` means nothing: no value can bring another message in. */
+/**
+ * Values are put in as they are, and `$t()` means nothing: no value can bring another message in.
+ */
 function boundT(library: I18next, { locale, namespace }: NamespaceRequest): Translate {
   const t = library.getFixedT(toCanonicalLocale(locale), namespace);
   return (keys, values = {}) => {

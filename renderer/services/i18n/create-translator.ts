@@ -2,7 +2,10 @@ import type { HostConsole } from '../../host/index.ts';
 import { memoizeLoad } from '../../memoize/index.ts';
 import type { Translator } from './messages.ts';
 
-/** Makes a translator. i18next is loaded when the first message is asked for, so that no first load carries it. */
+/**
+ * Makes a translator. i18next is loaded when the first message is asked for, so that no first load
+ * carries it.
+ */
 export function createTranslator(console: Pick<HostConsole, 'warn'>): Translator {
   const load = memoizeLoad(async () => {
     const { createI18nextTranslator } = await import('./create-i18next-translator.ts');

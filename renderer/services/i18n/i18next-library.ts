@@ -3,8 +3,8 @@ import type { HostConsole } from '../../host/index.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 
 /**
- * An instance of i18next in our terms: a locale has one fallback, keys are flat, values are not escaped because React
- * does that. Its own language stays the fallback; each caller names a locale.
+ * An instance of i18next in our terms: a locale has one fallback, keys are flat, values are not
+ * escaped because React does that. Its own language stays the fallback; each caller names a locale.
  */
 export function createLibrary(console: Pick<HostConsole, 'warn'>): I18next {
   const library = createInstance();

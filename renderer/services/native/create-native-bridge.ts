@@ -10,11 +10,17 @@ export interface NativeBridgeOptions<Profile> {
   readonly readProfile: ReadProfile<Profile>;
 }
 
-/** What a page learns from the native app around it. Nothing of it throws: a page does without an answer. */
+/**
+ * What a page learns from the native app around it. Nothing of it throws: a page does without an
+ * answer.
+ */
 export interface NativeBridge<Profile> {
   /** Undefined in a normal browser. */
   readonly app: NativeApp | undefined;
-  /** Undefined where nobody's profile is active, in a normal browser, and where the app gives no answer of use. */
+  /**
+   * Undefined where nobody's profile is active, in a normal browser, and where the app gives no
+   * answer of use.
+   */
   readonly activeProfileId: () => Promise<string | undefined>;
   /** None in a normal browser, and where the app gives no answer of use. */
   readonly profiles: () => Promise<readonly Profile[]>;

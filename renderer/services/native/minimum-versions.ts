@@ -1,6 +1,9 @@
 import { isAtLeast } from '#schemas/content/app-version.ts';
 
-/** What the bridge of an app can do, by the first version of the app that can. Routes require it under these names. */
+/**
+ * What the bridge of an app can do, by the first version of the app that can. Routes require it
+ * under these names.
+ */
 export const MINIMUM_VERSIONS = {
   'bridge-profiles': '1.7.0',
   'bridge-navigation': '1.7.2',

@@ -16,7 +16,10 @@ export class JunkAnswer extends Error {
 /** Reads a profile of an app; undefined where it is none. */
 export type ReadProfile<Profile> = (value: unknown) => Profile | undefined;
 
-/** An id: a text, an object with `profileId`, or either as JSON. Undefined for `bootstrap`. Throws JunkAnswer. */
+/**
+ * An id: a text, an object with `profileId`, or either as JSON. Undefined for `bootstrap`. Throws
+ * JunkAnswer.
+ */
 export function readProfileId(answer: unknown): string | undefined {
   const value = parsed(answer);
   const id = isRecord(value) ? value['profileId'] : value;
@@ -24,7 +27,10 @@ export function readProfileId(answer: unknown): string | undefined {
   return isOfNobody(id) ? undefined : id;
 }
 
-/** Profiles: a list, an object with `profiles`, or either as JSON. Without those of nobody. Throws JunkAnswer. */
+/**
+ * Profiles: a list, an object with `profiles`, or either as JSON. Without those of nobody. Throws
+ * JunkAnswer.
+ */
 export function readProfiles<Profile>(
   answer: unknown,
   readProfile: ReadProfile<Profile>,
@@ -45,7 +51,9 @@ function isOfNobody(id: unknown): boolean {
   return id === BOOTSTRAP_PROFILE_ID;
 }
 
-/** A text is JSON where it can be nothing else: an id has no braces, brackets or quotes around it. */
+/**
+ * A text is JSON where it can be nothing else: an id has no braces, brackets or quotes around it.
+ */
 function parsed(answer: unknown): unknown {
   if (typeof answer !== 'string' || !/^\s*[[{"]/.test(answer)) return answer;
   if (answer.length > MAX_ANSWER_LENGTH) {

@@ -16,8 +16,8 @@ export interface NativeWebView {
 const PLATFORMS = ['android', 'ios'] as const;
 
 /**
- * Who is around the page; undefined in a normal browser. What is no web view of an app is logged and counts as a normal
- * browser: a page that took it for an app would refuse what it could show.
+ * Who is around the page; undefined in a normal browser. What is no web view of an app is logged
+ * and counts as a normal browser: a page that took it for an app would refuse what it could show.
  */
 export function readWebView({
   nativeWebView,
@@ -44,7 +44,10 @@ export function readWebView({
   };
 }
 
-/** The native app around the page, for routes that require one of its features; undefined in a normal browser. */
+/**
+ * The native app around the page, for routes that require one of its features; undefined in a
+ * normal browser.
+ */
 export function findNativeApp(
   host: Pick<Host, 'nativeWebView' | 'console'>,
 ): NativeApp | undefined {

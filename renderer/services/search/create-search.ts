@@ -20,8 +20,9 @@ export interface SearchOptions {
 
 export interface Search {
   /**
-   * What others search for: what most do where the query is empty, else what fits to it. An empty list where there is nothing, where the answer
-   * does not come in time or is wrong, and where the signal ends the wait. It never rejects.
+   * What others search for: what most do where the query is empty, else what fits to it. An empty
+   * list where there is nothing, where the answer does not come in time or is wrong, and where the
+   * signal ends the wait. It never rejects.
    */
   readonly suggest: (query: string, signal?: AbortSignal) => Promise<readonly Suggestion[]>;
 }

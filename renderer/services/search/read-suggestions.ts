@@ -19,7 +19,10 @@ const MAX_ITEMS = 100;
 const MIN_LENGTH = 2;
 
 const CHECK = { check, shape };
-/** What no text of a suggestion consists of: controls, what turns the direction of the text around it, halves of characters. */
+/**
+ * What no text of a suggestion consists of: controls, what turns the direction of the text around
+ * it, halves of characters.
+ */
 const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 const MARKUP = /<[a-z!/?]/i;
@@ -27,8 +30,8 @@ const ICON = 'vitrine:regular:magnifying-glass';
 const TOP_ICON = 'vitrine:regular:chart-line-up';
 
 /**
- * The suggestions of an answer, five at most; undefined where the answer is none. A suggestion that is wrong, holds markup, or is there already
- * costs itself.
+ * The suggestions of an answer, five at most; undefined where the answer is none. A suggestion that
+ * is wrong, holds markup, or is there already costs itself.
  */
 export function readSuggestions(
   answer: unknown,

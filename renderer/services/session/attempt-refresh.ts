@@ -22,7 +22,10 @@ export interface RefresherOptions {
   readonly onFailure: (failure: RefreshFailure, profileId: string) => void;
 }
 
-/** Takes a profile as storage has it now; undefined where nothing may be sent for it, or another tab has renewed it since `sent`. */
+/**
+ * Takes a profile as storage has it now; undefined where nothing may be sent for it, or another tab
+ * has renewed it since `sent`.
+ */
 export function claimProfile(
   { store, mayRefresh }: RefresherOptions,
   limit: RefreshLimit,

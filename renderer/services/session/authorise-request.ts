@@ -6,8 +6,8 @@ const CONTEXT_HEADER = 'extended-session-context';
 const UNSENDABLE = /[^ -~]/g;
 
 /**
- * Gives a request to an API host the token and the extended context of the session. Hosts are compared as a whole, scheme and port
- * included: one that only looks like ours gets nothing.
+ * Gives a request to an API host the token and the extended context of the session. Hosts are
+ * compared as a whole, scheme and port included: one that only looks like ours gets nothing.
  */
 export function authoriseRequest(
   request: Request,

@@ -3,7 +3,10 @@ import { createBrowserHost, createTabHost } from '../../host/index.ts';
 import { createStartHost } from '../../host/start-host.ts';
 import type { SessionHost } from './create-session.ts';
 
-/** One window of the browser that the test runs in, with real storage, locks, cookies, timers and events. */
+/**
+ * One window of the browser that the test runs in, with real storage, locks, cookies, timers and
+ * events.
+ */
 export interface BrowserTab {
   readonly window: Window & typeof globalThis;
   readonly host: SessionHost;
@@ -19,7 +22,10 @@ export interface BrowserTabOptions {
   readonly hasLocks?: boolean;
 }
 
-/** Opens a window of its own inside the test's document: what tabs of one origin share, such windows share as well. */
+/**
+ * Opens a window of its own inside the test's document: what tabs of one origin share, such windows
+ * share as well.
+ */
 export function openBrowserTab(options: BrowserTabOptions = {}): BrowserTab {
   const { speed = 1, hasStorage = true, hasLocks = true } = options;
   const frame = document.createElement('iframe');

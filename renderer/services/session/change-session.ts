@@ -11,7 +11,10 @@ import {
 /** A profile outlives its token by 10 s and 60 s, in milliseconds. */
 const GRACE_PERIOD_MS = 70_000;
 
-/** No token is believed to live longer, in milliseconds: a profile that is never renewed would stay for ever. */
+/**
+ * No token is believed to live longer, in milliseconds: a profile that is never renewed would stay
+ * for ever.
+ */
 const MAX_LIFETIME_MS = 86_400_000;
 
 /** Takes other profiles. What was chosen stays chosen where it is still there. */
@@ -70,7 +73,10 @@ export interface RenewedTokens {
   readonly lifetimeS?: number | undefined;
 }
 
-/** Renews a profile; one that is gone, or that another tab has renewed since the request was sent, stays as it is. */
+/**
+ * Renews a profile; one that is gone, or that another tab has renewed since the request was sent,
+ * stays as it is.
+ */
 export function renewTokens(
   data: SessionData,
   sent: Profile,
@@ -108,8 +114,8 @@ export function updateRefreshes(
 }
 
 /**
- * Drops what has had its time: profiles once their grace period is over, the anonymous one once it expires or profiles are known.
- * The very object comes back where nothing has.
+ * Drops what has had its time: profiles once their grace period is over, the anonymous one once it
+ * expires or profiles are known. The very object comes back where nothing has.
  */
 export function sanitiseSession(data: SessionData, now: number): SessionData {
   const profiles = data.profiles.filter((one) => now < one.expirationTime + GRACE_PERIOD_MS);

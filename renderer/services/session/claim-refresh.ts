@@ -11,8 +11,9 @@ export const REFRESH_WINDOW_MS = 60_000;
 export const ABANDONED_AFTER_MS = 10_000;
 
 /**
- * Notes that a request is sent for a profile now, or gives undefined where none may be: one is open in another tab, or there were too
- * many. Times that lie ahead say nothing, since the clock was set back meanwhile; they are kept for pages that open.
+ * Notes that a request is sent for a profile now, or gives undefined where none may be: one is open
+ * in another tab, or there were too many. Times that lie ahead say nothing, since the clock was set
+ * back meanwhile; they are kept for pages that open.
  */
 export function claimRefresh(data: SessionData, id: string, now: number): SessionData | undefined {
   const { times, open = false } = getRefreshes(data, id);

@@ -13,8 +13,8 @@ export interface Refresher {
   /** Renews a profile. Never rejects; while one is under way for it, that one is it. */
   readonly refresh: (profileId: string) => Promise<void>;
   /**
-   * Looks at a session that has changed: counts what other tabs have sent, and ends what is under way for profiles that are gone, or are
-   * not what it was sent for any more.
+   * Looks at a session that has changed: counts what other tabs have sent, and ends what is under
+   * way for profiles that are gone, or are not what it was sent for any more.
    */
   readonly look: () => void;
   readonly dispose: () => void;

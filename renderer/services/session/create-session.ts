@@ -38,12 +38,18 @@ export interface Session extends Visitor {
   /** The very object as long as nothing has changed; `unknown` until `start`. */
   readonly state: () => SessionState;
   readonly accessToken: () => string | undefined;
-  /** Takes the profiles of a log-in, whatever they were before; an empty list logs out. Wrong ones are reported and dropped. */
+  /**
+   * Takes the profiles of a log-in, whatever they were before; an empty list logs out. Wrong ones
+   * are reported and dropped.
+   */
   readonly setProfiles: (profiles: unknown) => void;
   readonly setAnonymousProfile: (profile: unknown) => void;
   readonly selectProfile: (profileId: string) => void;
   readonly switchProfile: NonNullable<Visitor['switchProfile']>;
-  /** Sets what services are told while the profile is active that is so now; undefined takes it away. */
+  /**
+   * Sets what services are told while the profile is active that is so now; undefined takes it
+   * away.
+   */
   readonly setExtendedContext: (context: object | undefined) => void;
   readonly logOut: () => void;
   readonly authorise: (request: Request) => Request;

@@ -3,7 +3,10 @@ import { createLease } from './lease.ts';
 import type { LockOptions } from './lock.ts';
 import { createWebLock } from './web-lock.ts';
 
-/** How often each tab looks after the lock, in milliseconds: its holder to say that it is there, the others whether it still is. */
+/**
+ * How often each tab looks after the lock, in milliseconds: its holder to say that it is there, the
+ * others whether it still is.
+ */
 const CHECK_INTERVAL_MS = 1_000;
 
 export type LockHost = Pick<Host, 'now' | 'after' | 'random' | 'locks'>;
@@ -17,8 +20,9 @@ export interface TaskLock {
 }
 
 /**
- * Makes a lock that lets one tab at a time do a task. A tab can be frozen with it, so its holder writes a heartbeat, and whoever waits
- * takes over when that is old: whatever the holder does, it has to read storage again first.
+ * Makes a lock that lets one tab at a time do a task. A tab can be frozen with it, so its holder
+ * writes a heartbeat, and whoever waits takes over when that is old: whatever the holder does, it
+ * has to read storage again first.
  */
 export function createTaskLock({ storage, onChange }: LockOptions, host: LockHost): TaskLock {
   const lock = host.locks

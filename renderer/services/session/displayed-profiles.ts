@@ -3,7 +3,10 @@ import { getClientKind, listSwitchableProfiles } from './profile-kinds.ts';
 import type { Profile } from './session-data.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Who is signed in, as the shell shows it: names, and the two kinds of profile where there are two to switch between. */
+/**
+ * Who is signed in, as the shell shows it: names, and the two kinds of profile where there are two
+ * to switch between.
+ */
 export function selectVisibleProfiles({
   active,
   profiles,

@@ -2,8 +2,8 @@ import type { Host, StopTimer } from '../../host/index.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
 /**
- * What one tab writes reaches the others some milliseconds later, and a lock may pass from one to the other sooner: by then each of them
- * has read what the last holder wrote, in milliseconds.
+ * What one tab writes reaches the others some milliseconds later, and a lock may pass from one to
+ * the other sooner: by then each of them has read what the last holder wrote, in milliseconds.
  */
 const SETTLE_MS = 250;
 
@@ -11,7 +11,10 @@ const SETTLE_MS = 250;
 export interface Leadership {
   /** Whether the task may run. */
   readonly isHeld: () => boolean;
-  /** Says that this tab is there. What it has just got, or has slept through, counts once it has settled. */
+  /**
+   * Says that this tab is there. What it has just got, or has slept through, counts once it has
+   * settled.
+   */
   readonly keep: () => void;
   readonly drop: () => void;
 }

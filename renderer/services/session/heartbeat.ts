@@ -7,7 +7,10 @@ const THROTTLED_AFTER_MS = 10_000;
 /** Where the holder of the lock says that it is there. */
 export const LEASE_NAME = 'session.lease';
 
-/** Who said last that it holds the lock: this tab, another one, one that has been silent for too long, or nobody. */
+/**
+ * Who said last that it holds the lock: this tab, another one, one that has been silent for too
+ * long, or nobody.
+ */
 export type Holder = 'this' | 'another' | 'silent' | 'nobody';
 
 export interface Heartbeat {
@@ -47,7 +50,8 @@ export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'rand
       if (text === undefined) return 'nobody';
       const now = host.now();
       const unchanged = unchangedMs(text, now);
-      // It comes from the future where the clock was set back, and is junk where another hand wrote it.
+      // It comes from the future where the clock was set back, and is junk where another hand wrote
+      // it.
       const written = Number(text.split(' ')[1]);
       const age = written <= now ? now - written : unchanged;
       return age >= THROTTLED_AFTER_MS ? 'silent' : 'another';

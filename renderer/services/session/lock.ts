@@ -3,7 +3,10 @@ import type { Storage } from '../storage/index.ts';
 /** What both kinds of lock can do. */
 export interface Lock {
   readonly isHeld: () => boolean;
-  /** Takes it where it is free, or where its holder has not been heard of for too long; says that this tab is there where it holds it. */
+  /**
+   * Takes it where it is free, or where its holder has not been heard of for too long; says that
+   * this tab is there where it holds it.
+   */
   readonly check: () => void;
   /** Gives it up, and ends all waiting. */
   readonly release: () => void;

@@ -1,6 +1,9 @@
 import type { Host } from '../../host/index.ts';
 
-/** Before the second and the third attempt, in milliseconds; chance makes it half as long, or half as long again, or what lies between. */
+/**
+ * Before the second and the third attempt, in milliseconds; chance makes it half as long, or half
+ * as long again, or what lies between.
+ */
 const PAUSES_MS = [1_000, 3_000];
 
 /** A service that wants to be left alone for longer is not obeyed, in milliseconds. */
@@ -14,7 +17,10 @@ export interface PauseOptions {
   readonly signal: AbortSignal;
 }
 
-/** Waits before the next attempt: tabs that were cut off at one moment would else come back at one moment. */
+/**
+ * Waits before the next attempt: tabs that were cut off at one moment would else come back at one
+ * moment.
+ */
 export function pauseBeforeAttempt(
   host: Pick<Host, 'after' | 'random'>,
   { attempts, retryAfterMs = 0, signal }: PauseOptions,

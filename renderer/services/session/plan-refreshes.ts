@@ -3,10 +3,16 @@ import { findActiveProfile, getRefreshes, type Profile, type SessionData } from 
 /** All profiles are renewed this often, in milliseconds. */
 const REFRESH_INTERVAL_MS = 180_000;
 
-/** Where the next of these times falls later than so long before a profile expires, the profile is renewed then. In milliseconds. */
+/**
+ * Where the next of these times falls later than so long before a profile expires, the profile is
+ * renewed then. In milliseconds.
+ */
 const EXPIRY_MARGIN_MS = 20_000;
 
-/** Tokens that live shorter than the margin are renewed no more often than this, in milliseconds: less than three times a minute. */
+/**
+ * Tokens that live shorter than the margin are renewed no more often than this, in milliseconds:
+ * less than three times a minute.
+ */
 const MIN_EXPIRY_INTERVAL_MS = 21_000;
 
 /** The active profile is renewed after nobody has done anything for so long, in milliseconds. */
@@ -25,8 +31,9 @@ export interface RefreshPlan {
 }
 
 /**
- * Decides by the clock alone which profiles are to be renewed now, and when to look again. What lies ahead of the clock was noted
- * before it was set back: then nothing is known of when tokens expire, and all are renewed.
+ * Decides by the clock alone which profiles are to be renewed now, and when to look again. What
+ * lies ahead of the clock was noted before it was set back: then nothing is known of when tokens
+ * expire, and all are renewed.
  */
 export function planRefreshes(
   data: SessionData,

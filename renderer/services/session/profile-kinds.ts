@@ -17,7 +17,10 @@ export function getClientKind({
   return KINDS.get(profileType);
 }
 
-/** The profiles that a person may switch between. An employee of the bank sees the site as such, but is nobody's client. */
+/**
+ * The profiles that a person may switch between. An employee of the bank sees the site as such, but
+ * is nobody's client.
+ */
 export function listSwitchableProfiles(profiles: readonly Profile[]): readonly Profile[] {
   return profiles.filter(({ profileType }) => profileType !== 'EMPLOYEE');
 }

@@ -11,7 +11,10 @@ import {
 /** The profiles of a list from outside, and the problems of those that are none. */
 export interface ReadProfiles {
   readonly profiles: readonly Profile[];
-  /** Where something is wrong, and the code of what it is: never what stands there, since that may be a token. */
+  /**
+   * Where something is wrong, and the code of what it is: never what stands there, since that may
+   * be a token.
+   */
   readonly problems: readonly string[];
 }
 
@@ -21,7 +24,9 @@ export function readSession(text: string | undefined): SessionData {
   return read.ok ? read.value : NO_SESSION;
 }
 
-/** Reads profiles one by one, so that a wrong one costs itself. Of two with one id the first counts. */
+/**
+ * Reads profiles one by one, so that a wrong one costs itself. Of two with one id the first counts.
+ */
 export function readProfiles(value: unknown): ReadProfiles {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const profiles = new Map<string, Profile>();

@@ -9,7 +9,10 @@ export interface RefreshLimit {
   readonly dispose: () => void;
 }
 
-/** Counts the requests of all tabs by timers of this one: a clock that somebody sets would miscount them. */
+/**
+ * Counts the requests of all tabs by timers of this one: a clock that somebody sets would miscount
+ * them.
+ */
 export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
   const seen = new Map<string, readonly number[]>();
   const recent = createCounter(host, REFRESH_WINDOW_MS);
@@ -19,7 +22,8 @@ export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
     see({ refreshes = [] }, now) {
       for (const { profileId, times } of refreshes) {
         const before = seen.get(profileId) ?? [];
-        // A page that has just opened finds those of long ago as well; what lies ahead may have been a moment ago.
+        // A page that has just opened finds those of long ago as well; what lies ahead may have
+        // been a moment ago.
         const isRecent = (time: number) => now - time < REFRESH_WINDOW_MS;
         const added = times.filter((time) => isRecent(time) && !before.includes(time));
         seen.set(profileId, times);

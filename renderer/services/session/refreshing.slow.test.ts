@@ -6,7 +6,10 @@ const status = (code: number, headers?: Record<string, string>) =>
   new Response('', { status: code, ...(headers && { headers }) });
 const never = () => new Promise<never>(() => undefined);
 
-/** An environment with one profile, whose first renewal is due and gets that answer; chance takes its mean. */
+/**
+ * An environment with one profile, whose first renewal is due and gets that answer; chance takes
+ * its mean.
+ */
 async function openDue(answer: SimulatedOptions['answer'], options: SimulatedOptions = {}) {
   const environment = openSimulated({ answer, random: () => 0.5, ...options });
   const opened = environment.open();

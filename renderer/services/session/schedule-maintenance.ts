@@ -28,7 +28,10 @@ export interface Maintenance {
   readonly dispose: () => void;
 }
 
-/** What a session does by itself: record activity, drop what has had its time, and renew, in one of the tabs. */
+/**
+ * What a session does by itself: record activity, drop what has had its time, and renew, in one of
+ * the tabs.
+ */
 export function scheduleMaintenance(
   options: MaintenanceOptions,
   host: MaintenanceHost,

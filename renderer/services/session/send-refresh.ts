@@ -36,7 +36,10 @@ export type RefreshResult =
 
 export type RefreshHost = Pick<Host, 'fetch' | 'after' | 'now' | 'cookie'>;
 
-/** Asks the log-in service for new tokens, once. Rejects only with the reason of the caller's own signal. */
+/**
+ * Asks the log-in service for new tokens, once. Rejects only with the reason of the caller's own
+ * signal.
+ */
 export async function sendRefresh(
   refresh: RefreshRequest,
   host: RefreshHost,
@@ -55,7 +58,8 @@ export async function sendRefresh(
 async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> {
   const response = await host.fetch(request);
   if (!response.ok) {
-    // What it says is not read, and may have no end. Where it has broken off, there is nothing left to end.
+    // What it says is not read, and may have no end. Where it has broken off, there is nothing left
+    // to end.
     response.body?.cancel().catch(() => undefined);
     const waitMs = retryAfterMs(new FetchError(request, response), host.now());
     return {

@@ -5,7 +5,10 @@ import {
   type SessionData,
 } from './session-data.ts';
 
-/** What is known of who visits: nothing until a browser has looked, which it does once the page runs. */
+/**
+ * What is known of who visits: nothing until a browser has looked, which it does once the page
+ * runs.
+ */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'empty' }
@@ -26,7 +29,10 @@ export function getSessionState(data: SessionData): SessionState {
   return EMPTY;
 }
 
-/** Only a known profile makes somebody authenticated: the token of an anonymous one says nothing of who it is. */
+/**
+ * Only a known profile makes somebody authenticated: the token of an anonymous one says nothing of
+ * who it is.
+ */
 export function getAuthentication({ status }: SessionState): Authentication {
   if (status === 'unknown') return 'unknown';
   return status === 'known' ? 'authenticated' : 'unauthenticated';

@@ -41,7 +41,10 @@ export interface SimulatedOptions extends MemoryBrowserOptions {
   readonly lifetimeS?: number;
 }
 
-/** A browser, and a log-in service that gives each refresh token once: `p-1#0`, then `p-1#1`, and 401 for one that was used. */
+/**
+ * A browser, and a log-in service that gives each refresh token once: `p-1#0`, then `p-1#1`, and
+ * 401 for one that was used.
+ */
 export function openSimulated({
   answer,
   lifetimeS = 300,

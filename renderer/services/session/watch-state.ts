@@ -24,7 +24,8 @@ export function watchState(store: SessionStore, host: CookieHost): StateWatch {
     // Most changes are notes of the tabs for each other.
     if (!seen || !isAlike(seen, data)) state = getSessionState(data);
     seen = data;
-    // Without storage that they share, another tab may be signed in where this one is not: it only deletes what was its own.
+    // Without storage that they share, another tab may be signed in where this one is not: it only
+    // deletes what was its own.
     const wasOwn = before.status === 'known' || before.status === 'unknown';
     if (state.status === 'known' || wasOwn) setHint(host, state.status === 'known');
     if (state !== before) Array.from(listeners).forEach((listener) => listener());

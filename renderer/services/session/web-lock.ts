@@ -9,7 +9,9 @@ export interface WebLockOptions extends LockOptions {
   readonly locks: HostLocks;
 }
 
-/** A lock of the browser. It frees itself when its tab closes; when its tab is frozen, it is stolen. */
+/**
+ * A lock of the browser. It frees itself when its tab closes; when its tab is frozen, it is stolen.
+ */
 export function createWebLock(
   { storage, onChange, locks }: WebLockOptions,
   host: Pick<Host, 'now' | 'after' | 'random'>,

@@ -1,6 +1,8 @@
 import type { Host, StopTimer } from '../../host/index.ts';
 
-/** Cookies tell nobody that they have changed, so they are looked at this often, in milliseconds. */
+/**
+ * Cookies tell nobody that they have changed, so they are looked at this often, in milliseconds.
+ */
 const POLL_INTERVAL_MS = 1_000;
 
 export interface Polling {

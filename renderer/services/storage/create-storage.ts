@@ -4,15 +4,19 @@ import { writeCookie } from './write-cookie.ts';
 
 export interface StorageOptions {
   /**
-   * The names whose values may stand in a cookie where there is no local storage: a cookie is small, and goes to the server with
-   * every request. All others then live in memory, for this tab alone.
+   * The names whose values may stand in a cookie where there is no local storage: a cookie is
+   * small, and goes to the server with every request. All others then live in memory, for this tab
+   * alone.
    */
   readonly publicNames: readonly string[];
 }
 
 export type StorageHost = Pick<Host, 'storage' | 'cookie' | 'setCookie' | 'url' | 'after'>;
 
-/** Texts by name that outlive the page and are the same in all tabs, as far as the browser lets them. Nothing of it throws. */
+/**
+ * Texts by name that outlive the page and are the same in all tabs, as far as the browser lets
+ * them. Nothing of it throws.
+ */
 export interface Storage {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string) => void;
@@ -24,7 +28,10 @@ export interface Storage {
   readonly dispose: () => void;
 }
 
-/** Makes the storage of a tab: what local storage does not take goes to a cookie where it may, and to memory else. */
+/**
+ * Makes the storage of a tab: what local storage does not take goes to a cookie where it may, and
+ * to memory else.
+ */
 export function createStorage({ publicNames }: StorageOptions, host: StorageHost): Storage {
   const memory = new Map<string, string>();
   const refused = new Set<string>();

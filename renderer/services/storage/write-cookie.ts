@@ -9,7 +9,10 @@ const MAX_COOKIE_BYTES = 4_096;
 /** What writing cookies needs. */
 export type CookieHost = Pick<Host, 'url' | 'cookie' | 'setCookie'>;
 
-/** Writes a cookie for this host and all of its paths; without a value it is deleted. Says whether it is there then as it should be. */
+/**
+ * Writes a cookie for this host and all of its paths; without a value it is deleted. Says whether
+ * it is there then as it should be.
+ */
 export function writeCookie(host: CookieHost, name: string, value: string | undefined): boolean {
   const encoded = encodeURIComponent(value ?? '');
   // Encoded, each character is a byte.

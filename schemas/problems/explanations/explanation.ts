@@ -2,7 +2,10 @@
 export interface Explanation {
   /** What is wrong, as full sentences. */
   readonly meaning: string;
-  /** A document that has this problem and no other; one with `…` in it is shortened and does not run. */
+  /**
+   * A document that has this problem and no other; one with `…` in it is shortened and does not
+   * run.
+   */
   readonly example: string;
   /** What to do, as full sentences. */
   readonly fix: string;

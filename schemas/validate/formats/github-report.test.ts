@@ -12,7 +12,10 @@ interface Command {
   readonly message: string;
 }
 
-/** Reads a log as GitHub's documentation of workflow commands describes it: `::command a=1,b=2::message`. */
+/**
+ * Reads a log as GitHub's documentation of workflow commands describes it: `::command
+ * a=1,b=2::message`.
+ */
 function commandsIn(log: string): Command[] {
   return log.split(/\r\n|\r|\n/).flatMap((line) => {
     const [, command, list = '', message = ''] =

@@ -4,8 +4,8 @@ import { escapeInvisible } from '../escape-invisible.ts';
 import { toWorkspacePath } from '../workspace-path.ts';
 
 /**
- * The problems as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
- * The last line is for those who read the log.
+ * The problems as workflow commands of GitHub Actions, which shows them beside the lines of a pull
+ * request. The last line is for those who read the log.
  */
 export function formatGithubReport(report: Report, settings: ReportSettings): string {
   const lines = [

@@ -16,7 +16,10 @@ interface Suite {
   readonly cases: readonly TestCase[];
 }
 
-/** The problems as a report of tests in JUnit's XML: a suite for each file, a failed test for each problem. */
+/**
+ * The problems as a report of tests in JUnit's XML: a suite for each file, a failed test for each
+ * problem.
+ */
 export const formatJunitReport: PrintReport = (report, { strict }) => {
   const suites = suitesOf(report, strict);
   const counts = countsOf(suites.flatMap(({ cases }) => cases));
@@ -62,7 +65,9 @@ function errorFor(sentence: string): TestCase {
   return { name: message, outcome: 'error', details: { message, type: 'not-checked' } };
 }
 
-/** Services take two tests of one name for the same one. A file without problems is a test as well. */
+/**
+ * Services take two tests of one name for the same one. A file without problems is a test as well.
+ */
 function withOwnNames(cases: readonly TestCase[]): TestCase[] {
   const taken = new Set<string>();
   const named = cases.map((each) => {

@@ -10,7 +10,10 @@ import { formatSarifReport } from './sarif-report.ts';
 
 const isSarif = compileSchema();
 
-/** The schema is one of draft 4, of which it uses nothing that later drafts read otherwise but its name. */
+/**
+ * The schema is one of draft 4, of which it uses nothing that later drafts read otherwise but its
+ * name.
+ */
 function compileSchema() {
   const { $schema: _draft, id: _id, ...schema } = sarifSchema;
   // One of its patterns is invalid for an engine that reads it strictly.

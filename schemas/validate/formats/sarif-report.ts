@@ -80,7 +80,10 @@ function locationOf(file: string, settings: ReportSettings): { uri: string } {
   };
 }
 
-/** Text of a file must not become a link: SARIF takes `[text](address)` for one, in plain text as well. */
+/**
+ * Text of a file must not become a link: SARIF takes `[text](address)` for one, in plain text as
+ * well.
+ */
 function textOf(text: string): string {
   return text.replaceAll(/\[(?=[^\]]*\]\()/g, '\\[');
 }

@@ -10,7 +10,10 @@ type Look = Pick<ReportSettings, 'width' | 'isColoured' | 'strict'>;
 
 const INDENT = '  ';
 
-/** The problems as people read them: those of a file together, a block for each, and a line that sums up. */
+/**
+ * The problems as people read them: those of a file together, a block for each, and a line that
+ * sums up.
+ */
 export function formatTextReport(report: Report, look: Look): string {
   const groups = [...Map.groupBy(report.problems, ({ file }) => file)];
   const summary = paintFor(look)(summaryStyle(report.problems), formatSummary(report));
@@ -33,7 +36,9 @@ function group(file: string, problems: readonly LocatedProblem[], look: Look): s
   return `${[paintFor(look)('bold', heading), ...blocks, ...others].join('\n\n')}\n`;
 }
 
-/** Warnings stop no build, so of many alike only the first are printed in full, unless they count. */
+/**
+ * Warnings stop no build, so of many alike only the first are printed in full, unless they count.
+ */
 const MAX_WARNINGS_ALIKE = 3;
 
 function splitRepeated(problems: readonly LocatedProblem[], { strict }: Look) {

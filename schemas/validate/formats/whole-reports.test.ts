@@ -5,7 +5,10 @@ import { formatJunitReport } from './junit-report.ts';
 import { PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 import { formatTextReport } from './text-report.ts';
 
-/** One problem with all that can be said of it, one warning, a file without any, and one that could not be read. */
+/**
+ * One problem with all that can be said of it, one warning, a file without any, and one that could
+ * not be read.
+ */
 const WHOLE = {
   ...REPORT,
   problems: [

@@ -26,7 +26,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as XML 1.0 may hold it. What it forbids, escaped or not, is shown as JSON would escape it. */
+/**
+ * Text as XML 1.0 may hold it. What it forbids, escaped or not, is shown as JSON would escape it.
+ */
 function escapeXml(value: string | number): string {
   return String(value)
     .replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? character)

@@ -20,7 +20,10 @@ export function checkRoute(route: unknown, pointer = ''): Problem[] {
   );
 }
 
-/** Does the same for every route of an experience, looks its layouts up, and checks the routes together. */
+/**
+ * Does the same for every route of an experience, looks its layouts up, and checks the routes
+ * together.
+ */
 export function checkExperience(experience: unknown): Problem[] {
   const { layouts, routes } = isRecord(experience) ? experience : {};
   if (!Array.isArray(routes)) return [];

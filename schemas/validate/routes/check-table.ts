@@ -12,8 +12,9 @@ import { findLoops } from './find-loops.ts';
 import { impliesConditions, type TableRoute } from './table-route.ts';
 
 /**
- * What is wrong with the routes of an experience taken together: patterns that say what nobody means, routes that no path
- * reaches, redirects without end. Routes without a pattern are a problem of their own.
+ * What is wrong with the routes of an experience taken together: patterns that say what nobody
+ * means, routes that no path reaches, redirects without end. Routes without a pattern are a problem
+ * of their own.
  */
 export function checkTable(routes: readonly unknown[]): Problem[] {
   const table = routes.flatMap((members, index): TableRoute[] => {
@@ -54,8 +55,9 @@ function checkParts(route: TableRoute, { parts }: Pattern): Problem[] {
 }
 
 /**
- * An earlier route takes all that a later one could where its conditions hold whenever those of the later one do. A session changes
- * nothing: a route that requires one takes every path that it fits, and sends those without one to its log-in page.
+ * An earlier route takes all that a later one could where its conditions hold whenever those of the
+ * later one do. A session changes nothing: a route that requires one takes every path that it fits,
+ * and sends those without one to its log-in page.
  */
 function checkReach(route: TableRoute, earlier: readonly TableRoute[]): Problem[] {
   const first = earlier.find((other) => impliesConditions(route, other));

@@ -10,8 +10,9 @@ import { impliesConditions, type TableRoute } from './table-route.ts';
 const MAX_HOPS = 10;
 
 /**
- * The circles in which routes lead visitors, each once, at its first route, and chains that nobody follows to their end. A route
- * has one address that it leads to, so coming back to a route means never to leave.
+ * The circles in which routes lead visitors, each once, at its first route, and chains that nobody
+ * follows to their end. A route has one address that it leads to, so coming back to a route means
+ * never to leave.
  */
 export function findLoops(table: readonly TableRoute[], patterns: PatternIndex): Problem[] {
   const loops = [false, true].flatMap((isSignedIn) =>

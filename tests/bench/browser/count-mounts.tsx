@@ -7,7 +7,10 @@ export interface MountingRegistry {
   readonly mounted: (count: number) => Promise<void>;
 }
 
-/** The same entries, each of which counts when a component of it responds: once React has run its effects. */
+/**
+ * The same entries, each of which counts when a component of it responds: once React has run its
+ * effects.
+ */
 export function countMounts({ entries }: Registry): MountingRegistry {
   let left = 0;
   let onLast: (() => void) | undefined;

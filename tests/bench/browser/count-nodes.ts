@@ -6,8 +6,8 @@ export interface NodeCounts {
 }
 
 /**
- * Counts what happens to the nodes below an element, but for what stands inside `except`. One that is only
- * moved is neither made nor gone.
+ * Counts what happens to the nodes below an element, but for what stands inside `except`. One that
+ * is only moved is neither made nor gone.
  */
 export function watchNodes(element: Element, except?: Element): () => NodeCounts {
   const records: MutationRecord[] = [];
@@ -20,7 +20,8 @@ export function watchNodes(element: Element, except?: Element): () => NodeCounts
     const added = others.flatMap(({ addedNodes }) => [...addedNodes]);
     const removed = others.flatMap(({ removedNodes }) => [...removedNodes]);
     return {
-      // What is put into a new node is a part of it, be it before or after the node is put into the page.
+      // What is put into a new node is a part of it, be it before or after the node is put into the
+      // page.
       made: added.filter((node) => !removed.includes(node) && !isIn(node, added)).length,
       gone: removed.filter((node) => !added.includes(node)).length,
     };

@@ -9,7 +9,10 @@ import { HandWrittenPage, loadCodeByType } from '../pages/hand-written-page.tsx'
 /** A page in this window that somebody wrote in React by hand. */
 export interface HandWritten {
   readonly element: HTMLElement;
-  /** Fetches a text and renders the whole of it at once. Gives the milliseconds from asking to the DOM. */
+  /**
+   * Fetches a text and renders the whole of it at once. Gives the milliseconds from asking to the
+   * DOM.
+   */
   readonly show: (text: string) => Promise<number>;
   /** Renders data that are at hand, all at once, and gives the milliseconds. */
   readonly render: (page: CleanPage) => number;

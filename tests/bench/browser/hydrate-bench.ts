@@ -18,7 +18,10 @@ const HEADER = '.accordion-items__header';
 
 const counted = countMounts(registry);
 
-/** From a server's document being there until everything in it responds, against hydrating the same HTML by hand. */
+/**
+ * From a server's document being there until everything in it responds, against hydrating the same
+ * HTML by hand.
+ */
 export async function measureHydrating(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of hydrating it.
   document.documentElement.hidden = true;

@@ -19,7 +19,10 @@ function Hydrated({ onHydrated, children }: HydratedProps): ReactNode {
   return children;
 }
 
-/** The body of a document as somebody's own server sends it: the page, and its data to hydrate it with. */
+/**
+ * The body of a document as somebody's own server sends it: the page, and its data to hydrate it
+ * with.
+ */
 export function renderByHand(page: CleanPage): string {
   const html = renderToString(
     <Hydrated onHydrated={() => undefined}>

@@ -60,7 +60,10 @@ function emptyPage(): HTMLElement {
   return element;
 }
 
-/** The trace counts from the moment when it first asks for the time; what is rendered comes after its last step. */
+/**
+ * The trace counts from the moment when it first asks for the time; what is rendered comes after
+ * its last step.
+ */
 function createClock() {
   let startedAt = Number.NaN;
   let traceBegan: number | undefined;

@@ -19,7 +19,10 @@ const MAX_GROWTH = 1.5;
 
 const COUNTED = 1_000;
 
-/** What changing one thing costs where the model is at hand, against rerendering the whole page by hand. */
+/**
+ * What changing one thing costs where the model is at hand, against rerendering the whole page by
+ * hand.
+ */
 export async function measureModel(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of rendering it.
   document.documentElement.hidden = true;

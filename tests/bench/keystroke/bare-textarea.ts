@@ -2,11 +2,12 @@ import type { Page } from 'playwright';
 import type { Typist } from './type-and-watch.ts';
 
 /**
- * The plainest thing that could be called an editor with a preview: a textarea, and a frame in the same kind
- * of sandbox that sets its text into one element.
+ * The plainest thing that could be called an editor with a preview: a textarea, and a frame in the
+ * same kind of sandbox that sets its text into one element.
  */
 export async function openBareTextarea(page: Page, text: string): Promise<Typist> {
-  // Every document of the site has a policy, which its frames inherit and which forbids their script.
+  // Every document of the site has a policy, which its frames inherit and which forbids their
+  // script.
   await page.goto('about:blank');
   await page.evaluate(fill, text);
   const frame = page.frames().find((each) => each !== page.mainFrame());

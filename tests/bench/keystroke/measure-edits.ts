@@ -21,7 +21,10 @@ interface Way {
   readonly begin: (typist: Typist) => Promise<unknown>;
 }
 
-/** Chords after which the page is as it was before, so that every round has the same page but for its text. */
+/**
+ * Chords after which the page is as it was before, so that every round has the same page but for
+ * its text.
+ */
 const WAYS: readonly Way[] = [
   {
     name: 'a key in the editor',
@@ -46,8 +49,9 @@ const WAYS: readonly Way[] = [
 ];
 
 /**
- * From a key that changes a page to the repainted preview, with everything on: the outline, the form of the component that
- * is selected, and its outline on the page. A page of 1,000 components against one of 100, by turns: the median of five rounds.
+ * From a key that changes a page to the repainted preview, with everything on: the outline, the
+ * form of the component that is selected, and its outline on the page. A page of 1,000 components
+ * against one of 100, by turns: the median of five rounds.
  */
 export async function measureEdits(): Promise<Measured> {
   const executablePath = await ensureBrowser();

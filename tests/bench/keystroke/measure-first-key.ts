@@ -15,9 +15,10 @@ const DOCUMENT =
   '<script type="module" src="/main.js"></script></head><body></body></html>';
 
 /**
- * From the start of a navigation to the first typed character, painted and part of the document, in a browser that knows
- * nothing of the page; against Monaco alone in an empty page. The median of seven loads of each, by turns. The first key goes
- * to whatever takes one: of the playground that is a plain field, and Monaco goes on from there.
+ * From the start of a navigation to the first typed character, painted and part of the document, in
+ * a browser that knows nothing of the page; against Monaco alone in an empty page. The median of
+ * seven loads of each, by turns. The first key goes to whatever takes one: of the playground that
+ * is a plain field, and Monaco goes on from there.
  */
 export async function measureFirstKey(): Promise<Measured> {
   const executablePath = await ensureBrowser();
@@ -67,7 +68,10 @@ function focusField(): boolean {
   return field !== undefined && document.activeElement === field;
 }
 
-/** Runs in the page, in each frame: when the frame came after that in which the key was part of the text. */
+/**
+ * Runs in the page, in each frame: when the frame came after that in which the key was part of the
+ * text.
+ */
 function paintedAt(key: string): number | undefined {
   const isThere = [...document.querySelectorAll('textarea')].some(({ value }) =>
     value.includes(key),

@@ -27,7 +27,10 @@ const GIANTS: readonly {
   { name: 'a preview that never ends', text: () => pageOf([]), runsWithoutEnd: true },
 ];
 
-/** From a keystroke in the editor to the next painted frame of its window, beside giants and beside a small page. */
+/**
+ * From a keystroke in the editor to the next painted frame of its window, beside giants and beside
+ * a small page.
+ */
 export async function measureGiants(): Promise<Measured> {
   const executablePath = await ensureBrowser();
   const site = await startBuiltSite();

@@ -8,13 +8,19 @@ import { openMixedPage } from './open-mixed-page.ts';
 import { percentile95 } from './percentile-95.ts';
 import { typeAndWatch } from './type-and-watch.ts';
 
-/** How many components a page has, and how many times slower typing may be than one line in a bare textarea. */
+/**
+ * How many components a page has, and how many times slower typing may be than one line in a bare
+ * textarea.
+ */
 const SIZES = [
   { count: 300, bound: 4.2 },
   { count: 1_000, bound: 8.3 },
 ];
 
-/** What the textarea holds. Many lines would be laid out anew at each key, which is no least that a window can do. */
+/**
+ * What the textarea holds. Many lines would be laid out anew at each key, which is no least that a
+ * window can do.
+ */
 const ONE_LINE = 'A title';
 
 const ROUNDS = 5;
@@ -22,8 +28,9 @@ const WARM_UP_KEYS = 5;
 const KEYS = 25;
 
 /**
- * From a keystroke in the editor to the repainted preview, against one line in a bare textarea, which is set into one element
- * of a frame like the preview's. The 95th percentile of each round, the median of five rounds of each side, by turns.
+ * From a keystroke in the editor to the repainted preview, against one line in a bare textarea,
+ * which is set into one element of a frame like the preview's. The 95th percentile of each round,
+ * the median of five rounds of each side, by turns.
  */
 export async function measurePlayground(): Promise<Measured> {
   const executablePath = await ensureBrowser();

@@ -7,8 +7,8 @@ const fixtures: Fixtures = (address) =>
   JSON.parse(readFileSync(`fixtures/${address}.json`, 'utf8'));
 
 /**
- * The playground with so many components in its editor, the caret at the end of the first title of the flex zone, and the
- * component around it selected.
+ * The playground with so many components in its editor, the caret at the end of the first title of
+ * the flex zone, and the component around it selected.
  */
 export async function openMixedPage(page: Page, address: string, count: number): Promise<Typist> {
   const text = JSON.stringify(responseWith(mixedPage(count, fixtures)), null, 2);
@@ -29,7 +29,10 @@ export async function openMixedPage(page: Page, address: string, count: number):
   return { page, frame };
 }
 
-/** How many lines stand before the first title of a component. It ends in a quotation mark and a comma or nothing. */
+/**
+ * How many lines stand before the first title of a component. It ends in a quotation mark and a
+ * comma or nothing.
+ */
 function titleLine(text: string): number {
   const lines = text.split('\n');
   const zone = lines.findIndex((line) => line.includes('"flexComponents"'));

@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * Types so many characters, as a person would and without waiting for anything. Gives how long each took from the key
- * to the window's next painted frame, in milliseconds: what it feels like to type, whatever else goes on.
+ * Types so many characters, as a person would and without waiting for anything. Gives how long each
+ * took from the key to the window's next painted frame, in milliseconds: what it feels like to
+ * type, whatever else goes on.
  */
 export async function typeAndFeel(page: Page, keys: number): Promise<readonly number[]> {
   await page.bringToFront();
@@ -24,7 +25,9 @@ export async function typeAndFeel(page: Page, keys: number): Promise<readonly nu
   return page.evaluate(() => window.felt ?? []);
 }
 
-/** Runs in the window. A key's own time stamp is when it was pressed, however late it is handled. */
+/**
+ * Runs in the window. A key's own time stamp is when it was pressed, however late it is handled.
+ */
 function watchOwnPaints(): void {
   const isFirst = !window.felt;
   window.felt = [];

@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Types so many characters, one after the other has been painted. Gives what each took, in milliseconds. Others than
- * characters may be pressed, each by its turn.
+ * Types so many characters, one after the other has been painted. Gives what each took, in
+ * milliseconds. Others than characters may be pressed, each by its turn.
  */
 export async function typeAndWatch(
   { page, frame }: Typist,
@@ -54,7 +54,9 @@ function watchKeys(): void {
   window.addEventListener('keydown', note, { capture: true });
 }
 
-/** Runs in the frame: after a change, the next task after the next frame comes once it is painted. */
+/**
+ * Runs in the frame: after a change, the next task after the next frame comes once it is painted.
+ */
 function watchPaints(): void {
   if (window.stopwatch) return;
   const stopwatch: Stopwatch = { pressedAt: 0, paintedAt: 0 };

@@ -9,7 +9,9 @@ const CLIENTS = 16;
 const ROUNDS = 4;
 const SECONDS = 3;
 
-/** How many cached pages a second are sent, against a server that does nothing but send their bytes. */
+/**
+ * How many cached pages a second are sent, against a server that does nothing but send their bytes.
+ */
 export async function measureCached(): Promise<{ figures: Figure[]; notes: string[] }> {
   const backend = await startCannedBackend();
   const site = await startPinned('dist/server/server.js', {

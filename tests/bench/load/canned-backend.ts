@@ -12,7 +12,10 @@ interface CannedAnswer {
 
 const noImages = () => Promise.resolve(undefined);
 
-/** The reference backend's answers, each worked out once, so that it is never what a measurement waits for. */
+/**
+ * The reference backend's answers, each worked out once, so that it is never what a measurement
+ * waits for.
+ */
 export async function startCannedBackend(): Promise<{ readonly origin: string; stop: () => void }> {
   const backend = createBackend({ store: createDiskStore('fixtures'), images: noImages });
   const known = new Map<string, Promise<CannedAnswer>>();

@@ -7,7 +7,10 @@ export interface ClosedLoopOptions {
   readonly seconds: number;
 }
 
-/** Answers in a second when so many clients each ask again as soon as they have an answer: what a server can do. */
+/**
+ * Answers in a second when so many clients each ask again as soon as they have an answer: what a
+ * server can do.
+ */
 export async function closedLoop(options: ClosedLoopOptions): Promise<number> {
   const { port, requests, connections, seconds } = options;
   const endsAt = performance.now() + seconds * 1_000;

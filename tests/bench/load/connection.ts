@@ -28,8 +28,9 @@ interface Reading {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Opens a connection. It reads no more of an answer than its head and its length, so that one processor can
- * generate many times what another can serve. It knows answers with a length, and without a body.
+ * Opens a connection. It reads no more of an answer than its head and its length, so that one
+ * processor can generate many times what another can serve. It knows answers with a length, and
+ * without a body.
  */
 export function openConnection(port: number): Connection {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });

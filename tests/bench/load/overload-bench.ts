@@ -10,7 +10,10 @@ import { probeHealth } from './probe-health.ts';
 
 const TIMES_CAPACITY = [0.5, 1, 2, 4, 8];
 
-/** One after the other in each round, so that a processor that slows down for a minute does so to every row. */
+/**
+ * One after the other in each round, so that a processor that slows down for a minute does so to
+ * every row.
+ */
 const ROUNDS = 3;
 const MEASURED_SECONDS = 5;
 const WARM_UP_SECONDS = 12;
@@ -77,7 +80,9 @@ export async function measureOverload(): Promise<{ figures: Figure[]; notes: str
   return { figures: figuresOf(rows), notes: notesOf(rows, capacity) };
 }
 
-/** One row of several rounds: numbers of visitors by the median, all that has a bound by the worst. */
+/**
+ * One row of several rounds: numbers of visitors by the median, all that has a bound by the worst.
+ */
 function rowOf(rounds: readonly Row[]): Row {
   const [first] = rounds;
   if (!first) throw new Error('No round was measured.');

@@ -3,7 +3,10 @@ import { percentile } from './percentile.ts';
 
 const PROBE_EVERY_MS = 20;
 
-/** Asks for /healthz all the time, as whoever runs the server does. Gives the 99th percentile in milliseconds. */
+/**
+ * Asks for /healthz all the time, as whoever runs the server does. Gives the 99th percentile in
+ * milliseconds.
+ */
 export function probeHealth(port: number): { readonly stop: () => number } {
   const connection = openConnection(port);
   const request = requestFor('/healthz');

@@ -6,7 +6,10 @@ import type { Measured } from '../figures.ts';
 const GENERATOR_CORE = '1';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Puts the built server under load: on Linux with two processors, since each side gets one for itself. */
+/**
+ * Puts the built server under load: on Linux with two processors, since each side gets one for
+ * itself.
+ */
 export async function measureLoad(): Promise<Measured> {
   buildSite();
   const { status, stdout, error } = spawnSync(

@@ -27,8 +27,8 @@ const VARIANTS = {
 type Variant = keyof typeof VARIANTS;
 
 /**
- * The home page of the built site on a slow machine and a slow network, by turns with the same HTML without script and
- * with one task of 50 ms. Medians of five.
+ * The home page of the built site on a slow machine and a slow network, by turns with the same HTML
+ * without script and with one task of 50 ms. Medians of five.
  */
 export async function measurePage(): Promise<Measured> {
   const executablePath = await ensureBrowser();

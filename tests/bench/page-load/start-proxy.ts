@@ -18,8 +18,8 @@ const OWN_HEADERS = [
 ];
 
 /**
- * Stands in front of a site and changes its documents. All it answers goes the same way, so that two proxies with
- * different changes differ in nothing else.
+ * Stands in front of a site and changes its documents. All it answers goes the same way, so that
+ * two proxies with different changes differ in nothing else.
  */
 export async function startProxy(origin: string, change: (html: string) => string): Promise<Proxy> {
   const server = createServer((request, response) => {

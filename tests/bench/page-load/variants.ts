@@ -10,7 +10,10 @@ const LONG_TASK_MS = 50;
 /** How much longer the one task is. */
 const BLOCKING_MS = 50;
 
-/** One task that keeps the thread from everything else for 50 ms beyond what counts as no block at all. */
+/**
+ * One task that keeps the thread from everything else for 50 ms beyond what counts as no block at
+ * all.
+ */
 export const ONE_TASK_SCRIPT = `const end = performance.now() + ${LONG_TASK_MS + BLOCKING_MS};
 while (performance.now() < end);
 `;

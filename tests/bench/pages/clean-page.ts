@@ -6,7 +6,10 @@ import { RATE, TITLE, type Authored } from './sample-page.ts';
 
 const LOCALE = 'en-GB';
 
-/** What a component gets on a page, its values cleaned: the data that hand-written React starts from. */
+/**
+ * What a component gets on a page, its values cleaned: the data that hand-written React starts
+ * from.
+ */
 export interface CleanComponent {
   readonly type: string;
   readonly key: string;
@@ -26,8 +29,8 @@ interface CleanOptions {
 }
 
 /**
- * A page as a service would send it to somebody who writes by hand: its data are ready to be rendered, and parsing
- * it is all there is to do.
+ * A page as a service would send it to somebody who writes by hand: its data are ready to be
+ * rendered, and parsing it is all there is to do.
  */
 export async function cleanText(
   components: readonly Authored[],

@@ -1,9 +1,12 @@
-/** Stands in every longer text of a page that is measured, until an edition's number takes its place. */
+/**
+ * Stands in every longer text of a page that is measured, until an edition's number takes its
+ * place.
+ */
 export const EDITION = '7000007';
 
 /**
- * The same page as it was never sent before: every longer text differs, and nothing else. What is remembered of
- * one edition is of no use for the next.
+ * The same page as it was never sent before: every longer text differs, and nothing else. What is
+ * remembered of one edition is of no use for the next.
  */
 export function editionOf(text: string, edition: number): string {
   return text.replaceAll(EDITION, numberOf(edition));

@@ -18,7 +18,10 @@ interface HandWrittenPageProps {
   readonly codeByType: CodeByType;
 }
 
-/** A page as somebody writes it who has no renderer: its components, and no slot or anything else around each of them. */
+/**
+ * A page as somebody writes it who has no renderer: its components, and no slot or anything else
+ * around each of them.
+ */
 export function HandWrittenPage({ page, codeByType }: HandWrittenPageProps) {
   return (
     <main className="page__main" id="main" tabIndex={-1}>

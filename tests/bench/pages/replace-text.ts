@@ -17,7 +17,9 @@ function find(value: unknown, text: string): Path | undefined {
   return undefined;
 }
 
-/** The same data with another text in one place: what is on the way there is new, and nothing else. */
+/**
+ * The same data with another text in one place: what is on the way there is new, and nothing else.
+ */
 export function replaceText<Data>(data: Data, path: Path, text: string): Data {
   // What a path leads through is known to whoever found the path.
   return replaced(data, path, text) as Data;

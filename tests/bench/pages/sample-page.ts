@@ -4,7 +4,10 @@ export type Authored = Readonly<Record<string, unknown>>;
 /** Authored components by their address, such as `cards/service-card/full`. */
 export type Fixtures = (address: string) => Authored;
 
-/** What a page holds one after the other: every component of a page there is, large and small, live and still. */
+/**
+ * What a page holds one after the other: every component of a page there is, large and small, live
+ * and still.
+ */
 const MIXED = [
   'blocks/section-title/full',
   'cards/service-card/full',

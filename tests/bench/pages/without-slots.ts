@@ -6,7 +6,10 @@ const SLOT = /\bclass="(?:slot|run)"/;
 /** React's own marks; ids it counts over a tree. */
 const MARKS = /<!--.*?-->|_R_\w*_/g;
 
-/** The HTML that components themselves have made: no element of a slot or a run, and none of React's marks. */
+/**
+ * The HTML that components themselves have made: no element of a slot or a run, and none of React's
+ * marks.
+ */
 export function withoutSlots(html: string): string {
   const open: boolean[] = [];
   return html

@@ -7,7 +7,10 @@ const MAX_RATIO = 0.1;
 const CALLS = 100;
 const ROUNDS = { warmUps: 20, rounds: 60 };
 
-/** An answer like that of a branch's opening hours. A thread of its own answers, as another process would. */
+/**
+ * An answer like that of a branch's opening hours. A thread of its own answers, as another process
+ * would.
+ */
 const SERVER = `
   const { createServer } = require('node:http');
   const { parentPort } = require('node:worker_threads');

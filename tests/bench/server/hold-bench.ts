@@ -8,7 +8,10 @@ const HOME_PAGES = 20;
 const ROUNDS = 30;
 const WARM_UPS = 3;
 
-/** How long others wait for a page at every limit: at most as long as for twenty home pages, or for parsing it. */
+/**
+ * How long others wait for a page at every limit: at most as long as for twenty home pages, or for
+ * parsing it.
+ */
 export async function measureHold(): Promise<Measured> {
   const text = JSON.stringify(worstPage());
   const worst = servePage(text);
@@ -34,7 +37,10 @@ export async function measureHold(): Promise<Measured> {
   return { figures: [figure], notes: [`holds of the loop: ${times}`] };
 }
 
-/** Milliseconds that this thread has worked: what else the machine does in between is no hold of the page's. */
+/**
+ * Milliseconds that this thread has worked: what else the machine does in between is no hold of the
+ * page's.
+ */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -11,7 +11,10 @@ import { measureValidators } from './validators-bench.ts';
 import { measureValidate } from './validate-bench.ts';
 import type { Measured } from '../figures.ts';
 
-/** Runs in a process of its own, built for production, and prints what it measured as one line of JSON. */
+/**
+ * Runs in a process of its own, built for production, and prints what it measured as one line of
+ * JSON.
+ */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   server: measureServer,
   calls: measureCalls,

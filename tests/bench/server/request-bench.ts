@@ -13,7 +13,9 @@ const SECONDS = 1;
 const MAX_MADE_RATIO = 1;
 const MAX_KEPT_RATIO = 1 / 0.6;
 
-/** Requests a second over HTTP, of one server that answers with one page in several ways, by turns. */
+/**
+ * Requests a second over HTTP, of one server that answers with one page in several ways, by turns.
+ */
 export async function measureRequests(): Promise<Measured> {
   const server = spawn(
     process.execPath,

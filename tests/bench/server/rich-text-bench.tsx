@@ -15,7 +15,10 @@ const SENTENCE = 'Interest is paid on <strong>31 December</strong>, in <em>euro<
 const MAX_LENGTH_RATIO = 5;
 const MAX_DEPTH_RATIO = 2;
 
-/** What a rich text costs from its markup to its HTML: four times the length, and as many characters four times as deep. */
+/**
+ * What a rich text costs from its markup to its HTML: four times the length, and as many characters
+ * four times as deep.
+ */
 export async function measureRichText(): Promise<Measured> {
   const figures = [
     await compare('rich text of 200 kB, against one of 50 kB', {

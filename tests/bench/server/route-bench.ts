@@ -7,7 +7,10 @@ const FEW = 10;
 const MANY = 10_000;
 const LOOKUPS = 1_000;
 
-/** What it takes to find the last of many routes, or that there is none, against the same in a small table. */
+/**
+ * What it takes to find the last of many routes, or that there is none, against the same in a small
+ * table.
+ */
 export async function measureRoutes(): Promise<Measured> {
   const few = tableOf(FEW);
   const many = tableOf(MANY);

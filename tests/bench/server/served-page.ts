@@ -6,7 +6,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One page that the public request handler renders again and again. */
 export interface ServedPage {
-  /** From the content service's answer, which is the first text unless another is given, to a document. */
+  /**
+   * From the content service's answer, which is the first text unless another is given, to a
+   * document.
+   */
   readonly render: (bytes?: Bytes) => Promise<string>;
   /** The steps of the page that was rendered last. */
   readonly steps: () => readonly TraceStep[];
@@ -19,11 +22,15 @@ export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 const KEPT_BYTES = 64_000_000;
 
 interface ServeOptions {
-  /** Whether finished answers are kept for as long as the text is the same, as the site keeps them. */
+  /**
+   * Whether finished answers are kept for as long as the text is the same, as the site keeps them.
+   */
   readonly keeps?: boolean;
 }
 
-/** Serves a page whose services answer at once. Throws where the handler reports anything at all. */
+/**
+ * Serves a page whose services answer at once. Throws where the handler reports anything at all.
+ */
 export function servePage(text: string, { keeps = false }: ServeOptions = {}): ServedPage {
   const first = bytesOf(text);
   let sent = first;

@@ -64,7 +64,8 @@ async function measure(weight: Weight, size: number) {
         await page.render(bytesOf(next(text)));
         return page.steps().find(({ step }) => step === RENDER_STEP)?.durationMs ?? Number.NaN;
       },
-      // Its data is made anew every time, as a plan is: what has just been made is rendered more slowly.
+      // Its data is made anew every time, as a plan is: what has just been made is rendered more
+      // slowly.
       baseline() {
         const data = JSON.parse(next(clean)) as CleanPage;
         const startedAt = performance.now();
@@ -109,7 +110,10 @@ async function measure(weight: Weight, size: number) {
   };
 }
 
-/** React leaves its pieces side by side until somebody reads the text, so that whoever reads first pays for putting them together. */
+/**
+ * React leaves its pieces side by side until somebody reads the text, so that whoever reads first
+ * pays for putting them together.
+ */
 function readWhole(html: string): void {
   if (html.includes('\0')) throw new Error('The page holds what no page can hold.');
 }

@@ -3,7 +3,10 @@ import type { TraceStep } from '#renderer/server';
 /** How much of the time each step takes, over many pages. */
 export interface Shares {
   readonly add: (steps: readonly TraceStep[], totalMs: number) => void;
-  /** Steps of at least one per cent, in order; what is no step is the request itself and its document. */
+  /**
+   * Steps of at least one per cent, in order; what is no step is the request itself and its
+   * document.
+   */
   readonly describe: () => string;
 }
 

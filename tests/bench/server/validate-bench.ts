@@ -12,7 +12,10 @@ const MAX_RATIO = 4;
 const FILES = 1_000;
 const COMPONENTS_A_FILE = 10;
 
-/** What the validate command does with 1,000 files, against reading and parsing them. The start of Node is in neither. */
+/**
+ * What the validate command does with 1,000 files, against reading and parsing them. The start of
+ * Node is in neither.
+ */
 export async function measureValidate(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   try {

@@ -13,7 +13,10 @@ export interface ByHand {
   readonly answer: (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
 }
 
-/** It sends the same document as ours but for slots and the plan: nothing on its page has anything to do in a browser. */
+/**
+ * It sends the same document as ours but for slots and the plan: nothing on its page has anything
+ * to do in a browser.
+ */
 export async function writeByHand(served: string): Promise<ByHand> {
   const codeByType = await loadCodeByType(registry);
   const page = (data: CleanPage) =>
@@ -31,7 +34,10 @@ export async function writeByHand(served: string): Promise<ByHand> {
   };
 }
 
-/** What stands before the page in a document of ours, the page, and what stands after it and its plan. */
+/**
+ * What stands before the page in a document of ours, the page, and what stands after it and its
+ * plan.
+ */
 export function partsOf(served: string): Record<'before' | 'page' | 'after', string> {
   const [, before = '', page = '', after = ''] =
     /^(.*?<div id="page"[^>]*>)(.*)(?<=<\/main>)(<\/div>)<script type="application\/json"/s.exec(

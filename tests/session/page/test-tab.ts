@@ -1,6 +1,9 @@
 import type { Session } from '#renderer/session';
 
-/** The time of a tab goes so many times as fast as that of the machine; its locks, storage, cookies and requests are real. */
+/**
+ * The time of a tab goes so many times as fast as that of the machine; its locks, storage, cookies
+ * and requests are real.
+ */
 export const SPEED = 5;
 
 /** What a tab shows to tests. */

@@ -8,7 +8,10 @@ const MINUTE_MS = 60_000;
 /** On a busy machine, all of them need so long to open. */
 const OPENING_MS = 90_000;
 
-/** What happens to a tab is prepared so long before a profile is due: a busy machine takes a second or two to find it. */
+/**
+ * What happens to a tab is prepared so long before a profile is due: a busy machine takes a second
+ * or two to find it.
+ */
 const PREPARED_MS = 40_000;
 
 /** It happens so long before: not long enough for the others to notice. */
@@ -17,7 +20,10 @@ const BEFORE_MS = 6_000;
 /** A silent holder is replaced after 10 s: by then whatever a period brings has come. */
 const OVER_AFTER_MS = 25_000;
 
-/** A request that a tab has left behind may have been heard, so a token is renewed again no sooner than 20 s before it expires. */
+/**
+ * A request that a tab has left behind may have been heard, so a token is renewed again no sooner
+ * than 20 s before it expires.
+ */
 const LEFT_BEHIND_OVER_AFTER_MS = 115_000;
 
 /** What happens to a tab, and what comes of it. */
@@ -74,7 +80,10 @@ export interface PeriodsOptions {
   readonly open: () => Promise<Tabs>;
 }
 
-/** Holds tabs against what they promise in each period. In turn: of too many tabs at once none keeps the time of its clock. */
+/**
+ * Holds tabs against what they promise in each period. In turn: of too many tabs at once none keeps
+ * the time of its clock.
+ */
 export function testPeriods({ periods, open }: PeriodsOptions): void {
   const timeout = OPENING_MS + (periods * PERIOD_MS * 2) / SPEED;
   describe('renew once in each period', { concurrent: false }, () => {

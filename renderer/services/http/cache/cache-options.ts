@@ -35,7 +35,10 @@ const RULES: Readonly<
   maxCacheSize: ['a finite number', Number.isFinite],
 };
 
-/** Throws a TypeError that names the first option which is wrong, what it must be, and what it is. undefined is not given. */
+/**
+ * Throws a TypeError that names the first option which is wrong, what it must be, and what it is.
+ * undefined is not given.
+ */
 export function checkCacheOptions(options: CacheOptions): void {
   const given = new Map<string, unknown>(Object.entries(options));
   for (const [name, [what, isRight]] of Object.entries(RULES)) {

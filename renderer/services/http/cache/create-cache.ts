@@ -13,7 +13,10 @@ import { createInvalidation, type Invalidates } from './create-invalidation.ts';
 import { createStoredAnswers } from './stored-answers.ts';
 
 export interface ClientCacheOptions extends CacheOptions {
-  /** Whose calls these are: the active profile, say. Answers are stored for one at a time: with another, all of them go. */
+  /**
+   * Whose calls these are: the active profile, say. Answers are stored for one at a time: with
+   * another, all of them go.
+   */
   readonly identifier: () => string | Promise<string>;
   /** What the paths of `invalidateUrls` are relative to. */
   readonly origin: string;
@@ -44,7 +47,10 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>
     answers.dropWhere(isDropped);
     flights.release(isDropped);
   };
-  /** Another owner than before empties the cache, and nothing that is under way for the one before is stored. */
+  /**
+   * Another owner than before empties the cache, and nothing that is under way for the one before
+   * is stored.
+   */
   const enter = async (): Promise<string> => {
     const entered = await identifier();
     if (!entered) throw new Error('Invalid cache identifier');

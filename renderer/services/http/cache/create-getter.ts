@@ -19,7 +19,10 @@ export interface Asked {
   readonly request: Request;
 }
 
-/** Gives a cached answer, or sends the request and stores what comes. Rejects with what sending it threw. */
+/**
+ * Gives a cached answer, or sends the request and stores what comes. Rejects with what sending it
+ * threw.
+ */
 export type Getter = (
   asked: Asked,
   settings: CacheSettings,
@@ -49,7 +52,8 @@ export function createGetter({ answers, flights, isSameOwner, now }: GetterOptio
     };
     try {
       const response = await send();
-      // Nobody waits for that but equal calls. What breaks off is not stored, as its caller will find out.
+      // Nobody waits for that but equal calls. What breaks off is not stored, as its caller will
+      // find out.
       void store(response)
         .catch(() => undefined)
         .finally(flight.end);

@@ -3,7 +3,10 @@ import type { CacheOptions } from './cache-options.ts';
 /** Whether an answer of that name and address is worth nothing any more. */
 export type Invalidates = (key: string, url: string) => boolean;
 
-/** What a request that changes something makes worthless: the answer under its own name, those of its own address, and those it names. */
+/**
+ * What a request that changes something makes worthless: the answer under its own name, those of
+ * its own address, and those it names.
+ */
 export function createInvalidation(
   own: { readonly key: string; readonly url: string },
   { invalidateUrls = [], invalidateUrlsRegex }: CacheOptions,

@@ -2,7 +2,10 @@
 export interface Flight {
   readonly key: string;
   readonly url: string;
-  /** Whether its answer may still be stored: nothing has changed it meanwhile, and whoever asked is still the same. */
+  /**
+   * Whether its answer may still be stored: nothing has changed it meanwhile, and whoever asked is
+   * still the same.
+   */
   readonly isCurrent: () => boolean;
   /** Resolves once its answer is stored, or never will be. */
   readonly over: Promise<void>;

@@ -24,8 +24,9 @@ export function isStorable(
 }
 
 /**
- * An answer as it is stored, read from a copy; undefined where it is not to be: it failed, its service wants nobody to store it, it is of another
- * type, or it weighs too much. Rejects where it breaks off.
+ * An answer as it is stored, read from a copy; undefined where it is not to be: it failed, its
+ * service wants nobody to store it, it is of another type, or it weighs too much. Rejects where it
+ * breaks off.
  */
 export async function readAnswer(
   response: Response,

@@ -16,7 +16,10 @@ export interface StoredAnswer {
 /** Answers by name, oldest first. */
 export interface StoredAnswers {
   readonly get: (key: string) => StoredAnswer | undefined;
-  /** Stores an answer, and drops the oldest until all weigh no more than the limit; 0 is none. One that is larger alone stays out. */
+  /**
+   * Stores an answer, and drops the oldest until all weigh no more than the limit; 0 is none. One
+   * that is larger alone stays out.
+   */
   readonly put: (key: string, answer: StoredAnswer, maxBytes: number) => void;
   readonly dropWhere: (isDropped: (key: string, url: string) => boolean) => void;
   readonly clear: () => void;

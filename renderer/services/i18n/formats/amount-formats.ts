@@ -86,7 +86,10 @@ function symbolWriter(locale: string, currency: string, rounding: Rounding): Wri
   });
 }
 
-/** Whether the locale has a symbol that means that currency alone. Where it has none, `Intl` writes the code. */
+/**
+ * Whether the locale has a symbol that means that currency alone. Where it has none, `Intl` writes
+ * the code.
+ */
 function hasOwnSymbol(locale: string, currency: string): boolean {
   const options = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;
   const parts = new Intl.NumberFormat(toIntlLocale(locale), options).formatToParts(0);
@@ -104,7 +107,8 @@ function decimalWriter(locale: string, currency: string, rounding?: Rounding): W
 }
 
 function intlWriter(locale: string, options: Intl.NumberFormatOptions): Write {
-  // Its `format` is a getter that gives a bound function; asking for that once saves a quarter of the time.
+  // Its `format` is a getter that gives a bound function; asking for that once saves a quarter of
+  // the time.
   // oxlint-disable-next-line typescript/unbound-method -- it is bound, see above.
   return new Intl.NumberFormat(toIntlLocale(locale), options).format;
 }

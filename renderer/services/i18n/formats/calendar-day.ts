@@ -10,7 +10,10 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
-/** The day of a date in the local time zone, or that a text such as 2012-05-21 names; undefined for anything else. */
+/**
+ * The day of a date in the local time zone, or that a text such as 2012-05-21 names; undefined for
+ * anything else.
+ */
 export function toCalendarDay(value: Date | string | null | undefined): CalendarDay | undefined {
   if (value instanceof Date) {
     return toExistingDay({

@@ -10,7 +10,10 @@ export interface DateOptions {
 }
 
 export interface DateFormats {
-  /** Two-digit day and month and four-digit year in the locale's order. A text is read as 2012-05-21. */
+  /**
+   * Two-digit day and month and four-digit year in the locale's order. A text is read as
+   * 2012-05-21.
+   */
   readonly date: (value: Date | string | null | undefined, options?: DateOptions) => string;
   /** The day that was typed in the locale's order; undefined where there is no such day. */
   readonly parseDate: (text: string) => Date | undefined;

@@ -5,7 +5,9 @@ import { createNumberFormats, type NumberFormats } from './number-formats.ts';
 import { parseNumber, type ParseOptions } from './parse-number.ts';
 import { getSeparators, type Separators } from './separators.ts';
 
-/** How numbers, amounts and dates are written and read in one locale, whatever the page's own is. */
+/**
+ * How numbers, amounts and dates are written and read in one locale, whatever the page's own is.
+ */
 export interface Formats extends NumberFormats, AmountFormats, DateFormats {
   readonly locale: string;
   readonly separators: Separators;

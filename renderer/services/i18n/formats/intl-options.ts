@@ -20,7 +20,10 @@ export function toIntlLocale(locale: string): string {
   return known[0] ?? FALLBACK_LOCALE;
 }
 
-/** As many decimals as a currency has: 2 for EUR, 0 for JPY, 3 for BHD. Throws for what is no currency. */
+/**
+ * As many decimals as a currency has: 2 for EUR, 0 for JPY, 3 for BHD. Throws for what is no
+ * currency.
+ */
 export function getDecimals(currency: string): number {
   const format = new Intl.NumberFormat(FALLBACK_LOCALE, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 0;

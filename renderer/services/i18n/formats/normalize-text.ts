@@ -7,7 +7,10 @@ const SPACE_CODE = 0x20;
 const NO_BREAK_SPACE_CODE = 0xa0;
 const NARROW_SPACE_CODE = 0x202f;
 
-/** Writes a number of `Intl` with a real minus and spaces of one kind. One pass by hand: a pattern takes twice as long. */
+/**
+ * Writes a number of `Intl` with a real minus and spaces of one kind. One pass by hand: a pattern
+ * takes twice as long.
+ */
 export function normalizeNumber(text: string, spaces: Spaces = 'plain'): string {
   const space = spaceOf(spaces);
   let normalized = '';

@@ -70,7 +70,10 @@ function decimalOptions({ minDecimals = 0, maxDecimals, rounding }: NumberOption
   };
 }
 
-/** Not by the style `percent`: it takes a fraction, and dividing by 100 turns 0.175, which is 0.18%, into 0.17%. */
+/**
+ * Not by the style `percent`: it takes a fraction, and dividing by 100 turns 0.175, which is 0.18%,
+ * into 0.17%.
+ */
 function percentageOptions({ decimals = PERCENTAGE_DECIMALS, rounding }: PercentageOptions) {
   return {
     ...numberOptions(rounding),

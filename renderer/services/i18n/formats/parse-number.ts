@@ -18,8 +18,9 @@ const DECIMAL = /^0[.,](\d+)$/;
 const GROUP_DIGITS = 3;
 
 /**
- * The number that was typed, with either separator for its decimals where only one reading is left, and
- * the locale's where a single separator has three or more digits behind it. Undefined for anything else.
+ * The number that was typed, with either separator for its decimals where only one reading is left,
+ * and the locale's where a single separator has three or more digits behind it. Undefined for
+ * anything else.
  */
 export function parseNumber(
   text: string,
@@ -49,7 +50,9 @@ function unlettered(text: string): string {
   return text.replaceAll(LETTERS, '');
 }
 
-/** All kinds of spaces, and the apostrophes that group digits in Switzerland, are one kind of space. */
+/**
+ * All kinds of spaces, and the apostrophes that group digits in Switzerland, are one kind of space.
+ */
 function plain(text: string): string {
   return text
     .replaceAll(/[\s'\u2019]+/g, ' ')
@@ -57,7 +60,10 @@ function plain(text: string): string {
     .replace(/[\u2212\u2013]/, '-');
 }
 
-/** Which separator stands before the decimals: '' where none does, undefined where there is no telling. */
+/**
+ * Which separator stands before the decimals: '' where none does, undefined where there is no
+ * telling.
+ */
 function decimalMarkIn(digits: string, localeDecimal: string): string | undefined {
   const marks = digits.match(/[., ]/g) ?? [];
   const kinds = new Set(marks);
@@ -77,7 +83,10 @@ function ungrouped(whole: string): string | undefined {
   return single || GROUPED.test(whole) ? whole.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Beyond these no number is written the way it is kept, and without a digit there is none. A zero has no sign. */
+/**
+ * Beyond these no number is written the way it is kept, and without a digit there is none. A zero
+ * has no sign.
+ */
 function exact(number: number): number | undefined {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : undefined;
 }
