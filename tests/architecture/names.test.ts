@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { exportedFunctions, firstWord, productFiles } from './exported-functions.ts';
+import { sourceFiles } from './source-files.ts';
+import { VERBS } from './verbs.ts';
+
+/** Functions that create a problem are named after its code: `missingProperty`. */
+const PROBLEM_FILES = /^(?:schemas\/problems\/|renderer\/errors\/)|asset-problems\.ts$/;
+
+/** Names without a verb, and why. */
+const WITHOUT_VERB: Readonly<Record<string, string>> = {
+  areOthers: 'a question, as names with `is` are',
+  autoUpdatePosition: 'the verb stands behind its adverb',
+  beforeSections: 'a state that a component is put into',
+  constant: 'stands in compiled components as a tag does',
+  placed: 'stands among elements as a component does',
+  previewMedia: 'plugins of Vite are named after what they bring',
+  templated: 'stands in compiled components as a tag does',
+  withoutHint: 'a state that a picture is put into',
+};
+
+/** Names that end like a preposition and have none there. */
+const SUFFIXES = new Map([
+  ['answerLogIn', 'to log in'],
+  ['createLogIn', 'to log in'],
+]);
+
+const functions = exportedFunctions(productFiles());
+
+test('exported functions begin with a verb', () => {
+  const wrong = functions.filter(
+    ({ path, name }) =>
+      !VERBS.has(firstWord(name)) && !PROBLEM_FILES.test(path) && !(name in WITHOUT_VERB),
+  );
+
+  expect(functions.length).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
+});
+
+test('exported functions do not end like xOf, xIn, xAt or xFrom', () => {
+  const wrong = functions.filter(
+    ({ name }) => /(?:Of|In|At|From)$/.test(name) && !SUFFIXES.has(name),
+  );
+
+  expect(wrong).toEqual([]);
+});
+
+test('what is excused from these rules is there', () => {
+  const names = new Set(functions.map(({ name }) => name));
+
+  expect(
+    [...Object.keys(WITHOUT_VERB), ...SUFFIXES.keys()].filter((name) => !names.has(name)),
+  ).toEqual([]);
+});
+
+/** What is told to a tool has to stand on one line. */
+const DIRECTIVE = /oxlint-|@ts-|https?:\/\/\S{60}/;
+const MAX_COLUMNS = 100;
+
+test('comments are wrapped at 100 columns', () => {
+  const long = sourceFiles().flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+      .filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/\/|\/?\*)/.test(line))
+      .filter(({ line }) => !DIRECTIVE.test(line))
+      .map(({ place }) => place),
+  );
+
+  expect(long).toEqual([]);
+});
