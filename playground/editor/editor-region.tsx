@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/names.ts';
@@ -6,10 +6,9 @@ import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import type { MessageKey } from '../messages.ts';
 import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
-import type { Assistance } from './editor-props.ts';
+import type { Assistance, Comparison } from './editor-props.ts';
 import { Editor } from './editor.tsx';
 import { createMarkers } from './create-markers.ts';
-import { useComparison } from './use-comparison.ts';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
 
 /** What a person should know of a document before writing in it. */
@@ -104,4 +103,28 @@ function useAssistance(): Assistance {
     }),
     [store],
   );
+}
+
+/**
+ * Whether a document is compared with its saved text. The focus goes back to the button when that
+ * ends.
+ */
+function useComparison(document: DocumentName, host: RefObject<HTMLElement | null>) {
+  const { t } = usePlaygroundContext();
+  const saved = usePlayground(({ playground }) => playground?.original[document]) ?? '';
+  const [isComparing, compare] = useState(false);
+  const comparison = useMemo<Comparison | undefined>(() => {
+    const tab = TABS.find(({ id }) => id === document)?.name ?? '';
+    if (!isComparing) return undefined;
+    return {
+      saved,
+      label: t('savedText', { tab }),
+      sameLabel: t('nothingDiffers'),
+      onClose() {
+        compare(false);
+        host.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+      },
+    };
+  }, [isComparing, saved, document, host, t]);
+  return { isComparing, compare, comparison };
 }

@@ -1,7 +1,8 @@
-import './gallery-bar.css';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
-import { FindField } from './find-field.tsx';
+import { Icon } from '../layout/icon.tsx';
 import { languageOf, languages, useGalleryMessages, type GalleryLanguage } from './messages.ts';
+import './gallery-bar.css';
 
 interface GalleryBarProps {
   readonly text: string;
@@ -54,5 +55,46 @@ function Mark() {
       <path d="M5 15V9.5a2.5 2.5 0 0 1 5 0V15z" fill="#e8650c" />
       <path d="M10 15V9.5a2.5 2.5 0 0 1 5 0V15z" fill="#a59fdd" />
     </svg>
+  );
+}
+
+interface FindFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** The field to search in. Ctrl+K leads to it from anywhere, Escape empties it. */
+function FindField({ text, onText }: FindFieldProps) {
+  const t = useGalleryMessages();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { ownerDocument } = field.current ?? {};
+    const focus = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    ownerDocument?.addEventListener('keydown', focus);
+    return () => ownerDocument?.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <search className="find-field">
+      <Icon name="magnifying-glass" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={t('find')}
+        aria-keyshortcuts="Control+K"
+        placeholder={t('find')}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onText('')}
+      />
+      <span className="find-field__keys" aria-hidden="true">
+        <kbd>Ctrl</kbd> <kbd>K</kbd>
+      </span>
+    </search>
   );
 }

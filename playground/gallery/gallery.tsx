@@ -1,19 +1,25 @@
-import './filters.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
 import type { Environment } from '../environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
-import { matchesFilter, NO_FILTER, type Filter } from './filter.ts';
+import { matchesFilter, NO_FILTER, type Filter, FACETS, toggleValue } from './filter.ts';
 import { GalleryBar } from './gallery-bar.tsx';
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { TagFilter } from './tag-filter.tsx';
-import { readView, formatViewAddress, toggleCompared, type GalleryView } from './view.ts';
-import { ViewChoices } from './view-choices.tsx';
-import { GalleryMessagesContext, languageOf, translatorFor } from './messages.ts';
+import { readView, formatViewAddress, toggleCompared, type GalleryView, WIDTHS } from './view.ts';
+import {
+  GalleryMessagesContext,
+  languageOf,
+  translatorFor,
+  nameOfValue,
+  useGalleryMessages,
+} from './messages.ts';
+import { countValues } from './count-values.ts';
+import './filters.css';
+
+const AT_FIRST = 12;
 
 interface GalleryProps {
   readonly scenarios: readonly GalleryScenario[];
@@ -82,5 +88,116 @@ export function Gallery({ scenarios, environment }: GalleryProps) {
         </main>
       </div>
     </GalleryMessagesContext>
+  );
+}
+
+interface NothingFoundProps {
+  readonly filter: Filter;
+  readonly onAll: () => void;
+}
+
+/** Stands where scenarios would, and leads back to them. */
+function NothingFound({ filter: { text, tags, facets }, onAll }: NothingFoundProps) {
+  const t = useGalleryMessages();
+  const values = FACETS.flatMap((facet) =>
+    facets[facet].map((value) => nameOfValue(t, facet, value)),
+  );
+  const asked = [...(text ? [`"${text}"`] : []), ...tags, ...values].join(', ');
+  return (
+    <div className="gallery__nothing">
+      <p>{asked ? t('noneFits', { asked }) : t('noneYet')}</p>
+      {asked && (
+        <button type="button" className="button button--main" onClick={onAll}>
+          {t('showAll')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ViewChoicesProps {
+  readonly view: GalleryView;
+  readonly onChange: (view: Partial<GalleryView>) => void;
+}
+
+/** How the pictures are made: at which width, and with or without the site's header and footer. */
+function ViewChoices({ view, onChange }: ViewChoicesProps) {
+  const t = useGalleryMessages();
+  const choose = (chosen: string) =>
+    onChange({ width: WIDTHS.find((width) => width === chosen) ?? 'own' });
+  return (
+    <div className="gallery__choices">
+      <label className="pick">
+        <span className="pick__name">{t('width')}</span>
+        <select value={view.width} onChange={({ target }) => choose(target.value)}>
+          {WIDTHS.map((width) => (
+            <option key={width} value={width}>
+              {width === 'own' ? t('ownWidth') : width}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="gallery__switch">
+        <input
+          type="checkbox"
+          checked={view.hasShell}
+          onChange={({ target }) => onChange({ hasShell: target.checked })}
+        />
+        {t('shell')}
+      </label>
+    </div>
+  );
+}
+
+interface TagFilterProps {
+  readonly scenarios: readonly GalleryScenario[];
+  readonly chosen: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+}
+
+/** Chooses tags. The most used ones stand first; the others wait behind a button. */
+function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
+  const t = useGalleryMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const tags = countValues(scenarios.flatMap((scenario) => scenario.tags))
+    .sort((one, other) => other.count - one.count)
+    .map(({ value }) => value);
+  const first = tags.slice(0, AT_FIRST);
+  // A tag of a link that was shared may be unknown here; it is shown, so that it can be taken away.
+  const shown = [...new Set([...(showsAll ? tags : first), ...chosen])];
+  const hiddenCount = tags.filter((tag) => !shown.includes(tag)).length;
+
+  return (
+    <fieldset className="tag-filter">
+      <legend className="off">{t('tags')}</legend>
+      <Chip text={t('allTags')} isChosen={chosen.length === 0} onChoose={() => onChange([])} />
+      {shown.map((tag) => (
+        <Chip
+          key={tag}
+          text={tag}
+          isChosen={chosen.includes(tag)}
+          onChoose={() => onChange(toggleValue(chosen, tag))}
+        />
+      ))}
+      {hiddenCount > 0 && (
+        <button type="button" className="button" onClick={() => setShowsAll(true)}>
+          {t('moreTags', { count: hiddenCount })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  readonly text: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Chip({ text, isChosen, onChoose }: ChipProps) {
+  return (
+    <button type="button" className="tag-filter__chip" aria-pressed={isChosen} onClick={onChoose}>
+      {text}
+    </button>
   );
 }

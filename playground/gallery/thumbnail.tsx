@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../preview/outcome.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type Outcome, isOutcome } from '../preview/outcome.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { EndTurn, Queue } from './create-queue.ts';
 import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
-import { useOutcome } from './use-outcome.ts';
 import { useGalleryMessages } from './messages.ts';
 
 interface ThumbnailProps {
@@ -66,4 +65,21 @@ export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: Thumb
       </div>
     </div>
   );
+}
+
+/**
+ * The outcome that the preview in a frame has posted; nothing before that. Messages of other
+ * windows are ignored.
+ */
+function useOutcome(frame: RefObject<HTMLIFrameElement | null>): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (isOutcome(data)) setOutcome(data);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [frame]);
+  return outcome;
 }

@@ -3,14 +3,14 @@ import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../state/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { Icon } from '../layout/icon.tsx';
+import { DOCUMENTS } from '../state/names.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
-import { Ruler } from './ruler.tsx';
-import { DisplayedState } from './displayed-state.tsx';
-import { Unresponsive } from './unresponsive.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
-import { useFrame } from './use-frame.ts';
+import { useFrame, type FrameState } from './use-frame.ts';
 import { WidthHandle } from './width-handle.tsx';
+import { listRulerMarks } from './ruler-marks.ts';
 
 const FRAME_ADDRESS = '/playground/frame.html';
 const ZOOM = 'zoom';
@@ -79,4 +79,79 @@ function sheetStyle({ width, height, zoom }: Size) {
 
 function frameStyle({ width, height, zoom }: Size) {
   return { width, height, transform: `scale(${zoom})` };
+}
+
+interface RulerProps {
+  readonly width: number;
+  readonly zoom: number;
+}
+
+/**
+ * The width of the page with its breakpoints, over the page. For the eye; the select has the
+ * number.
+ */
+function Ruler({ width, zoom }: RulerProps) {
+  return (
+    <div className="ruler" aria-hidden="true">
+      <div className="ruler__scale" style={{ width: width * zoom }}>
+        {listRulerMarks(width, zoom).map((mark) => (
+          <span key={mark} className="ruler__mark" style={{ left: mark * zoom }}>
+            {mark}
+          </span>
+        ))}
+        <span className="ruler__mark ruler__mark--end">{width}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Says over the page what it waits for, and why it is not what the editor holds. */
+function DisplayedState({ isAlive }: { readonly isAlive: boolean }) {
+  const { t } = usePlaygroundContext();
+  const isOpen = usePlayground(({ playground }) => playground !== undefined);
+  const isNotFound = usePlayground(({ playground, notice }) => !playground && notice !== undefined);
+  const isWaiting = usePlayground(({ shown }) => shown === undefined);
+  const isStale = usePlayground(({ playground }) =>
+    DOCUMENTS.some((document) => playground?.documents[document].isStale),
+  );
+  const failure = usePlayground(({ shown }) => shown?.failure);
+  if (isStale || failure !== undefined) {
+    return (
+      <p className="toast">
+        <Icon name="warning-fill" />
+        {isStale ? t('showsLastGood') : t('previewFailed', { reason: failure ?? '' })}
+      </p>
+    );
+  }
+  if (isNotFound) return <p className="preview__waiting">{t('nothingToShow')}</p>;
+  const isOpening = isOpen && isAlive && isWaiting;
+  return isOpening && <p className="preview__waiting">{t('opening')}</p>;
+}
+
+/** Shows that the preview does not answer, or was stopped, and offers what can be done about it. */
+function Unresponsive({ status, stop, restart }: FrameState) {
+  const { t } = usePlaygroundContext();
+  return (
+    // There from the start, so that what comes into it is read out.
+    <div role="alert" className="silence">
+      {status !== 'alive' && (
+        <div className="silence__words">
+          <p>
+            <Icon name="warning-fill" />
+            {t(status === 'silent' ? 'previewSilent' : 'previewStopped')}
+          </p>
+          <p className="silence__ways">
+            <button type="button" className="button button--main" onClick={restart}>
+              {t(status === 'silent' ? 'restartPreview' : 'startPreview')}
+            </button>
+            {status === 'silent' && (
+              <button type="button" className="button button--line" onClick={stop}>
+                {t('stopPreview')}
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -4,9 +4,9 @@ import { Icon } from '../layout/icon.tsx';
 import type { MessageKey, Translate } from '../messages.ts';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { findDevice } from '../state/devices.ts';
-import { CHOICES, DEFAULTS, SELECTS, type SelectName } from '../state/selects.ts';
+import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../state/selects.ts';
 import { findTakenSession } from '../state/sessions.ts';
-import { getStandaloneAddress } from './alone-address.ts';
+import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 import { ZOOMS, readZoomChoice, type FrameSize, type ZoomChoice } from './frame-size.ts';
@@ -171,4 +171,14 @@ function Select({ id, name }: { readonly id: SelectName; readonly name: string }
       </select>
     </label>
   );
+}
+
+/** The address of the scenario's own preview, for the visitor that is chosen here. */
+function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
+  const own = getSelects(scenario);
+  const chosen = SELECTS.filter(({ id }) => id !== 'viewport' && selects[id] !== own[id]);
+  const query = new URLSearchParams(chosen.map(({ id }) => [id, selects[id]]));
+  for (const [name, text] of Object.entries(selects.conditions ?? {})) query.set(name, text);
+  const path = `/preview/${scenarioId.split('/').map(encodeURIComponent).join('/')}`;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

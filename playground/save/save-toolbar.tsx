@@ -1,11 +1,11 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
-import { useSaveKey } from './use-save-key.ts';
+import type { SaveStore } from './save-state.ts';
 
 /**
  * The buttons that keep what was written: in its files, in files of a new scenario, on the person's
@@ -62,4 +62,27 @@ function Dialogs() {
   const dialog = useSave((state) => state.dialog);
   if (dialog === 'new-scenario') return <NewScenarioDialog />;
   return dialog === 'compare' ? <CompareDialog /> : null;
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What the pressed keys ask for: Ctrl or Cmd with S saves, with Shift as a new scenario. */
+function readSaveKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
+  if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey) return undefined;
+  return shiftKey ? 'save-as' : 'save';
+}
+
+/** Saves by key, wherever in the window. The browser's own way would save the tool. */
+function useSaveKey(keep: SaveStore): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const asked = readSaveKey(event);
+      if (!asked) return;
+      event.preventDefault();
+      const { dialog, save, askForNew } = keep.getState();
+      if (dialog === undefined) void (asked === 'save' ? save : askForNew)();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [keep]);
 }

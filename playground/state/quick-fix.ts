@@ -4,7 +4,7 @@ import type { Translate } from '../messages.ts';
 import { changeJson } from './change-json.ts';
 import type { PlacedProblem } from './check-text.ts';
 import { findDifference } from './difference.ts';
-import { findWholeMember } from './find-whole-member.ts';
+import { endOfString, endOfValue } from './members.ts';
 
 /** A text that replaces what is at a place. */
 export interface QuickFix {
@@ -86,4 +86,44 @@ export function applyQuickFix(
   { offset, length, text: replacement }: QuickFix,
 ): string {
   return text.slice(0, offset) + replacement + text.slice(offset + length);
+}
+
+/** A stretch of a text. */
+interface Stretch {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/**
+ * All of the member whose name begins at a place of a JSON text, with the comma that parts it from
+ * its neighbour and the space up to it. Only the member is read, however long the text is. Nothing
+ * where no member of that name begins.
+ */
+function findWholeMember(
+  text: string,
+  start: number,
+  name: string | undefined,
+): Stretch | undefined {
+  const nameEnd = endOfString(text, start);
+  const colon = afterSpace(text, nameEnd);
+  if (text[start] !== '"' || text[colon] !== ':') return undefined;
+  if (JSON.parse(text.slice(start, nameEnd)) !== name) return undefined;
+  const end = endOfValue(text, afterSpace(text, colon + 1));
+  const next = afterSpace(text, end);
+  if (text[next] === ',') return { offset: start, length: afterSpace(text, next + 1) - start };
+  const before = lastBefore(text, start);
+  if (text[before] === ',') return { offset: before, length: end - before };
+  return { offset: before + 1, length: next - before - 1 };
+}
+
+function afterSpace(text: string, offset: number): number {
+  let at = offset;
+  while (/\s/.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+function lastBefore(text: string, offset: number): number {
+  let at = offset - 1;
+  while (/\s/.test(text.charAt(at))) at -= 1;
+  return at;
 }

@@ -4,11 +4,13 @@ import type { ReportProblem } from '../errors/index.ts';
 import type { Host, StartHost } from '../host/index.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { PageLocale } from './sync-page-locale.ts';
-import { preloadCode } from './preload-code.ts';
-import type { RunningPage } from './run-page.ts';
 import type { Visitor } from '../routing/index.ts';
 import type { Interceptors } from '../services/http/index.ts';
+import type { PageLocale } from './sync-page-locale.ts';
+import type { RunningPage } from './run-page.ts';
+
+/** Where a server names the scripts of what is interactive on a page. */
+const NAMES = 'code';
 
 /** What is there, or is loaded when it is needed. */
 export type OrLoad<Value> = Value | (() => Promise<Value>);
@@ -92,4 +94,18 @@ export function createRunner(options: RunnerOptions): Runner {
 
 function loaded<Value extends object>(value: OrLoad<Value>): Value | Promise<Value> {
   return typeof value === 'function' ? value() : value;
+}
+
+/**
+ * Asks for all scripts that a page will need, side by side: each names its own imports only once it
+ * is there.
+ */
+function preloadCode(page: HTMLElement): void {
+  const { ownerDocument: document } = page;
+  const addresses = page.dataset[NAMES]?.split(' ') ?? [];
+  for (const href of addresses) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
 }

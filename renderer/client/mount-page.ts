@@ -1,15 +1,16 @@
 import { createElement } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { ClientPlan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Registry } from '../registry/index.ts';
-import { Page } from '../view/index.ts';
+import { type Registry, loadCode, type EntryCode, type LoadCodeResult } from '../registry/index.ts';
+import { Page, Boundary, getFeatureName } from '../view/index.ts';
+import { componentThrew, featureFailed, unexpectedError, type Problem } from '../errors/index.ts';
+import { listItems } from '../tree/index.ts';
 import { createHydrationView } from './hydration-view.ts';
-import { loadInteractiveCode } from './load-interactive-code.ts';
 import { createLazyPageRenderer } from './lazy-page-renderer.ts';
-import { createRootOptions } from './root-options.ts';
 import type { RenderedPage, PageRenderer } from './page-renderer.ts';
 import { watchItems } from './watch-items.ts';
+import { shouldRun } from './runs-now.ts';
 
 /** A page that is there sooner has no skeleton, which would only flash up. */
 const SKELETON_DELAY_MS = 150;
@@ -114,4 +115,69 @@ function startSkeleton(root: Root, { loadRegistry, platform }: MountContext): ()
     stopTimer();
     loading.abort();
   };
+}
+
+/** Each error of a component is reported once and by us, so React stays silent. */
+function createRootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
+  return {
+    onCaughtError(error, { errorBoundary }) {
+      const item = errorBoundary instanceof Boundary ? errorBoundary.state.item : undefined;
+      const isFeature = item && 'kind' in item && item.kind === 'feature';
+      const problemOf = isFeature ? featureFailed : componentThrew;
+      report(problemOf(item ? getFeatureName(item) : '', '', error));
+    },
+    onUncaughtError: (error) => report(unexpectedError(error)),
+    onRecoverableError: (error) => report(unexpectedError(causeOf(error))),
+  };
+}
+
+/** React wraps what a component threw while it hydrated into an error of its own. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
+
+interface Registries {
+  readonly registry: Registry;
+  /**
+   * Resolves with the whole registry, for what `registry` does not hold: a header around a feature,
+   * say.
+   */
+  readonly loadRegistry: () => Promise<Registry>;
+  /** Whether that of deferred features as well. */
+  readonly isDeferredDue: boolean;
+}
+
+/** Loads the code of everything that runs in the browser. Its messages came with the plan. */
+async function loadInteractiveCode(
+  plan: ClientPlan,
+  { registry, loadRegistry, isDeferredDue }: Registries,
+): Promise<LoadCodeResult> {
+  const withoutMessages = { messages: () => Promise.resolve({}) };
+  const items = listItems(plan.slots).filter((item) => shouldRun(item, isDeferredDue));
+  const isHeld = items.every(({ kind, type }) => registry.get(kind, type));
+  // Where the whole does not arrive, what the small one lacks is missing, and the rest runs.
+  const holder = isHeld ? registry : await loadRegistry().catch(() => registry);
+  const { code, missing } = await loadCode(items, holder, withoutMessages);
+  const messages = new Map(Object.entries(plan.messages));
+  const withMessages = [...code].map(([name, { Component }]): [string, EntryCode] => {
+    const own = messages.get(name);
+    return [name, { Component, ...(own && { messages: own }) }];
+  });
+  const failing = [...missing].filter(isOfFeature).map(toFailing);
+  return {
+    code: new Map([...withMessages, ...failing]),
+    missing: new Map([...missing].filter((one) => !isOfFeature(one))),
+  };
+}
+
+function isOfFeature([name]: readonly [string, Problem]): boolean {
+  return name.startsWith('feature:');
+}
+
+/** A feature whose code did not arrive fails like any other, so that a text takes its place. */
+function toFailing([name, { message }]: readonly [string, Problem]): [string, EntryCode] {
+  const Component = () => {
+    throw new Error(message);
+  };
+  return [name, { Component }];
 }

@@ -2,12 +2,25 @@ import { getLanguage } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
-import { formatDay } from './day-text.ts';
-import { resolveImageAddress } from './image-address.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { isDay } from '#schemas/content/is-day.ts';
+import { memoizeByName } from '../memoize/index.ts';
+import { resolveImageAddress } from './image-address.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
 import { getTypesetter, type NoteLinks } from './rich-text/index.ts';
+
+const writerOf = memoizeByName((locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (time: number) => format.format(time);
+});
 
 export interface PrepareOptions {
   readonly locale: string;
@@ -111,4 +124,12 @@ function prepareImage(
 
 function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"'`=\s]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/**
+ * A day such as 2026-11-18 as it is read in a language, the same in every time zone; '' where there
+ * is no such day.
+ */
+function formatDay(iso: string, locale: string): string {
+  return isDay(iso) ? writerOf(locale)(Date.parse(`${iso}T00:00:00Z`)) : '';
 }

@@ -1,12 +1,38 @@
 import type { ErrorObject } from 'ajv';
 import type { Shape } from '../check-module.ts';
 import { ASSET_NEEDS, missingAssetProperty } from './asset-problems.ts';
-import { describeError } from './describe-error.ts';
-import { appendPointer } from './pointer.ts';
+import { appendPointer, splitPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { resolveShape } from './resolve-shape.ts';
 import { explainSurplus, isSurplus } from './surplus.ts';
-import { missingProperty } from './value-problems.ts';
+import { missingProperty, brokenRule, wrongValue } from './value-problems.ts';
+import type { ExampleSchema } from './format-example.ts';
+import { wrongType } from './wrong-type.ts';
+import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';
+
+const limitOf = ({ params }: ErrorObject): number => Number(params['limit']);
+
+const small: Describe = (pointer, error) => tooSmall(limitOf(error), pointer, error.data);
+
+const large: Describe = (pointer, error) => tooLarge(limitOf(error), pointer, error.data);
+
+const byKeyword: Readonly<Record<string, Describe>> = {
+  type: (pointer, error, shape) =>
+    wrongType(error.params['type'], pointer, { value: error.data, schema: schemaOf(error), shape }),
+  enum: (pointer, error) => wrongValue(error.params['allowedValues'], pointer, error.data),
+  const: (pointer, error) => wrongValue([error.params['allowedValue']], pointer, error.data),
+  minLength: (pointer, error) => tooShort(limitOf(error), pointer, error.data),
+  maxLength: (pointer, error) => tooLong(limitOf(error), pointer, error.data),
+  minimum: small,
+  exclusiveMinimum: small,
+  minItems: small,
+  minProperties: small,
+  maximum: large,
+  exclusiveMaximum: large,
+  maxItems: large,
+  maxProperties: large,
+  pattern: (pointer, error) => wrongFormat(error.params['pattern'], pointer, formatDetails(error)),
+  format: (pointer, error) => wrongFormat(error.params['format'], pointer, formatDetails(error)),
+};
 
 // No one reads further, and a broken document of 5 MB can hold a million errors.
 const MAX_ERRORS = 1_000;
@@ -106,4 +132,40 @@ function missing(pointer: string, error: ErrorObject): Problem {
  */
 function isConditional(error: ErrorObject): boolean {
   return /\/(then|else)\//.test(error.schemaPath);
+}
+
+/** Returns the shape of the value at a JSON pointer. */
+function resolveShape(shape: Shape, pointer: string): Shape {
+  return splitPointer(pointer).reduce<Shape>((present, segment) => {
+    const { properties, items, values } = present;
+    const own = properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    return own ?? items ?? values ?? {};
+  }, shape);
+}
+
+type Describe = (pointer: string, error: ErrorObject, shape: Shape) => Problem;
+
+/** The problem behind one error that concerns a value itself, not the names of its properties. */
+function describeError(pointer: string, error: ErrorObject, shape: Shape = {}): Problem {
+  const describe = byKeyword[error.keyword];
+  return describe
+    ? describe(pointer, error, shape)
+    : brokenRule(error.keyword, pointer, error.data);
+}
+
+function schemaOf({ parentSchema: schema }: ErrorObject): ExampleSchema {
+  return {
+    type: schema?.['type'],
+    examples: schema?.['examples'],
+    required: schema?.['required'],
+    properties: schema?.['properties'],
+  };
+}
+
+function formatDetails({ data, parentSchema }: ErrorObject) {
+  return {
+    value: data,
+    description: parentSchema?.['description'],
+    examples: parentSchema?.['examples'],
+  };
 }

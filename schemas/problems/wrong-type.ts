@@ -3,7 +3,8 @@ import { formatExample, type ExampleSchema } from './format-example.ts';
 import { cut, describeFoundValue, formatTypes } from './phrases.ts';
 import { splitPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { unquote } from './unquote.ts';
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** A value, the schema that it breaks, and what its shape is. */
 export interface MistypedValue {
@@ -104,4 +105,16 @@ function example({ schema = {}, shape = {} }: MistypedValue): string {
 
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Reads a text as a value of another type, as JSON; undefined where it is none of that type. */
+function unquote(text: string, types: readonly string[]): string | undefined {
+  const word = text.trim();
+  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word;
+  const fits = types.includes('number') || (types.includes('integer') && isWhole(word));
+  return fits && NUMBER.test(word) ? word : undefined;
+}
+
+function isWhole(word: string): boolean {
+  return NUMBER.test(word) && Number.isInteger(Number(word));
 }

@@ -2,9 +2,8 @@ import { parseSync, type ESTree } from 'vite';
 import { buildTemplate, RUN_TIME, type Module } from './build-template.ts';
 import type { Value } from './parts.ts';
 import { getAttributeName } from './is-compilable.ts';
-import { findCompilable, type Node } from './find-compilable.ts';
+import { findCompilable, type Node, listChildren, isNode } from './find-compilable.ts';
 import { findConstantSource, findPlainComponent } from './find-constant-source.ts';
-import { listModuleNames } from './module-names.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
 
@@ -134,4 +133,61 @@ function keyOf({ openingElement: { attributes } }: ESTree.JSXElement): Node | un
 
 function linesIn(text: string): number {
   return text.split('\n').length;
+}
+
+/**
+ * The names that mean the same everywhere in a module: of what it imports, and of its own functions
+ * and constants.
+ */
+function listModuleNames({ body }: ESTree.Program): ReadonlySet<string> {
+  const outermost = body.map((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? statement.declaration
+      : statement,
+  );
+  const names = new Set(outermost.flatMap(namesDeclaredBy));
+  for (const statement of outermost) {
+    for (const name of namesInside(statement)) names.delete(name);
+  }
+  return names;
+}
+
+function namesDeclaredBy(node: ESTree.Statement | ESTree.Declaration): string[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return node.specifiers.map(({ local }) => local.name);
+    case 'FunctionDeclaration':
+      return node.id ? [node.id.name] : [];
+    case 'VariableDeclaration':
+      return node.kind === 'const' ? node.declarations.flatMap(({ id }) => identifiersIn(id)) : [];
+    default:
+      return [];
+  }
+}
+
+/** The names of parameters, and of what is declared inside functions. */
+function namesInside(node: Node, isOutermost = true): string[] {
+  const own = isOutermost ? [] : declaredIn(node);
+  const params =
+    'params' in node && Array.isArray(node.params) ? node.params.flatMap(identifiersIn) : [];
+  const isDeclaration = node.type === 'VariableDeclaration';
+  return [
+    ...own,
+    ...params,
+    ...listChildren(node).flatMap((child) => namesInside(child, isOutermost && isDeclaration)),
+  ];
+}
+
+function declaredIn(node: Node): string[] {
+  const declares = /^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type);
+  return declares && 'id' in node ? identifiersIn(node.id) : [];
+}
+
+/**
+ * Those in a pattern; and in what stands for what is missing, which are too many and do no harm.
+ */
+function identifiersIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === 'Identifier' && 'name' in pattern) return [String(pattern.name)];
+  return listChildren(pattern).flatMap(identifiersIn);
 }

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer, type Plugin, type EnvironmentModuleNode } from 'vite';
+import { relative, sep } from 'node:path';
 import { listen, type ListenOptions } from '../listen.ts';
 import { guardListener, guardUpgrades } from '../allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build-options.ts';
 import type { Saving } from '../save/saving.ts';
+import { previewMedia } from '../preview-media/preview-media.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
-import { previewMedia } from '../preview-media/preview-media.ts';
-import { locateJsonMistakes } from './locate-json-mistakes.ts';
 import { regenerateSchemas } from './regenerate-schemas.ts';
-import { reloadOnChange } from './reload-on-change.ts';
+
+/** Files that the server reads from the disk while it runs, so that no module graph has them. */
+const READ_FROM_DISK = /^fixtures\//;
+
+const POSITION = /line (\d+) column (\d+)/;
 
 /** Addresses that only Vite can answer. Where it failed, a page in its place would hide why. */
 const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
@@ -121,4 +125,56 @@ function documentsOf(vite: ViteDevServer) {
       await readFile(`playground/${name}.html`, 'utf8'),
       path,
     );
+}
+
+/** Names the file and the line where JSON cannot be read. Vite gives neither. */
+function locateJsonMistakes(): Plugin {
+  return {
+    name: 'vitrine:locate-json-mistakes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.json$/ },
+      handler(code, id) {
+        try {
+          JSON.parse(code);
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          const [, line = '1', column = '1'] = POSITION.exec(message) ?? [];
+          this.error({ message, loc: { file: id, line: Number(line), column: Number(column) } });
+        }
+      },
+    },
+  };
+}
+
+interface ReloadOptions {
+  /** Whether the latest page could not be made: then any change may be the one that helps. */
+  readonly hasFailed: () => boolean;
+  /** Called before the pages are reloaded. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Reloads open pages when something changed that only the server has run: Vite looks at what a
+ * browser has loaded, and most of our components never come to one.
+ */
+function reloadOnChange({ hasFailed, onChange }: ReloadOptions): Plugin {
+  return {
+    name: 'vitrine:reload-on-change',
+    hotUpdate({ type, file, modules, server }) {
+      const path = relative(server.config.root, file).split(sep).join('/');
+      const isNeeded = modules.length > 0 || READ_FROM_DISK.test(path) || hasFailed();
+      if (!isNeeded) return;
+      if (path.endsWith('.css') && type === 'update') {
+        if (this.environment.name !== 'client' || isReplaced(modules)) return;
+      }
+      onChange();
+      server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+    },
+  };
+}
+
+/** Vite puts a changed style sheet in the place of the old one, where a browser has the old one. */
+function isReplaced(modules: readonly EnvironmentModuleNode[]): boolean {
+  return modules.some(({ isSelfAccepting }) => isSelfAccepting);
 }

@@ -1,14 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Problem } from '#renderer/server';
+import type { Problem, CacheState, ResponseCacheState } from '#renderer/server';
 import type { Answered } from '../observe-answers.ts';
-import {
-  BUDGETED_STEPS,
-  CACHE_STATES,
-  RESPONSE_CACHE_STATES,
-  toMethodLabel,
-  toStatusLabel,
-  toStepLabel,
-} from './labels.ts';
+
+/** The sources of a page. */
+const CACHE_STATES: readonly CacheState[] = [
+  'hit',
+  'stale',
+  'shared',
+  'miss',
+  'fallback',
+  'bypass',
+];
+
+/** Whether a page was found among the cached responses. */
+const RESPONSE_CACHE_STATES: readonly ResponseCacheState[] = ['hit', 'miss'];
+
+/** The steps of a page that wait for a service. */
+const BUDGETED_STEPS = ['fetch-page', 'fetch-cms-data', 'fetch-macros'];
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** The state of the site, which can be read at any time. */
 export interface SiteStats {
@@ -145,4 +155,18 @@ function gaugesOf({ cache, responseCache, admission }: SiteStats, registers: Reg
   add('vitrine_response_cache_bytes', 'What they weigh.', () => responseCache().bytes);
   add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
   add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
+}
+
+/** Visitors can send any method; what is rare is one label. */
+function toMethodLabel(method: string): string {
+  return METHODS.includes(method) ? method : 'other';
+}
+
+/** 2xx, 4xx and so on. */
+function toStatusLabel(status: number): string {
+  return status >= 100 && status < 600 ? `${Math.floor(status / 100)}xx` : 'other';
+}
+
+function toStepLabel(step: string): string {
+  return BUDGETED_STEPS.includes(step) ? step : 'other';
 }

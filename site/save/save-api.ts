@@ -12,10 +12,14 @@ import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
 import type { Refusal } from './refusal.ts';
-import { saveFiles, computeVersion, type Saved } from './save-files.ts';
+import { saveFiles, computeVersion, type Saved, type SavedFile } from './save-files.ts';
 import { isSameToken, TOKEN_HEADER } from './start-token.ts';
-import { listFollowUpCommands } from './list-follow-up-commands.ts';
 import type { DiskSteps } from './write-all.ts';
+
+const SCENARIO = /^scenarios\/(.+)\.json$/;
+
+/** A scenario may show these, with a patch that no longer fits. */
+const SHOWN = /^(?:pages|headers|cards|blocks)\//;
 
 export interface SaveApiOptions extends GuardOptions {
   /** The folder of the fixtures. */
@@ -171,3 +175,19 @@ const TOO_OFTEN: Refusal = {
   message: `There were ${MAX_SAVES} saves in a minute, so nothing was written.`,
   fix: 'Wait a minute, and save again.',
 };
+
+/** The commands to run before what was saved is handed in. */
+function listFollowUpCommands(files: readonly SavedFile[]): string[] {
+  const own = files.map(({ path }) => `fixtures/${path}`);
+  const isShown = files.some(({ path }) => SHOWN.test(path));
+  const named = isShown ? [...own, 'fixtures/scenarios'] : own;
+  const ids = files.flatMap(({ path }) => SCENARIO.exec(path)?.slice(1) ?? []);
+  const [id] = ids;
+  // What a page or a macro says may show in many scenarios; a new scenario shows in its own.
+  const isOne = ids.length === 1 && files.every(({ isNew }) => isNew);
+  const only = isOne ? ` --only ${id}` : '';
+  return [
+    `npm run validate -- ${named.join(' ')}`,
+    `npm run digest -- --update${only} --because "<why>"`,
+  ];
+}

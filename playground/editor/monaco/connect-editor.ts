@@ -1,12 +1,12 @@
 import type { DocumentName } from '../../state/names.ts';
 import { copyText } from '../../state/copy-text.ts';
+import { findDifference } from '../../state/difference.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
 import { describe } from './connect-comparison.ts';
 import { addKeys } from './keys.ts';
 import { offerCompletions } from './offer-completions.ts';
 import { offerFixes, showMarkers } from './quick-fixes.ts';
 import { renewModel, renewWhenIdle } from './renew-model.ts';
-import { replaceText } from './replace-text.ts';
 import { preserveCaret } from './preserve-caret.ts';
 import { toModelAddress } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
@@ -102,4 +102,22 @@ function select(editor: CodeEditor, { start, end }: TextSelection): void {
   const [from, to] = [model.getPositionAt(start), model.getPositionAt(end)];
   editor.setSelection(monaco.Selection.fromPositions(from, to));
   editor.focus();
+}
+
+/**
+ * Makes a model hold a text by changing only what differs, so that the caret stays where it was.
+ */
+function replaceText(model: TextModel, text: string): void {
+  const before = model.getValue();
+  if (before === text) return;
+  const { start, atEnd } = findDifference(before, text);
+  const range = monaco.Range.fromPositions(
+    model.getPositionAt(start),
+    model.getPositionAt(before.length - atEnd),
+  );
+  model.pushEditOperations(
+    null,
+    [{ range, text: text.slice(start, text.length - atEnd) }],
+    () => null,
+  );
 }

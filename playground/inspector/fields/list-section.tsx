@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../../playground-context.ts';
 import { ActionButton } from './action-button.tsx';
-import { useForm, usePiece } from './form-context.ts';
+import { useForm, usePiece, usePlace } from './form-context.ts';
 import { ListItem } from './list-item.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Section } from './section.tsx';
-import { useItemKeys } from './use-item-keys.ts';
-import { useListActions } from './use-list-actions.ts';
+import { focusNew } from './focus-new.ts';
 
 /** Nobody looks through more at once, and a list may have a thousand. */
 const MAX_SHOWN = 50;
@@ -95,4 +94,99 @@ function ListBar({ field: { control }, count, label, canAdd, onAdd }: ListBarPro
       )}
     </>
   );
+}
+
+interface DisplayedList {
+  readonly count: number;
+  readonly keys: ItemKeys;
+  /** The part of the form that shows it. */
+  readonly part: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with the items of a list. The focus goes along. */
+function useListActions(
+  { field, pointer, isRequired, label = field.label }: SectionProps,
+  { count, keys, part }: DisplayedList,
+) {
+  const { t } = usePlaygroundContext();
+  const { forms } = useForm();
+  const { fill, change } = usePlace(pointer);
+  const [moved, setMoved] = useState('');
+  const itemField = forms.itemOf(field);
+
+  const focusItem = (index: number, selector: string) =>
+    focusNew(() => {
+      const item = part.current?.querySelector(`.item[data-index="${index}"]`);
+      return (item ?? part.current)?.querySelector<HTMLElement>(item ? selector : '.field__action');
+    });
+  const add = () => {
+    if (count === 0) fill([forms.blankOf(itemField)]);
+    else
+      change([{ op: 'add', path: appendPointer(pointer, '-'), value: forms.blankOf(itemField) }]);
+    focusItem(count, '.item__content :is(input, textarea, select)');
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    if (count === 1 && !isRequired) fill(undefined);
+    else change([{ op: 'remove', path: appendPointer(pointer, index) }]);
+    focusItem(Math.min(index, count - 2), '.item__handle');
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count || from === to) return;
+    keys.move(from, to);
+    const [path, at] = [appendPointer(pointer, to), appendPointer(pointer, from)];
+    change([{ op: 'move', from: at, path }]);
+    setMoved(t('movedItem', { item: label, number: to + 1, count }));
+    focusItem(to, '.item__handle');
+  };
+  return { add, remove, move, moved };
+}
+
+/**
+ * Names for the items of a list, which have none: React's identities, which go along when an item
+ * moves.
+ */
+interface ItemKeys {
+  readonly list: readonly number[];
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
+  /** Whether it has come since the list was shown. */
+  readonly isNew: (key: number) => boolean;
+}
+
+interface Keys {
+  readonly list: readonly number[];
+  readonly next: number;
+  readonly first: number;
+}
+
+/**
+ * The names of as many items as there are now. Items that come or go by other ways do so at the
+ * end.
+ */
+function useItemKeys(count: number): ItemKeys {
+  const [keys, setKeys] = useState<Keys>(() => ({
+    ...fitted({ list: [], next: 0 }, count),
+    first: count,
+  }));
+  const fitting = keys.list.length === count ? keys : { ...keys, ...fitted(keys, count) };
+  if (fitting !== keys) setKeys(fitting);
+  const reorder = (change: (list: number[]) => void) =>
+    setKeys((before) => {
+      const list = [...before.list];
+      change(list);
+      return { ...before, list };
+    });
+  return {
+    list: fitting.list,
+    remove: (index) => reorder((list) => void list.splice(index, 1)),
+    move: (from, to) => reorder((list) => void list.splice(to, 0, ...list.splice(from, 1))),
+    isNew: (key) => key >= fitting.first,
+  };
+}
+
+function fitted({ list, next }: Pick<Keys, 'list' | 'next'>, count: number) {
+  const missing = Math.max(0, count - list.length);
+  const added = Array.from({ length: missing }, (_, index) => next + index);
+  return { list: [...list.slice(0, count), ...added], next: next + missing };
 }

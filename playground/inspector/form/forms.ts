@@ -4,10 +4,15 @@ import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { createBlank } from './create-blank.ts';
 import { toField, isSection, type Field } from './field.ts';
 import { formatValue } from './text-of-value.ts';
-import { createSchemaFollower, type AddressedSchema, type FormSchema } from './form-schema.ts';
+import {
+  createSchemaFollower,
+  type AddressedSchema,
+  type FormSchema,
+  listRequired,
+  type FollowSchema,
+} from './form-schema.ts';
 
 /** The fields of every component, made from schemas when they are asked for. */
 export interface Forms {
@@ -124,4 +129,33 @@ function innermost(
 /** The pointer to a component and the place that it is asked for. */
 export function joinPointer(path: readonly string[]): string {
   return path.reduce<string>(appendPointer, '');
+}
+
+/**
+ * The least that a value of a schema can be: what an author goes on from. What it has to say stays
+ * empty, and is asked for.
+ */
+function createBlank(schema: FormSchema, follow: FollowSchema): unknown {
+  if ('const' in schema) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        [...listRequired(schema, {})].map((name) => [
+          name,
+          createBlank(follow(schema.properties?.[name] ?? {}), follow),
+        ]),
+      );
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'number':
+    case 'integer':
+      return 0;
+    default:
+      return '';
+  }
 }

@@ -3,7 +3,11 @@ import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { findClicked } from './find-clicked.ts';
 import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
-import { listenOnPage } from './listen-on-page.ts';
+import { readRegionKey } from './region-key.ts';
+import { SWITCH_KEY } from './switch-key.ts';
+
+/** What a page may answer to while something is being pressed. */
+const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];
 
 /** Selecting on the page: what a person clicks, and what the editor says. */
 export interface Selecting {
@@ -103,4 +107,45 @@ function bringIntoView(slot: Element): void {
     block: height < window.innerHeight ? 'center' : 'start',
     behavior: isCalm ? 'instant' : 'smooth',
   });
+}
+
+interface PageListeners {
+  readonly isSelecting: () => boolean;
+  /** A double click says that the person wants to edit. */
+  readonly onClick: (event: MouseEvent, edits: boolean) => void;
+  readonly onPoint: (target: EventTarget | null) => void;
+  readonly onSwitch: () => void;
+  readonly onLeave: (direction: 1 | -1) => void;
+}
+
+/** Listens before the page does, which hears of no click while a person is selecting. */
+function listenOnPage(
+  window: Window & typeof globalThis,
+  { isSelecting, onClick, onPoint, onSwitch, onLeave }: PageListeners,
+): void {
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true });
+  for (const type of PRESSES) listen(type, (event) => isSelecting() && keepFromPage(event));
+  for (const type of ['click', 'dblclick']) {
+    listen(type, (event) => {
+      if (!isSelecting() || !(event instanceof window.MouseEvent)) return;
+      keepFromPage(event);
+      onClick(event, type === 'dblclick');
+    });
+  }
+  listen('pointerover', ({ target }) => onPoint(target));
+  window.document.documentElement.addEventListener('pointerleave', () => onPoint(null));
+  listen('keydown', (event) => {
+    if (!(event instanceof window.KeyboardEvent)) return;
+    const direction = readRegionKey(event);
+    if (event.key !== SWITCH_KEY && direction === undefined) return;
+    event.preventDefault();
+    if (direction === undefined) onSwitch();
+    else onLeave(direction);
+  });
+}
+
+function keepFromPage(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

@@ -1,12 +1,29 @@
-import type { WithMessages } from '#renderer';
+import type { WithMessages, Messages } from '#renderer';
 import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
-import type { ComparisonCardsProps } from '#schemas/generated/blocks/comparison-cards.ts';
-import { hasAction } from '../../kit/call-to-action/call-to-action.tsx';
+import type {
+  ComparisonCardsProps,
+  ComparisonCard,
+} from '#schemas/generated/blocks/comparison-cards.ts';
+import { hasAction, CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { addIds } from '../../kit/props/add-ids.ts';
-import { ComparedProduct } from './compared-product.tsx';
-import { TABLE_ROLES } from './table-roles.ts';
+import { checkBold, minusBold } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import './comparison-cards.css';
+
+/**
+ * The roles of a table's parts, written out: some browsers take an element for a part of a table
+ * only as long as it is laid out as one, and these are laid out as cards.
+ */
+const TABLE_ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 /**
  * Products beside each other. They look like cards and are the rows of a table, with a criterion in
@@ -56,4 +73,70 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
       </table>
     </section>
   );
+}
+
+interface ComparedProductProps {
+  readonly product: ComparisonCard;
+  readonly criteria: readonly string[];
+  /** Whether any of the products has a text; then each has the cell of it. */
+  readonly hasBody: boolean;
+  readonly hasCta: boolean;
+  /** The level of its heading. */
+  readonly level: 2 | 3;
+  readonly messages: Messages;
+}
+
+/**
+ * One product: a row of the table. On a screen each value stands beside its criterion, which its
+ * column has said already.
+ */
+function ComparedProduct(props: ComparedProductProps) {
+  const { product, criteria, hasBody, hasCta, level, messages } = props;
+  const { title, body, values, cta } = product;
+  const Title = `h${level}` as const;
+  return (
+    <tr className="comparison-cards__card" {...TABLE_ROLES.row}>
+      <th className="comparison-cards__name" {...TABLE_ROLES.rowHeader} scope="row">
+        <Title className="comparison-cards__title">{title}</Title>
+      </th>
+      {hasBody && (
+        <td {...TABLE_ROLES.cell}>
+          <RichText value={body} messages={messages} about={title} />
+        </td>
+      )}
+      {criteria.map((criterion, index) => (
+        <td className="comparison-cards__value" {...TABLE_ROLES.cell} key={index}>
+          <span className="comparison-cards__criterion" aria-hidden>
+            {criterion}
+          </span>
+          <Value value={values[index]} messages={messages} />
+        </td>
+      ))}
+      {hasCta && (
+        <td className="comparison-cards__foot" {...TABLE_ROLES.cell}>
+          <CallToActions cta={cta} look="outline" />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface ValueProps {
+  readonly value: string | boolean | undefined;
+  readonly messages: Messages;
+}
+
+function Value({ value, messages }: ValueProps) {
+  if (typeof value === 'boolean') {
+    return (
+      <span className="comparison-cards__mark" data-yes={value}>
+        <Icon
+          drawing={value ? checkBold : minusBold}
+          label={messages[value ? 'comparison_yes' : 'comparison_no'] ?? ''}
+        />
+      </span>
+    );
+  }
+  // A cell without a value would leave a reader in doubt whether it was read.
+  return <span className="comparison-cards__text">{value?.trim() || '-'}</span>;
 }

@@ -1,14 +1,15 @@
-import type { FoundPage, SearchState, WithMessages } from '#renderer';
+import type { FoundPage, SearchState, WithMessages, Messages } from '#renderer';
 import { formatsOf } from '#renderer/formats';
 import { matchWords, toSearchWords } from '#schemas/content/search-words.ts';
 import { ArrowLink } from '../../kit/arrow-link/arrow-link.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { arrowLeft, arrowRight } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { getPageAddress } from './address-of-page.ts';
-import { selectPlural } from './select-plural.ts';
-import { ResultPages } from './result-pages.tsx';
 import { formatAddress } from './format-address.ts';
 import { WithTerm } from './with-term.tsx';
+import { listNearbyPages } from './list-nearby-pages.ts';
 
 /** As many results stand on one page. */
 const PAGE_SIZE = 10;
@@ -97,5 +98,72 @@ function ResultList({ items, term }: ResultListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface PluralOptions {
+  readonly count: number;
+  readonly locale: string;
+}
+
+/**
+ * The message of a key in the plural form that a count has in a locale: `results_one`,
+ * `results_other`.
+ */
+function selectPlural(
+  messages: Messages,
+  key: string,
+  { count, locale }: PluralOptions,
+): string | undefined {
+  const form = new Intl.PluralRules(locale).select(count);
+  // French has a form for millions, which is written as the others are.
+  return messages[`${key}_${form}`] ?? messages[`${key}_other`];
+}
+
+interface ResultPagesProps extends WithMessages {
+  readonly search: SearchState;
+  readonly last: number;
+}
+
+/** The ways to the other pages of the results. */
+function ResultPages({ search, last, messages }: ResultPagesProps) {
+  const { page, locale } = search;
+  const numberOf = formatsOf(locale).number;
+  return (
+    <nav className="search-results__pages" aria-label={messages['pages']}>
+      {page > 1 && (
+        <a className="search-results__previous" rel="prev" href={getPageAddress(search, page - 1)}>
+          <Icon drawing={arrowLeft} />
+          {messages['previous']}
+        </a>
+      )}
+      <ul className="search-results__numbers">
+        {listNearbyPages(page, last).map((each, index) =>
+          each === undefined ? (
+            // oxlint-disable-next-line react/no-array-index-key -- there are two at most, in their places.
+            <li key={`gap-${index}`} className="search-results__gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a
+                className="search-results__number"
+                href={getPageAddress(search, each)}
+                aria-label={fillMessage(messages['page'], { page: numberOf(each) })}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                {numberOf(each)}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < last && (
+        <a className="search-results__next" rel="next" href={getPageAddress(search, page + 1)}>
+          {messages['next']}
+          <Icon drawing={arrowRight} />
+        </a>
+      )}
+    </nav>
   );
 }

@@ -4,8 +4,9 @@ import { Card } from '../../kit/card/card.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
-import { listContactWays } from './list-contact-ways.ts';
-import { Ways } from './ways.tsx';
+import { caretRightBold } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { listContactWays, type Way } from './list-contact-ways.ts';
 import './contact-card.css';
 
 const PORTRAIT = [{ width: 200, height: 200 }];
@@ -26,5 +27,22 @@ export function ContactCard(props: ContactCardProps & WithTextMessages) {
       foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
       aside={<Ways items={listContactWays(content)} />}
     />
+  );
+}
+
+/** The ways to reach somebody, a link each. */
+function Ways({ items }: { readonly items: readonly Way[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="contact-card__ways">
+      {items.map(({ id, drawing = caretRightBold, text, url, isFigure = false }) => (
+        <li key={id}>
+          <a className="contact-card__way" href={url}>
+            <Icon drawing={drawing} size={20} />
+            {isFigure ? <bdi>{text}</bdi> : <span>{text}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useState,
+  useEffectEvent,
+  type RefObject,
+  useLayoutEffect,
 } from 'react';
 import { toLogicalKey } from '../arrow-keys/to-logical-key.ts';
 import { findNextIndex } from '../arrow-keys/find-next-index.ts';
@@ -11,10 +15,9 @@ import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { AccordionItem } from './accordion-item.tsx';
-import type { ItemId, OpenItems } from './open-items.ts';
-import { useGroups } from './use-groups.ts';
-import { useOpenItems } from './use-open-items.ts';
-import { useTargetedItem } from './use-targeted-item.ts';
+import { type ItemId, type OpenItems, isSameList } from './open-items.ts';
+import { groupItems, type ItemGroup } from './group-items.ts';
+import { createOpenItems, type OpenItemsStore } from './open-items-store.ts';
 import './accordion-items.css';
 
 /** What code can do with an accordion, beside the person who clicks its headers. */
@@ -125,4 +128,72 @@ function useWarningOfMismatch(items: readonly AccordionContent[]): void {
 
 function isThere(node: ReactNode): boolean {
   return node !== undefined && node !== null;
+}
+
+interface Grouped {
+  readonly ids: OpenItems;
+  readonly groups: readonly ItemGroup[];
+}
+
+/** The items in groups that stay the same for as long as the items do. */
+function useGroups(ids: OpenItems): readonly ItemGroup[] {
+  const [grouped, setGrouped] = useState<Grouped>(() => ({ ids, groups: groupItems(ids) }));
+  if (isSameList(grouped.ids, ids)) return grouped.groups;
+
+  const groups = groupItems(ids, grouped.groups);
+  setGrouped({ ids, groups });
+  return groups;
+}
+
+/**
+ * Calls back with the item whose content the address names. Before the script has come a header is
+ * a link to its content, which the browser shows; what a reader has opened that way stays open.
+ */
+function useTargetedItem(
+  list: RefObject<HTMLElement | null>,
+  onTargeted: (item: number) => void,
+): void {
+  const report = useEffectEvent((panel: string) => {
+    const groups = [...(list.current?.children ?? [])];
+    const items = groups.flatMap((group) => [...group.children]);
+    const targeted = items.findIndex((item) => item.querySelector(`:scope > ${panel}:target`));
+    if (targeted >= 0) onTargeted(targeted);
+  });
+
+  useEffect(() => {
+    const view = list.current?.ownerDocument.defaultView;
+    const follow = () => report('.collapsible-panel');
+    // One that was closed since is not opened again when the part is merely shown again.
+    report('.collapsible-panel:not([data-toggled])');
+    view?.addEventListener('hashchange', follow);
+    return () => view?.removeEventListener('hashchange', follow);
+  }, [list]);
+}
+
+interface OpenItemsOptions {
+  /** The items that there are, in the order shown. */
+  readonly ids: OpenItems;
+  readonly isExclusive: boolean;
+  readonly value: OpenItems | undefined;
+  readonly defaultValue: OpenItems;
+  readonly onValueChange: ((open: OpenItems) => void) | undefined;
+}
+
+/**
+ * Which items of an accordion are open. The owner of the accordion is not rendered again when that
+ * changes.
+ */
+function useOpenItems(options: OpenItemsOptions): OpenItemsStore {
+  const { ids, isExclusive, value, defaultValue } = options;
+  const [store] = useState(() => createOpenItems({ isExclusive, open: value ?? defaultValue }));
+  const report = useEffectEvent((open: OpenItems) => options.onValueChange?.(open));
+
+  // Before the browser paints, so that nobody sees two open where one may be.
+  useLayoutEffect(() => store.watch((open) => report(open)), [store]);
+  useLayoutEffect(() => store.setExclusive(isExclusive), [store, isExclusive]);
+  useLayoutEffect(() => {
+    if (value) store.control(value);
+    else store.retain(ids);
+  });
+  return store;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AccordionItem } from '#schemas/generated/blocks/accordion.ts';
 import type { RichText as Tree } from '#schemas/prepared.ts';
 import { AlignedText } from '../aligned-text/aligned-text.tsx';
@@ -10,7 +11,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { TextLinks } from '../text-links/text-links.tsx';
 import { AccordionItems } from './accordion-items.tsx';
-import { useItemIds } from './use-item-ids.ts';
+import { matchItems } from './match-items.ts';
 import './accordion-section.css';
 
 /** A question and its answer, which may end in something to do. */
@@ -83,4 +84,31 @@ function Answer({ item, messages }: { readonly item: Question } & WithTextMessag
       <CallToActions cta={cta} look="outline" />
     </>
   );
+}
+
+interface RenderedItems {
+  readonly items: readonly unknown[];
+  readonly ids: readonly number[];
+}
+
+/**
+ * Ids for items that bring none: they keep them when others are put before them, moved or removed.
+ */
+function useItemIds(items: readonly unknown[]): readonly number[] {
+  const [rendered, setRendered] = useState<RenderedItems>(() => ({
+    items,
+    ids: [...items.keys()],
+  }));
+  if (rendered.items === items) return rendered.ids;
+
+  const before = rendered.items.map((item, place) => ({
+    id: rendered.ids[place] ?? place,
+    text: JSON.stringify(item),
+  }));
+  const ids = matchItems(
+    items.map((item) => JSON.stringify(item)),
+    before,
+  );
+  setRendered({ items, ids });
+  return ids;
 }

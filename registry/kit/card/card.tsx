@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Image } from '#schemas/prepared.ts';
 import { CheckMarkList } from '../check-mark-list/check-mark-list.tsx';
 import { PromoText } from '../promo-text/promo-text.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
@@ -7,9 +8,20 @@ import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import { isShown } from '../text-links/is-shown.ts';
-import type { CardContent } from './card-content.ts';
-import { CardPicture } from './card-picture.tsx';
+import { Logo } from '../logo/logo.tsx';
+import type { ImageSize } from '../picture/image-sources.ts';
+import { canShow, Picture } from '../picture/picture.tsx';
+import type { CardContent, CardSize } from './card-content.ts';
 import './card.css';
+
+const IMAGE_SIZES: Readonly<Record<CardSize, readonly ImageSize[]>> = {
+  small: [{ width: 200, height: 200 }],
+  medium: [{ width: 560, height: 304 }],
+  large: [
+    { media: '(width < 600px)', width: 420, height: 228 },
+    { width: 720, height: 391 },
+  ],
+};
 
 interface CardOptions extends WithTextMessages {
   readonly content: CardContent;
@@ -87,5 +99,20 @@ function CardText({ content, messages }: { readonly content: CardContent } & Wit
       <RichText value={body} messages={messages} about={title} />
       <CheckMarkList items={checkMarkList.map((text, id) => ({ id, text }))} />
     </>
+  );
+}
+
+interface CardPictureProps {
+  readonly image: Image | undefined;
+  readonly size: CardSize;
+}
+
+/** The picture of a card at the size of its place, or the pale mark where there is none. */
+function CardPicture({ image, size }: CardPictureProps) {
+  const isMissing = !canShow(image);
+  return (
+    <div className="card__picture" data-missing={isMissing}>
+      {isMissing ? <Logo look="quiet" /> : <Picture image={image} sizes={IMAGE_SIZES[size]} />}
+    </div>
   );
 }

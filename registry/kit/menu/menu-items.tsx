@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { findDrawing } from '../icon/named-drawing.ts';
 import { Icon } from '../icon/icon.tsx';
+import { caretDown } from '../icon/drawings.ts';
 import { isExternal } from './is-external.ts';
-import { MenuGroup } from './menu-group.tsx';
 import { selectMenuItems, type MenuItem, type MenuSubItem, type MenuTexts } from './menu-item.ts';
-import { MenuLabel } from './menu-label.tsx';
+import { formatCounter } from './counter-text.ts';
 
 interface MenuItemsProps {
   readonly items: readonly MenuItem[];
@@ -77,5 +78,48 @@ function MenuChoice({ item, texts, isCurrent }: MenuChoiceProps) {
         </>
       )}
     </a>
+  );
+}
+
+interface MenuGroupProps {
+  readonly item: MenuItem;
+  /** true where the visitor is at one of its items. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** An item with items below it, which unfold. */
+function MenuGroup({ item, isOpen, children }: MenuGroupProps) {
+  return (
+    <details
+      className="menu__group"
+      open={isOpen}
+      data-menu-group
+      data-item={item.id}
+      data-state={isOpen ? 'expanded' : 'collapsed'}
+    >
+      <summary className="menu__item">
+        <MenuLabel item={item} />
+        <Icon className="menu__caret" drawing={caretDown} size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What an item shows whatever its kind: its drawing, its words, and how many wait there. */
+function MenuLabel({ item }: { readonly item: MenuSubItem }) {
+  const { icon, svg, label, lang, counter } = item;
+  const waiting = formatCounter(counter);
+  return (
+    <>
+      {!icon && svg && <img className="menu__drawing" src={svg} alt="" width={24} height={24} />}
+      <Icon drawing={findDrawing(icon)} size={24} />
+      <span className="menu__label" {...(lang && { lang })}>
+        {label}
+      </span>
+      {/* A space, so that it is not heard as one word with the label. */}
+      {waiting && <span className="menu__counter"> {waiting}</span>}
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import { getWindow } from '../props/get-window.ts';
 import { checkOptions, type OverlayOptions } from './check-options.ts';
 import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import { selectForMode, getOverlayMode, type OverlayMode } from './overlay-mode.ts';
-import { requestEnd, endAtOnce } from './end-together.ts';
 import { openOverlay } from './open-overlay.ts';
 import { createOpenerMarks } from './opener-marks.ts';
-import { getWindow } from '../props/get-window.ts';
+import { leaveWithFocus } from './return-focus.ts';
+import { removeOpened, collectNestedOverlays, type OpenedOverlay } from './opened-overlays.ts';
 
 /**
  * The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it
@@ -121,4 +122,34 @@ function createQuestion(events: EventTarget): (type: OverlayEvent) => boolean {
     isAsking = false;
     return isAllowed;
   };
+}
+
+/**
+ * Ends an overlay with all that are inside it. Each of them is asked first, and where one refuses
+ * all stay.
+ */
+function requestEnd(outer: OpenedOverlay): void {
+  if (!collectNestedOverlays(outer).every(({ mayEnd }) => mayEnd())) return;
+  leave(outer).forEach(({ onEnd }) => onEnd());
+}
+
+/** Ends an overlay with all that are inside it, and asks nobody. */
+function endAtOnce(outer: OpenedOverlay): void {
+  const group = leave(outer);
+  // The owners of those inside may be about to go as well, and what is removed by then has nobody
+  // to call.
+  queueMicrotask(() => group.forEach(({ onEnd }) => onEnd()));
+}
+
+/** Takes them off the page, the latest first, and gives the focus back once. */
+function leave(outer: OpenedOverlay): OpenedOverlay[] {
+  const group = collectNestedOverlays(outer).toReversed();
+  const takeOff = () => removeOpened(group);
+  const { goals } = outer;
+  if (!goals) takeOff();
+  else {
+    const contents = group.map(({ content }) => content);
+    leaveWithFocus(contents, () => [...goals.openers(), ...goals.before], takeOff);
+  }
+  return group;
 }

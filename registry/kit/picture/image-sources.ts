@@ -1,5 +1,11 @@
 import type { Image } from '#schemas/prepared.ts';
-import { toCandidateAddress } from './candidate-address.ts';
+
+// What ends a candidate of a srcset. The rest is left as written: the service may read it its own
+// way.
+const ENDS_CANDIDATE = /[ \f,]/g;
+
+/** Browsers take these out of every address. */
+const LEFT_OUT = /[\t\n\r]/g;
 
 const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
@@ -76,4 +82,9 @@ function extensionOf(address: string): string {
 function sharpSet(addressOf: AddressOf, size: ImageSize): string {
   const [single, double] = [addressOf(size, 1), addressOf(size, 2)];
   return single === double ? single : `${single} 1x, ${double} 2x`;
+}
+
+/** An address that stays one candidate wherever it stands in a srcset. */
+function toCandidateAddress(address: string): string {
+  return address.replaceAll(LEFT_OUT, '').replaceAll(ENDS_CANDIDATE, encodeURIComponent);
 }

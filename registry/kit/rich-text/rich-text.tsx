@@ -4,8 +4,7 @@ import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import type { RichTextElement, RichTextNode, RichText as Tree } from '#schemas/prepared.ts';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { NoteBack, NoteMark } from './notes.tsx';
-import { getNodeText } from './get-node-text.ts';
+import { fillMessage } from '../messages/fill-message.ts';
 import './rich-text.css';
 
 interface RichTextOptions {
@@ -108,3 +107,45 @@ const ATTRIBUTES = new Map([
   ['colspan', 'colSpan'],
   ['rowspan', 'rowSpan'],
 ]);
+
+/** The text of a node of a rich text, without its markup. */
+function getNodeText(node: RichTextNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(getNodeText).join('');
+}
+
+interface NoteProps {
+  readonly attributes: Readonly<Record<string, string>> | undefined;
+  readonly messages: Messages;
+}
+
+/** The mark of a footnote in the text, which leads to the note. */
+function NoteMark({ attributes: { note = '', id, href } = {}, messages }: NoteProps) {
+  return (
+    <sup>
+      <a
+        className="rich-text__mark"
+        id={id}
+        href={href}
+        aria-label={fillMessage(messages['text_note'], { note })}
+      >
+        {note}
+      </a>
+    </sup>
+  );
+}
+
+/** The way from a footnote back to the text that it belongs to. */
+function NoteBack({ attributes: { note = '', href } = {}, messages }: NoteProps) {
+  return (
+    <>
+      {'\u00A0'}
+      <a
+        className="rich-text__back"
+        href={href}
+        aria-label={fillMessage(messages['text_note_back'], { note })}
+      >
+        ↑
+      </a>
+    </>
+  );
+}

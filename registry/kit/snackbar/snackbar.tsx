@@ -5,8 +5,9 @@ import { Icon } from '../icon/icon.tsx';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
+import { getOpenedOverlays, subscribeToOverlays, getTopModal } from '../overlay/opened-overlays.ts';
+import { raise } from '../overlay/top-layer.ts';
 import { pauseWhileUsed } from './pause-while-used.ts';
-import { moveToTopLayer } from './move-to-top-layer.ts';
 import type { SnackbarQueue, SnackbarTurn } from './snackbar-queue.ts';
 import './snackbar.css';
 
@@ -80,4 +81,41 @@ function Message({ turn: { message, isLeaving }, onDone }: MessageProps) {
       )}
     </span>
   );
+}
+
+/**
+ * Keeps an element above every overlay until what is returned is called: in the modal one on top,
+ * because everything outside of it is inert, else at home.
+ */
+function moveToTopLayer(element: HTMLElement, home: HTMLElement): () => void {
+  if ('showPopover' in element) element.popover = 'manual';
+  element.dataset['aboveOverlays'] = '';
+  const place = () => {
+    const goal = getTopModal() ?? home;
+    if (element.parentElement !== goal) move(element, goal);
+    raise(element);
+  };
+  place();
+
+  let known = latest();
+  const stop = subscribeToOverlays(() => {
+    // A tooltip may lie on it, since it may be about something in it.
+    if (latest() !== known) place();
+    known = latest();
+  });
+  return () => {
+    stop();
+    element.remove();
+  };
+}
+
+function latest() {
+  return getOpenedOverlays().findLast(({ goals }) => goals);
+}
+
+/** Keeps the focus and what moves, where a browser can. */
+function move(element: HTMLElement, goal: HTMLElement): void {
+  const canMove = 'moveBefore' in goal && element.isConnected && goal.isConnected;
+  if (canMove) goal.moveBefore(element, null);
+  else goal.append(element);
 }

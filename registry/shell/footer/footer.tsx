@@ -1,12 +1,17 @@
-import type { ShellProps } from '#renderer';
-import type { FooterContent } from '#schemas/generated/shell/footer.ts';
+import type { ShellProps, Choice, PageContext } from '#renderer';
+import type {
+  FooterContent,
+  AppStoreLinks,
+  LinkGroup,
+  SocialMediaLinks,
+} from '#schemas/generated/shell/footer.ts';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { AppStores } from '../../kit/app-stores/app-stores.tsx';
+import { isShown } from '../../kit/text-links/is-shown.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { CardStop } from './card-stop.tsx';
-import { FooterApps } from './footer-apps.tsx';
-import { FooterColumns } from './footer-columns.tsx';
-import { listSegmentChoices } from './segment-choices.ts';
-import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** The foot of every page: where else to go, whom to call, and which version this is. */
@@ -50,5 +55,99 @@ export function Footer({ data: content, page, messages }: ShellProps<FooterConte
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where the app is downloaded. Without a link that counts there is no heading either. */
+function FooterApps({ appStores }: { readonly appStores: AppStoreLinks | undefined }) {
+  if (!appStores) return null;
+
+  const { title, android, ios } = appStores;
+  if (![android, ios].some(isShown)) return null;
+  return (
+    <div className="footer__apps">
+      <h2 className="footer__heading">{title}</h2>
+      <AppStores android={android} ios={ios} badges="fixed" />
+    </div>
+  );
+}
+
+/**
+ * The segments that a visitor can go to: those of the content service, or else of the experience.
+ * The content service also says which is the present one and what the footer calls it; where it
+ * does not, the page's address decides.
+ */
+function listSegmentChoices(
+  { footer: { customerSegments }, segmentContext }: FooterContent,
+  { segments }: Pick<PageContext, 'segments'>,
+): readonly Choice[] {
+  const { selectedSegmentId, footerSegmentLabel } = segmentContext ?? {};
+  const present = selectedSegmentId ?? segments.find(({ current }) => current)?.id;
+  const listed =
+    customerSegments?.map(({ key, title, href }) => ({ id: key, label: title, url: href })) ??
+    segments;
+
+  return listed.map(({ id, label, url }) => {
+    const current = id === present;
+    return { id, url, current, label: (current && footerSegmentLabel) || label };
+  });
+}
+
+interface FooterColumnsProps {
+  readonly groups: readonly LinkGroup[] | undefined;
+  readonly label: string | undefined;
+}
+
+/** The columns of links. One whose links do not count is left out, heading and all. */
+function FooterColumns({ groups = [], label }: FooterColumnsProps) {
+  const shown = groups.filter(({ textLinks }) => textLinks.some(isShown));
+  if (shown.length === 0) return null;
+
+  return (
+    <nav className="footer__columns" aria-label={label}>
+      {shown.map(({ title, textLinks }, index) => (
+        <div key={index}>
+          <h2 className="footer__heading">{title}</h2>
+          <ul>
+            {textLinks.filter(isShown).map((link, place) => (
+              <li key={place}>
+                <a className="footer__link" href={link.url}>
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface SocialLinksProps {
+  readonly social: SocialMediaLinks | undefined;
+}
+
+/** The bank on social networks. */
+function SocialLinks({ social }: SocialLinksProps) {
+  const shown = social?.socialLinks.filter(({ link }) => link.url) ?? [];
+  if (shown.length === 0) return null;
+
+  return (
+    <nav aria-label={social?.title}>
+      <ul className="footer__social">
+        {shown.map(({ description, icon, iconIdHover, link }, index) => (
+          <li key={index}>
+            <a className="footer__social-link" href={link.url} aria-label={description}>
+              <span className="footer__social-icon" data-hover={false}>
+                <Icon drawing={findDrawing(icon)} size={24} />
+              </span>
+              <span className="footer__social-icon" data-hover>
+                <Icon drawing={findDrawing(iconIdHover ?? icon)} size={24} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,17 +1,20 @@
 import type { PageContext, ShellProps, WithMessages } from '#renderer';
 import type { TopBarContent } from '#schemas/generated/shell/top-bar.ts';
-import { BackLink } from './back-link.tsx';
-import { HomeLink } from './home-link.tsx';
-import { OldSiteSwitch } from './old-site-switch.tsx';
+import { arrowLeft } from '../../kit/icon/drawings.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
+import { Logo } from '../../kit/logo/logo.tsx';
 import { PARTS_OF_MODE } from './parts-of-mode.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ProfileSwitch } from './profile-switch.tsx';
 import { TopBarMenuButtons } from './top-bar-menu-buttons.tsx';
 import { AppsMenu, HelpMenu, LanguageMenu, SegmentMenu } from './top-bar-menus.tsx';
-import { TopBarPlaces } from './top-bar-places.tsx';
 import { SearchButton, TopBarSearch } from './top-bar-search.tsx';
 import { TopBarSession } from './top-bar-session.tsx';
 import { checkTopBarSize } from './top-bar-size.ts';
+import type { TopBarPartProps } from './top-bar-props.ts';
+import { TopBarLinks } from './top-bar-links.tsx';
 import './top-bar.css';
 import './top-bar-widths.css';
 import './top-bar-print.css';
@@ -78,5 +81,91 @@ function PrintedHead({ page, messages }: { readonly page: PageContext } & WithMe
         {messages['printed']} <time data-print-date />
       </span>
     </div>
+  );
+}
+
+/** The way back: where the content service says, or else to the folder of the page. */
+function BackLink({ data, page, messages }: TopBarPartProps) {
+  return (
+    <a
+      className="top-bar__back"
+      href={data.backLink ?? folderOf(page.address) ?? page.homeUrl}
+      aria-label={messages['back']}
+    >
+      <Icon drawing={arrowLeft} size={24} />
+    </a>
+  );
+}
+
+/** 002 §2: the current directory, which is the page's address without its last segment. */
+function folderOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const { pathname } = new URL(address);
+  return pathname.slice(0, pathname.lastIndexOf('/')) || '/';
+}
+
+/** The first of two rows: for whom the site is, small links, and its languages. */
+function TopBarPlaces(props: TopBarPartProps) {
+  const { data, segment, page, messages } = props;
+  const selected = segment?.selectedSegmentId;
+  const segments = page.segments.map((choice) =>
+    selected === undefined ? choice : { ...choice, current: choice.id === selected },
+  );
+  return (
+    <div className="top-bar__first-row">
+      <div className="top-bar__inside">
+        <ChoiceList label={messages['segments']} items={segments} />
+        <div className="top-bar__extras">
+          <TopBarLinks links={data.links?.items} label={messages['links']} />
+          <LanguageMenu {...props} id="languages-in-row" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The way back to the previous site; once that is gone, where there is help in this one. */
+function OldSiteSwitch({ data: { legacyApp }, messages }: TopBarPartProps) {
+  if (!legacyApp) return null;
+
+  const { id, url, removed = false, selfServiceUrl } = legacyApp;
+  return (
+    <div className="top-bar__old-site" data-legacy-app={id}>
+      <p className="top-bar__inside">
+        {removed ? (
+          <>
+            {messages['oldSiteRemoved']}{' '}
+            {selfServiceUrl !== undefined && <a href={selfServiceUrl}>{messages['selfService']}</a>}
+          </>
+        ) : (
+          <a href={url}>
+            {fillMessage(messages['oldSite'], { name: messages[`oldSite-${id}`] ?? '' })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The logo, which leads home: the segment's own, or the bank's. Where the own one does not load, a
+ * script shows the bank's.
+ */
+function HomeLink({ segment, page, messages }: TopBarPartProps) {
+  const { logoUrl, logoAlt = '' } = segment ?? {};
+  return (
+    <a
+      className="top-bar__home"
+      href={page.homeUrl}
+      aria-label={fillMessage(messages['home'], { appName: page.appName })}
+    >
+      {logoUrl !== undefined && (
+        <img className="top-bar__own-logo" src={logoUrl} alt={logoAlt} height={32} data-logo />
+      )}
+      <span className="top-bar__logo">
+        <Logo />
+        <span className="top-bar__name">Meridia</span>
+      </span>
+    </a>
   );
 }

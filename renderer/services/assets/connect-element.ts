@@ -1,9 +1,8 @@
 import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
-import type { ReportProblem } from '../../errors/index.ts';
+import type { ReportProblem, Problem } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
 import type { Events } from '../events/index.ts';
 import { resolveAssetAddress } from './asset-address.ts';
-import { droppedDetail, refusedProperty } from './asset-problems.ts';
 import { toModuleAsset } from './check-asset.ts';
 import { copyJson } from './copy-json.ts';
 import { createDefinitions, type Definitions } from './create-definitions.ts';
@@ -168,4 +167,26 @@ function tell({ feature, name, detail }: FeatureEvent, { events, report }: Eleme
   const copy = copyJson(detail);
   if (!copy.ok) report(droppedDetail(feature, name, copy.reason));
   events.emit(FEATURE_EVENT, { feature, name, ...(copy.ok && { detail: copy.value }) });
+}
+
+/** A property that an element was to get is none that it may get. */
+function refusedProperty(feature: string, name: string, reason: string): Problem {
+  return {
+    code: 'refused-element-property',
+    severity: 'error',
+    pointer: '',
+    message: `Refused property ${name} of the feature ${feature}: ${reason}.`,
+    fix: 'Give it a name of its own, and JSON of 20,000 characters at most.',
+  };
+}
+
+/** What an event of an element tells is not passed on. */
+function droppedDetail(feature: string, event: string, reason: string): Problem {
+  return {
+    code: 'dropped-event-detail',
+    severity: 'warning',
+    pointer: '',
+    message: `Dropped detail of the event ${event} of the feature ${feature}: ${reason}.`,
+    fix: 'Let the element give JSON of 20,000 characters at most as detail.',
+  };
 }

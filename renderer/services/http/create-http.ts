@@ -1,5 +1,5 @@
-import { limitTime, type Host } from '../../host/index.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { limitTime, type Host } from '../../host/index.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { createApiClient, type ApiClient } from './create-api-client.ts';
 import { createExchange, type Exchange, type ExchangeOptions } from './create-exchange.ts';
@@ -8,7 +8,9 @@ import { FetchError, isRedirect, ParseError } from './http-errors.ts';
 import type { RequestInterceptor } from './interceptors.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { tryAgain } from './try-again.ts';
-import { createLanguageInterceptor } from './create-language-interceptor.ts';
+
+/** What is asked for where a page says nothing of its language. */
+const DEFAULT_LANGUAGE = 'en';
 
 /**
  * A service that redirects would choose which host is asked next, and with what. The answer itself
@@ -126,4 +128,17 @@ function toRequest({ path, body }: Asked, { origin, signal }: AskOptions): Reque
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+}
+
+/**
+ * Asks for answers in the language that the page is in at that moment. A caller's own wish goes
+ * before it.
+ */
+function createLanguageInterceptor(language: () => string | null | undefined): RequestInterceptor {
+  return (request) => {
+    if (!request.headers.has('accept-language')) {
+      request.headers.set('accept-language', language() || DEFAULT_LANGUAGE);
+    }
+    return request;
+  };
 }

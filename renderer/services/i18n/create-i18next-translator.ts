@@ -1,8 +1,8 @@
 import type { i18n as I18next } from 'i18next';
+import { getLanguage } from '#schemas/content/locale.ts';
 import type { HostConsole } from '../../host/index.ts';
 import { loadOnce } from '../../memoize/index.ts';
 import { toCanonicalLocale, createLibrary, createMessagesError } from './i18next-library.ts';
-import { loadNearest } from './load-nearest.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 import type {
   LoadMessages,
@@ -87,4 +87,18 @@ function collectMessages(library: I18next, { locale, namespace }: NamespaceReque
 
 function twoSources(namespace: string): Error {
   return new Error(`${namespace} was given messages from two sources. Keep one of them.`);
+}
+
+/** The messages of a locale, or else those of its language. */
+async function loadNearest(locale: string, load: LoadMessages): Promise<Messages> {
+  try {
+    return await load(locale);
+  } catch (error) {
+    try {
+      return await load(getLanguage(locale));
+    } catch {
+      // Why the locale itself has none says more than that its language has none either.
+      throw error;
+    }
+  }
 }

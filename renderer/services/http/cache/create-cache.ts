@@ -9,7 +9,6 @@ import {
 import { cacheSettings } from './cache-settings.ts';
 import { createGetter } from './create-getter.ts';
 import { createFlights } from './flights.ts';
-import { createInvalidation, type Invalidates } from './create-invalidation.ts';
 import { createStoredAnswers } from './stored-answers.ts';
 
 export interface ClientCacheOptions extends CacheOptions {
@@ -86,4 +85,27 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>
 /** The address of a request without its fragment, which no service gets. */
 function addressOf({ url }: Request): string {
   return url.split('#', 1)[0] ?? url;
+}
+
+/** Whether an answer of that name and address is worth nothing any more. */
+type Invalidates = (key: string, url: string) => boolean;
+
+/**
+ * What a request that changes something makes worthless: the answer under its own name, those of
+ * its own address, and those it names.
+ */
+function createInvalidation(
+  own: { readonly key: string; readonly url: string },
+  { invalidateUrls = [], invalidateUrlsRegex }: CacheOptions,
+  origin: string,
+): Invalidates {
+  const urls = new Set([own.url, ...invalidateUrls.map((path) => new URL(path, origin).href)]);
+  return (key, url) => key === own.key || urls.has(url) || matches(url, invalidateUrlsRegex);
+}
+
+/** With the flags g and y an expression goes on where it stopped before. */
+function matches(url: string, expression: RegExp | undefined): boolean {
+  if (!expression) return false;
+  expression.lastIndex = 0;
+  return expression.test(url);
 }

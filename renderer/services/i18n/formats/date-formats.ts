@@ -1,7 +1,12 @@
 import { DAY_OPTIONS } from '../../days/index.ts';
-import { toCalendarDay, toExistingDay, type CalendarDay } from './calendar-day.ts';
 import { toIntlLocale } from './intl-options.ts';
 import { normalizeDate, type Spaces } from './normalize-text.ts';
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const FIRST_YEAR = 1000;
+
+const LAST_YEAR = 9999;
 
 export interface DateOptions {
   /** The text for a value that is not a date; empty by default. */
@@ -68,4 +73,37 @@ function dateOf(order: readonly Unit[], numbers: readonly number[]): Date | unde
 function fullYear(year: number): number {
   if (year >= CENTURY) return year;
   return year + (year < FIRST_OF_LAST_CENTURY ? 2_000 : 1_900);
+}
+
+/** A day of the calendar, the same in every time zone. */
+interface CalendarDay {
+  readonly year: number;
+  /** From 1 on. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * The day of a date in the local time zone, or that a text such as 2012-05-21 names; undefined for
+ * anything else.
+ */
+function toCalendarDay(value: Date | string | null | undefined): CalendarDay | undefined {
+  if (value instanceof Date) {
+    return toExistingDay({
+      year: value.getFullYear(),
+      month: value.getMonth() + 1,
+      day: value.getDate(),
+    });
+  }
+  const [, year, month, day] = ISO_DATE.exec(value ?? '') ?? [];
+  return toExistingDay({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
+/** Undefined for a day that its month does not have, and for a year that has not four digits. */
+function toExistingDay(candidate: CalendarDay): CalendarDay | undefined {
+  const { year, month, day } = candidate;
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // `Date` silently turns a day that the month does not have into one of the next month.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? candidate : undefined;
 }
