@@ -6,9 +6,9 @@ import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
 import { FoldingContext, useFolding } from './layout/folding.ts';
 import { Footer } from './layout/footer.tsx';
-import { NoticeBar } from './layout/notice-bar.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 import { SkipLinks } from './layout/skip-links.tsx';
-import { TitleBar } from './layout/title-bar.tsx';
+import { TitleBar } from './title-bar.tsx';
 import { useAddress } from './layout/use-address.ts';
 import { useLanguage } from './layout/use-language.ts';
 import { useReadyMark } from './layout/use-ready-mark.ts';
@@ -21,9 +21,9 @@ import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
-import type { Environment } from './environment.ts';
-import { PlaygroundContext } from './playground-context.ts';
-import { languageOf, translatorFor } from './messages.ts';
+import type { Environment } from './environment/environment.ts';
+import { PlaygroundContext } from './context/playground-context.ts';
+import { languageOf, translatorFor } from './environment/messages.ts';
 
 interface AppProps {
   readonly store: PlaygroundStore;
@@ -37,8 +37,8 @@ interface AppProps {
 export function App({ store, environment, loadFullEditor, keep }: AppProps) {
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
-    () => ({ store, environment, loadFullEditor, t: translatorFor(language) }),
-    [store, environment, loadFullEditor, language],
+    () => ({ store, environment, t: translatorFor(language) }),
+    [store, environment, language],
   );
   const [theme, switchTheme] = useTheme(environment);
   useAddress(store, environment);
@@ -66,7 +66,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
             <Outline />
           </div>
           <main className="app__work">
-            <EditorRegion theme={theme} />
+            <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />
             <PreviewRegion />
             <Results />
           </main>

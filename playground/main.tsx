@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
-import { createWindowDrafts } from './drafts/connect-drafts.ts';
+import { createWindowDrafts } from './state/drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { dedupe } from './save/dedupe.ts';
 import { createSaveStore } from './save/save-store.ts';
@@ -11,7 +11,7 @@ import { createSaveClient } from './save/create-save-client.ts';
 import { createSavedSource } from './save/saved-source.ts';
 import { takeToken } from './save/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
-import { waitForIdle } from './layout/wait-for-idle.ts';
+import { waitForIdle } from './environment/wait-for-idle.ts';
 import {
   createAfterPaint,
   scheduleFullParse,
@@ -22,13 +22,15 @@ import { loadChangeFinder } from './state/fixes/load-change-finder.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { createWorkerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
-import { createWindowEnvironment } from './environment.ts';
-import { experience } from './experience.ts';
-import { createLazyFiles } from './later-files.ts';
+import { createWindowEnvironment } from './environment/environment.ts';
+import { experience } from './environment/experience.ts';
+import { createLazyFiles } from './environment/later-files.ts';
 
 // Before anything reads the address: no link that is made here must have it.
 const server = dedupe(createSaveClient(window.fetch.bind(window), takeToken(window)));
-const bundled = createLazyFiles(async () => (await import('./fixture-files.ts')).fixtureFiles);
+const bundled = createLazyFiles(
+  async () => (await import('./environment/fixture-files.ts')).fixtureFiles,
+);
 const source = createSavedSource(bundled, server);
 const environment = createWindowEnvironment(window);
 const now = () => Date.now();

@@ -2,14 +2,17 @@ import { Blob } from 'node:buffer';
 import { act, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import type { Drafts } from './drafts/drafts.ts';
+import type { Drafts } from './state/drafts/drafts.ts';
 import type { LoadFullEditor } from './editor/editor-props.ts';
-import type { ScenarioSource } from './scenarios/scenario-source.ts';
+import type { ScenarioSource } from './state/scenario-source.ts';
 import type { OpenedScenario } from './state/playground.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
-import { sampleEnvironment, type SampleEnvironment } from './sample-environment.testing.ts';
+import {
+  sampleEnvironment,
+  type SampleEnvironment,
+} from './environment/sample-environment.testing.ts';
 
 const titled = (id: string, title: string): OpenedScenario => ({
   ...sampleScenario,

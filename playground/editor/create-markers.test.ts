@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatorFor } from '../messages.ts';
+import { translatorFor } from '../environment/messages.ts';
 import { readText } from '../state/sample-scenario.testing.ts';
 import { createMarkers } from './create-markers.ts';
 

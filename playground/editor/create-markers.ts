@@ -1,8 +1,8 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import type { PlacedProblem } from '../state/check-text.ts';
-import type { Draft } from '../state/draft.ts';
+import type { PlacedProblem } from '../state/document/check-text.ts';
+import type { Draft } from '../state/document/draft.ts';
 import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
-import type { Translate } from '../messages.ts';
+import type { Translate } from '../environment/messages.ts';
 import type { Marker } from './editor-props.ts';
 
 // More squiggles than this help nobody, and cost a pause at every keystroke.

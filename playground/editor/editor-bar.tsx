@@ -1,7 +1,7 @@
 import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import type { DocumentName } from '../state/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { DocumentName } from '../state/document/names.ts';
 
 /** What says how to leave the editor by keyboard, also to screen readers. */
 export const LEAVE_HINT = 'editor-leave-hint';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Place } from '../state/places.ts';
+import type { Place } from '../json-text/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
-import type { DocumentName } from '../state/names.ts';
+import type { DocumentName } from '../state/document/names.ts';
 import type { QuickFix } from '../state/quick-fix.ts';
 import type { LoadCompletionSources } from './assist/completion-sources.ts';
 

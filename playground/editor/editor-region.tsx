@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
-import { TABS, type DocumentName } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import type { MessageKey } from '../messages.ts';
+import { TABS, type DocumentName } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
 import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
-import type { Assistance, Comparison } from './editor-props.ts';
+import type { Assistance, Comparison, LoadFullEditor } from './editor-props.ts';
 import { Editor } from './editor.tsx';
 import { createMarkers } from './create-markers.ts';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
@@ -17,8 +17,13 @@ const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
   offers: 'noEffectYet',
 };
 
+interface EditorRegionProps {
+  readonly theme: Theme;
+  readonly loadFullEditor: LoadFullEditor;
+}
+
 /** The documents behind the page, one tab each. */
-export function EditorRegion({ theme }: { readonly theme: Theme }) {
+export function EditorRegion({ theme, loadFullEditor }: EditorRegionProps) {
   const { t } = usePlaygroundContext();
   const tab = usePlayground(({ playground, earlyTab }) => playground?.tab ?? earlyTab ?? 'page');
   const note = NOTES[tab];
@@ -32,7 +37,7 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
           </p>
         )}
         <div className="editor__field">
-          <DocumentEditor document={tab} theme={theme} />
+          <DocumentEditor document={tab} theme={theme} loadFullEditor={loadFullEditor} />
         </div>
       </div>
     </Panel>
@@ -41,13 +46,12 @@ export function EditorRegion({ theme }: { readonly theme: Theme }) {
 
 const NO_TEXT = { problems: [], text: '' };
 
-interface DocumentEditorProps {
+interface DocumentEditorProps extends EditorRegionProps {
   readonly document: DocumentName;
-  readonly theme: Theme;
 }
 
-function DocumentEditor({ document, theme }: DocumentEditorProps) {
-  const { t, store, loadFullEditor } = usePlaygroundContext();
+function DocumentEditor({ document, theme, loadFullEditor }: DocumentEditorProps) {
+  const { t, store } = usePlaygroundContext();
   const draft = usePlayground(({ playground }) => playground?.documents[document]);
   const caret = usePlayground(({ playground }) => playground?.caret);
   const isElsewhere = usePlayground((state) => state.isElsewhere);

@@ -1,4 +1,4 @@
-import { findDifference, type Difference } from '../state/difference.ts';
+import { findDifference, type Difference } from '../json-text/difference.ts';
 import type { Comparison } from './editor-props.ts';
 
 interface PlainComparisonProps {

@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { readUndoKey } from '../layout/undo-key.ts';
-import { toPlace } from '../state/places.ts';
+import { toPlace } from '../json-text/places.ts';
 import type { EditorProps } from './editor-props.ts';
 import { isFormatKey } from './format-key.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { TABS, type TabId } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { TABS, type TabId } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
 export const TAB_PANEL = 'editor-panel';
 

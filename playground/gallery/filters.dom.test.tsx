@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { scenario, ALL, openGallery, grid, titles, search } from './open-gallery.testing.tsx';
 
 const chips = () =>

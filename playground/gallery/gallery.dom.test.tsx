@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { ALL, openGallery, grid, titles, item, search } from './open-gallery.testing.tsx';
 
 const find = () => screen.getByRole('searchbox', { name: 'Find a scenario' });

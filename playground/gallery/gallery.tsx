@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import { matchesFilter, NO_FILTER, type Filter, FACETS, toggleValue } from './filter.ts';
 import { GalleryBar } from './gallery-bar.tsx';

@@ -6,7 +6,7 @@ import './gallery.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createWindowEnvironment } from '../environment.ts';
+import { createWindowEnvironment } from '../environment/environment.ts';
 import { Gallery } from './gallery.tsx';
 import { readIndex } from './read-index.ts';
 import { languageOf, translatorFor } from './messages.ts';

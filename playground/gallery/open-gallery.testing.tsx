@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { sampleEnvironment, type SampleEnvironment } from '../sample-environment.testing.ts';
+import {
+  sampleEnvironment,
+  type SampleEnvironment,
+} from '../environment/sample-environment.testing.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { Gallery } from './gallery.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
 import { languageOf, translatorFor } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { suggestIds } from '#fixtures';
-import { createWindowEnvironment } from '../environment.ts';
+import { createWindowEnvironment } from '../environment/environment.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { readIndex } from './read-index.ts';
 import { UnknownAddress, findUnknownId } from './unknown-address.tsx';

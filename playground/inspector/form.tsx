@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { readUndoKey } from '../layout/undo-key.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
 import { focusNew } from './fields/focus-new.ts';

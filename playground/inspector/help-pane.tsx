@@ -1,5 +1,5 @@
 import { countCharacters } from '#schemas/count-characters.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { usePiece } from './fields/form-context.ts';
 import type { Field } from './form/field.ts';
 import { listHelp } from './form/list-help.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../layout/icon.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { findSyntaxProblem, type ShowComponent } from './form/selected-component.ts';
 
 interface LockedProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { loadForms } from './form/load-forms.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import type { Forms } from './form/forms.ts';
 import { toLabel } from './form/to-label.ts';

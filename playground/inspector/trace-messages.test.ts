@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { translatorFor } from '../messages.ts';
+import { translatorFor } from '../environment/messages.ts';
 import { translateTrace } from './trace-messages.ts';
 
 const WRITERS = [

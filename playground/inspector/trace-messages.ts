@@ -1,4 +1,4 @@
-import type { Translate, MessageKey } from '../messages.ts';
+import type { Translate, MessageKey } from '../environment/messages.ts';
 
 /**
  * The message for each phrase in which the renderer gives a decision or a reason. It writes

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { formatDifference, type DisplayedLine } from './format-difference.ts';
 
 interface DifferenceProps {

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import type { RegionName } from './region.tsx';
 
 /** How regions share a window: a narrow one shows one of them at a time. */

@@ -1,4 +1,4 @@
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from './icon.tsx';
 
 /** The line below: what the preview answered, and where the caret is. */

@@ -1,4 +1,4 @@
-import { diffLines, splitLines } from '../state/line-changes.ts';
+import { diffLines, splitLines } from '../json-text/line-changes.ts';
 
 /** What of a difference is shown: not all of a long one. */
 export interface DisplayedDifference {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { REGION_NAMES } from '#tests/region-names.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 
 const NARROW = '(max-width: 600px)';
 const regionOfFocus = () => document.activeElement?.closest('section')?.getAttribute('aria-label');

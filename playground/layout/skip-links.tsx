@@ -1,5 +1,5 @@
 import { useContext, type MouseEvent } from 'react';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { FoldingContext } from './folding.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';

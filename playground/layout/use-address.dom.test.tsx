@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSampleWindow } from '../open-window.testing.tsx';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { unpackTexts } from '../state/link/packed-texts.ts';
 import { useAddress } from './use-address.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { writeAddress } from '../state/link/address.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import type { Environment } from '../environment.ts';
-import { waitForIdle } from './wait-for-idle.ts';
+import type { Environment } from '../environment/environment.ts';
+import { waitForIdle } from '../environment/wait-for-idle.ts';
 
 // Browsers stop taking new addresses from a page that changes them with every keystroke.
 const QUIET_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 
 const NAME = 'language';
 

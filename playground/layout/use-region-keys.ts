@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readRegionKey } from '../preview/selecting/region-key.ts';
+import { readRegionKey } from './region-key.ts';
 import { goToNextRegion } from './next-region.ts';
 
 /** F6 leads to the next region, with Shift to the one before, wherever the focus is. */

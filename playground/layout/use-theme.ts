@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 
 export type Theme = 'light' | 'dark';
 

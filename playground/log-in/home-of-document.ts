@@ -1,5 +1,5 @@
 import { getHome } from '#renderer/visit';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 
 /** The home page in the language of a document, which its server has chosen for the visitor. */
 export function readDocumentHome({ documentElement }: Document): string {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '#renderer/session';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { askForProfiles, type Person } from './ask-for-profiles.ts';
 import { readDocumentHome } from './home-of-document.ts';
 import { LogIn } from './log-in.tsx';

@@ -1,4 +1,4 @@
-import { createToolMessages, type TranslateFrom } from '../tool-messages.ts';
+import { createToolMessages, type TranslateFrom } from '../environment/tool-messages.ts';
 import deDE from './locales/de-DE.json' with { type: 'json' };
 import enGB from './locales/en-GB.json' with { type: 'json' };
 import frBE from './locales/fr-BE.json' with { type: 'json' };

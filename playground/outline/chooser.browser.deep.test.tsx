@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { translatorFor } from '../messages.ts';
-import { PlaygroundContext } from '../playground-context.ts';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { translatorFor } from '../environment/messages.ts';
+import { PlaygroundContext } from '../context/playground-context.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import { Chooser, type Choice } from './chooser.tsx';
@@ -24,7 +24,6 @@ function openChooser() {
       now: () => 0,
     }),
     environment: sampleEnvironment('https://www.meridia.test/playground/'),
-    loadFullEditor: () => new Promise<never>(() => {}),
     t: translatorFor('en-GB'),
   };
   const chooser = (choices: readonly Choice[], isLoading: boolean) => (

@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { useModal } from '../layout/use-modal.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Picture } from './picture.tsx';
 
 /** One of the things that can be chosen. */

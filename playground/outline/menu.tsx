@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { useModal } from '../layout/use-modal.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
-import type { MessageKey } from '../messages.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
 import { KEY_SHORTCUTS, SHORTCUTS, type Command } from './tree-keys.ts';
 
 const NAMES = {

@@ -10,7 +10,7 @@ import {
 import { move, type PageToEdit } from '../state/structure/edits.ts';
 import { getComponentType } from '#schemas/components.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Chooser, type Choice } from './chooser.tsx';
 import { formatRefusal } from './refusal-text.ts';
 import { getComponentLabel, getListLabel } from './use-structure.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { preparePalette } from './palette.tsx';

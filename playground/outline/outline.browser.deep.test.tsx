@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import '../theme/index.css';
-import { translatorFor } from '../messages.ts';
-import { PlaygroundContext } from '../playground-context.ts';
-import { sampleEnvironment } from '../sample-environment.testing.ts';
+import { translatorFor } from '../environment/messages.ts';
+import { PlaygroundContext } from '../context/playground-context.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import { Outline } from './outline.tsx';
@@ -35,7 +35,6 @@ async function openOutline(count: number, theme = 'light') {
   const context = {
     store,
     environment,
-    loadFullEditor: () => new Promise<never>(() => {}),
     t: translatorFor('en-GB'),
   };
   render(

@@ -1,7 +1,7 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { Region } from '../layout/region.tsx';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { OutlineTree } from './outline-tree.tsx';
 import { useTreeState } from './use-tree-state.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { checkDocument } from '#schemas/validate/check-document.ts';
-import { fixtureFiles } from '../fixture-files.ts';
+import { fixtureFiles } from '../environment/fixture-files.ts';
 import { known } from '../state/structure/sample-page.testing.ts';
 import { loadPaletteItems } from './palette-items.ts';
 

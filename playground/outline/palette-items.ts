@@ -2,7 +2,7 @@ import definitions from '#schemas/generated/editor-schemas.json' with { type: 'j
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
-import { fixtureFiles } from '../fixture-files.ts';
+import { fixtureFiles } from '../environment/fixture-files.ts';
 import { resolvePointer } from '../state/structure/component-lists.ts';
 
 /** A component that can be added. */

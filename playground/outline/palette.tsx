@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Chooser } from './chooser.tsx';
 import type { PaletteItem } from './palette-items.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, translatorFor } from '../messages.ts';
+import { languages, translatorFor } from '../environment/messages.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { formatRefusal } from './refusal-text.ts';
 

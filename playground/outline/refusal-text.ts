@@ -1,5 +1,5 @@
 import type { Refusal } from '../state/structure/refusal.ts';
-import type { MessageKey, Translate } from '../messages.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
 import { SHORTCUTS } from './tree-keys.ts';
 
 const PLAIN = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const FIRST_INDENT_REM = 0.25;

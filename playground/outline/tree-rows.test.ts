@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutlineItem } from '../state/outline.ts';
+import type { OutlineItem } from '../state/document/outline.ts';
 import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const item = (pointer: string, depth: number, componentType = 'title'): OutlineItem => ({

@@ -1,6 +1,6 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { OutlineItem, OutlineZone } from '../state/outline.ts';
+import type { OutlineItem, OutlineZone } from '../state/document/outline.ts';
 
 /** A line of the tree: a zone, or a component. */
 export interface TreeRow {

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Point } from './opened.ts';
 import { Row } from './row.tsx';
 import { readKeyAction, findRowByPrefix, type KeyAction } from './tree-keys.ts';

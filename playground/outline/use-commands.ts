@@ -16,7 +16,7 @@ import {
 } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Opened } from './opened.ts';
 import type { Command } from './tree-keys.ts';
 import { getComponentLabel, useStructure } from './use-structure.ts';

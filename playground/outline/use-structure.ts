@@ -10,8 +10,8 @@ import {
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
-import type { MessageKey, Translate } from '../messages.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
 import { formatRefusal } from './refusal-text.ts';
 
 /** What became of the last thing that was asked for. A new object says it again. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { getListNames, listZones } from '../state/structure/component-lists.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
-import { usePlayground } from '../playground-context.ts';
+import { usePlayground } from '../context/playground-context.ts';
 import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { getCondition, NO_CONDITIONS } from '../state/conditions.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { getCondition, NO_CONDITIONS } from '../conditions/conditions.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
 /** What holds of a condition, and how it is chosen. */
 export function useCondition(name: string): readonly [string, (text: string) => void] {

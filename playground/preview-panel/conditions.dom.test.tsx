@@ -2,11 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS } from '#fixtures';
-import { MESSAGES } from '../messages.ts';
+import { MESSAGES } from '../environment/messages.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
-import { controls } from '../state/controls.ts';
-import { ENDPOINTS } from '../state/faults.ts';
-import { MEDIA_FEATURES } from '../state/media-features.ts';
+import { controls } from '../conditions/controls.ts';
+import { ENDPOINTS } from '../conditions/faults.ts';
+import { MEDIA_FEATURES } from '../conditions/media-features.ts';
 import { joinFrame } from './join-frame.testing.ts';
 
 const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };

@@ -5,8 +5,8 @@ import {
   findFaultParameter,
   splitFaultLine,
 } from '#fixtures';
-import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../state/faults.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../conditions/faults.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 

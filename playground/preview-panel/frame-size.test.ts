@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEVICES } from '../state/devices.ts';
+import { DEVICES } from '../conditions/devices.ts';
 import { computeFrameSize, readZoomChoice, ZOOMS } from './frame-size.ts';
 
 const CANVAS = { width: 752, height: 500 };

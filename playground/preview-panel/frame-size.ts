@@ -1,4 +1,4 @@
-import { findDevice } from '../state/devices.ts';
+import { findDevice } from '../conditions/devices.ts';
 
 /** How large the page is drawn: as it fits into its canvas, or by a factor. */
 export const ZOOMS = ['fit', '50', '75', '100', '150'] as const;

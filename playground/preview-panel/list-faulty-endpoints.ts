@@ -1,5 +1,5 @@
-import { getCondition, NO_CONDITIONS } from '../state/conditions.ts';
-import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../state/faults.ts';
+import { getCondition, NO_CONDITIONS } from '../conditions/conditions.ts';
+import { ENDPOINTS, getFaultName, type FaultyEndpoint } from '../conditions/faults.ts';
 import type { Playground } from '../state/playground.ts';
 
 /** The endpoints that let the page down, by the scenario or by choice. */

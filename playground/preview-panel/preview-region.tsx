@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
-import { DEFAULTS } from '../state/selects.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { DEFAULTS } from '../conditions/selects.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
-import { DOCUMENTS } from '../state/names.ts';
+import { DOCUMENTS } from '../state/document/names.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';

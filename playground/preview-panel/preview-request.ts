@@ -1,10 +1,10 @@
 import { isRecord } from '#schemas/is-record.ts';
-import type { Draft } from '../state/draft.ts';
-import type { DocumentName } from '../state/names.ts';
+import type { Draft } from '../state/document/draft.ts';
+import type { DocumentName } from '../state/document/names.ts';
 import type { Playground } from '../state/playground.ts';
-import { getMedia, NO_CONDITIONS } from '../state/conditions.ts';
-import { isForSameVisitor, applySelects } from '../state/selects.ts';
-import { patchBetween } from '../state/patch-between.ts';
+import { getMedia, NO_CONDITIONS } from '../conditions/conditions.ts';
+import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
+import { patchBetween } from '../json-text/patch-between.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
 /** The documents beside the page that the preview makes something of. */

@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { MessageKey, Translate } from '../messages.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { findDevice } from '../state/devices.ts';
-import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../state/selects.ts';
-import { findTakenSession } from '../state/sessions.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { findDevice } from '../conditions/devices.ts';
+import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../conditions/selects.ts';
+import { findTakenSession } from '../conditions/sessions.ts';
 import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';

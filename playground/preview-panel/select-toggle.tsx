@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { SWITCH_KEY } from '../preview/selecting/switch-key.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
 /**
  * Switches between two ways to meet the page: a click selects what it is on, or does what it does

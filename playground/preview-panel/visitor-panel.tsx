@@ -1,7 +1,7 @@
 import { IconButton } from '../layout/icon-button.tsx';
-import { controls, type Control } from '../state/controls.ts';
-import { MEDIA_FEATURES, type MediaFeature } from '../state/media-features.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { controls, type Control } from '../conditions/controls.ts';
+import { MEDIA_FEATURES, type MediaFeature } from '../conditions/media-features.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 
 /**

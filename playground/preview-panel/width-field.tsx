@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../state/devices.ts';
+import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../conditions/devices.ts';
 
 interface WidthFieldProps {
   readonly width: number;

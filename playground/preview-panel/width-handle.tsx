@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../state/devices.ts';
+import { MAX_WIDTH, MIN_WIDTH, clampWidth } from '../conditions/devices.ts';
 
 interface WidthHandleProps {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 
 const show = (sequence: number, more: object = {}) => ({

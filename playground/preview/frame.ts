@@ -1,7 +1,7 @@
 import '#registry/theme.css';
 import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
-import { experience as ownExperience } from '../experience.ts';
+import { experience as ownExperience } from '../environment/experience.ts';
 import { isExperience } from './is-experience.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {

@@ -1,7 +1,7 @@
 import { isLocale } from '#schemas/content/locale.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { readConditions, applyConditions } from '../state/conditions.ts';
-import { isSession } from '../state/sessions.ts';
+import { readConditions, applyConditions } from '../conditions/conditions.ts';
+import { isSession } from '../conditions/sessions.ts';
 
 /**
  * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions

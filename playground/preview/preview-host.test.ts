@@ -3,7 +3,7 @@ import { openScenario, type OpenedScenario } from '#fixtures';
 import { createMemoryStore } from '#fixtures/backend';
 import { getClientKind, createSession, getLevelOfAssurance } from '#renderer/session';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { createPreviewHost } from './preview-host.ts';
 
 const opened: Omit<OpenedScenario, 'experience'> = {

@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
+import type { DisplayedStep } from '../state/state.ts';
 
 /**
  * The messages between editor and preview. They are two documents: the preview stands in a sandbox
@@ -7,16 +8,6 @@ import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
  * carries a port, and every other message goes through it. Each side checks the shape of what it
  * receives, and what is shown carries a number.
  */
-
-/** One step of the page's life, for "why it is here". */
-export interface DisplayedStep {
-  readonly step: string;
-  readonly decision: string;
-  readonly reason: string;
-  readonly durationMs: number;
-  readonly budgetMs?: number;
-  readonly end: 'done' | 'timed-out' | 'failed' | 'skipped';
-}
 
 /** Editor to preview: show this. A higher number replaces a lower one that is still under way. */
 export interface ShowMessage {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { samplePage, SAMPLE_SCENARIO } from './sample-scenario.testing.ts';
 

@@ -1,11 +1,11 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { PlacedProblem } from '../state/check-text.ts';
-import type { Draft } from '../state/draft.ts';
+import type { PlacedProblem } from '../state/document/check-text.ts';
+import type { Draft } from '../state/document/draft.ts';
 import type { FoundProblem } from '../state/fixes/find-change.ts';
 import { formatQuickFixTitle } from '../state/quick-fix.ts';
-import { DOCUMENTS, TABS, type DocumentName } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { DOCUMENTS, TABS, type DocumentName } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { Offer } from '../state/open-work.ts';
 import { listChangedDocuments, listEditedDocuments } from '../state/open-work.ts';
-import { joinDocumentNames } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { joinDocumentNames } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Difference } from '../layout/difference.tsx';
 import { useModal } from '../layout/use-modal.ts';
 

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { List } from '../layout/list.tsx';
-import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history.ts';
-import { joinDocumentNames } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history/history.ts';
+import { joinDocumentNames } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon, type IconName } from '../layout/icon.tsx';
 

@@ -3,8 +3,8 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
-import { DOCUMENTS } from '../state/names.ts';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { DOCUMENTS } from '../state/document/names.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
 /** What comes of the work: five regions side by side as tabs, of which one at most is open. */

@@ -1,6 +1,6 @@
 import { updateBaseVersions } from '../state/base-versions.ts';
-import type { ReadText } from '../state/check-text.ts';
-import { toDocumentName } from '../state/document-kinds.ts';
+import type { ReadText } from '../state/document/check-text.ts';
+import { toDocumentName } from '../state/document/document-kinds.ts';
 import {
   getEdits,
   replaceTexts,

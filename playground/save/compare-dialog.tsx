@@ -1,4 +1,4 @@
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { Differences } from './differences.tsx';
 import { useSave, useSaveStore } from './save-context.ts';

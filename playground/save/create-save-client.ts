@@ -1,15 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-
-/** A file as the disk has it. */
-export interface ReadFile {
-  readonly text: string;
-  /** Says whether the file is still the same; a server gives and compares it. */
-  readonly version: string;
-}
-
-/** The files that a scenario was opened from, by their paths below the fixtures. */
-export type ReadFiles = Readonly<Record<string, ReadFile>>;
+import type { ReadFile } from '../state/base-versions.ts';
 
 /** A file to save, over the version that was read; null: there was none. */
 export interface FileToSave {

@@ -1,5 +1,5 @@
 import { Difference } from '../layout/difference.tsx';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { FileToSave, Refused } from './create-save-client.ts';
 
 /**

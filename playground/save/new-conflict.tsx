@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Differences } from './differences.tsx';
 import type { FileToSave, Refused } from './create-save-client.ts';
 import type { NewConflict } from './save-state.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react';
-import { usePlaygroundContext } from '../playground-context.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { useSave, useSaveStore } from './save-context.ts';
 import {

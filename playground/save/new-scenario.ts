@@ -1,9 +1,9 @@
 import { getScenarioPath } from '#fixtures';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { SCENARIO_ID } from '#schemas/schema-ids.ts';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
-import { applySelects } from '../state/selects.ts';
+import { applySelects } from '../conditions/selects.ts';
 import type { FileToSave } from './create-save-client.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createMemoryStore } from '#fixtures/backend';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { toStoredDraft, readStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
-import { NO_DRAFTS } from '../drafts/drafts.ts';
+import { toStoredDraft, readStoredDraft, type StoredDraft } from '../state/drafts/stored-draft.ts';
+import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import type { FileToSave, SaveClient, SaveAnswer, Saving } from './create-save-client.ts';

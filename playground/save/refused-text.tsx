@@ -1,5 +1,5 @@
-import type { MessageKey } from '../messages.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Refused } from './create-save-client.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { MessageKey } from '../messages.ts';
-import { usePlaygroundContext } from '../playground-context.ts';
-import { TABS } from '../state/names.ts';
+import type { MessageKey } from '../environment/messages.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import { TABS } from '../state/document/names.ts';
 import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import type { SaveMessage } from './save-state.ts';
 import { Paths } from './paths.tsx';

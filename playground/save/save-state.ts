@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ScenarioSource } from '../scenarios/scenario-source.ts';
+import type { ScenarioSource } from '../state/scenario-source.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { SaveClient, Refused, Saving } from './create-save-client.ts';
 import type { NewScenario } from './new-scenario.ts';

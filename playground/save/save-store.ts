@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { mapDocuments, type ByDocument } from '../state/names.ts';
+import { mapDocuments, type ByDocument } from '../state/document/names.ts';
 import { getTexts } from '../state/playground.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
 import { createNewScenarioActions } from './new-actions.ts';

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';

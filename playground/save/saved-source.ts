@@ -1,7 +1,8 @@
 import { readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
-import { createScenarioSource, type ScenarioSource } from '../scenarios/scenario-source.ts';
+import { createScenarioSource, type ScenarioSource } from '../state/scenario-source.ts';
 import type { OpenedScenario } from '../state/playground.ts';
-import type { SaveClient, ReadFile } from './create-save-client.ts';
+import type { ReadFile } from '../state/base-versions.ts';
+import type { SaveClient } from './create-save-client.ts';
 
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 

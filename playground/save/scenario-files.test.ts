@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
-import type { DocumentName } from '../state/names.ts';
+import type { DocumentName } from '../state/document/names.ts';
 import { change, open, type Playground } from '../state/playground.ts';
 import { collectChangedFiles } from './scenario-files.ts';
 

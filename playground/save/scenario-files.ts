@@ -1,10 +1,10 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { getVersionToReplace } from '../state/base-versions.ts';
-import { FOLDERS } from '../state/document-kinds.ts';
-import { DOCUMENTS, type DocumentName } from '../state/names.ts';
+import { FOLDERS } from '../state/document/document-kinds.ts';
+import { DOCUMENTS, type DocumentName } from '../state/document/names.ts';
 import { getEdits, getTexts, type Playground } from '../state/playground.ts';
 import type { FileToSave } from './create-save-client.ts';
-import { findValueText, findMemberTexts } from './text-of-member.ts';
+import { findValueText, findMemberTexts } from '../json-text/text-of-member.ts';
 
 /** Why what was changed in a document cannot be written into the files that it comes from. */
 export type Obstacle =

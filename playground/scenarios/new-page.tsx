@@ -1,6 +1,6 @@
 import { IconButton } from '../layout/icon-button.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
-import { EMPTY_PAGE } from '../state/opening.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { EMPTY_PAGE } from '../state/actions/opening.ts';
 
 /** Begins with an empty page, wherever that scenario was left. */
 export function NewPage() {

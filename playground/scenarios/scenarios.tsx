@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
-import { usePlayground, usePlaygroundContext } from '../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { listMatchingScenarios } from './list-matching-scenarios.ts';
 
 /** The scenarios to choose from, with a filter. */

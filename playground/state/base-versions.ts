@@ -1,10 +1,19 @@
-import type { ReadFiles } from '../save/create-save-client.ts';
-import { findMemberTexts } from '../save/text-of-member.ts';
-import { hashText } from './hash-text.ts';
-import { DOCUMENT_KINDS, toDocumentName } from './document-kinds.ts';
-import type { ChangeKind, History } from './history.ts';
-import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
-import { applyEdits, invertEdits, type Texts } from './text-edit.ts';
+import { findMemberTexts } from '../json-text/text-of-member.ts';
+import { hashText } from '../json-text/hash-text.ts';
+import { DOCUMENT_KINDS, toDocumentName } from './document/document-kinds.ts';
+import type { ChangeKind, History } from './history/history.ts';
+import { DOCUMENTS, type ByDocument, type DocumentName } from './document/names.ts';
+import { applyEdits, invertEdits, type Texts } from './document/text-edit.ts';
+
+/** A file as the disk has it. */
+export interface ReadFile {
+  readonly text: string;
+  /** Says whether the file is still the same; a server gives and compares it. */
+  readonly version: string;
+}
+
+/** The files that a scenario was opened from, by their paths below the fixtures. */
+export type ReadFiles = Readonly<Record<string, ReadFile>>;
 
 /**
  * The version of a file that a text was made of, where the disk has, or may have, another one by

@@ -1,4 +1,4 @@
-import type { DocumentName } from './names.ts';
+import type { DocumentName } from './document/names.ts';
 
 /**
  * Something that a person has to know about what they asked for, and that stays until they dismiss

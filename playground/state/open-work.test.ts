@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StoredDraft } from '../drafts/stored-draft.ts';
+import type { StoredDraft } from './drafts/stored-draft.ts';
 import { UNKNOWN_VERSION, getVersionToReplace } from './base-versions.ts';
-import { hashText } from './hash-text.ts';
+import { hashText } from '../json-text/hash-text.ts';
 import { toLinkedTexts } from './link/linked-texts.ts';
 import { listChangedDocuments, listEditedDocuments, openWork, removeDraft } from './open-work.ts';
 import { getEdits, getTexts, undo, type Playground } from './playground.ts';

@@ -1,14 +1,14 @@
-import { canReach, type StoredDraft } from '../drafts/stored-draft.ts';
+import { canReach, type StoredDraft } from './drafts/stored-draft.ts';
 import { getDraftBaseVersions, forgetBaseVersions } from './base-versions.ts';
-import type { ReadText } from './check-text.ts';
-import { hashText } from './hash-text.ts';
-import { NO_HISTORY, record } from './history.ts';
+import type { ReadText } from './document/check-text.ts';
+import { hashText } from '../json-text/hash-text.ts';
+import { NO_HISTORY, record } from './history/history.ts';
 import type { Address } from './link/address.ts';
 import { resolveLinkedTexts, type TextsOfLink } from './link/linked-texts.ts';
-import { DOCUMENTS, type DocumentName } from './names.ts';
+import { DOCUMENTS, type DocumentName } from './document/names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
-import type { Texts } from './text-edit.ts';
+import type { Texts } from './document/text-edit.ts';
 
 export interface Work {
   readonly scenario: OpenedScenario;

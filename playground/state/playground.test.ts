@@ -11,10 +11,10 @@ import {
   getTexts,
   undo,
 } from './playground.ts';
-import { findTokenPlace } from './places.ts';
+import { findTokenPlace } from '../json-text/places.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
 import { select } from './selection/select.ts';
-import { applySelects } from './selects.ts';
+import { applySelects } from '../conditions/selects.ts';
 
 const { texts } = sampleScenario;
 const COMPONENT = { componentType: 'section-title', title: 'November' };

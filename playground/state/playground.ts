@@ -1,11 +1,10 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { isKnown } from './incremental-parse/incremental-reader.ts';
 import { createChangeReader } from './incremental-parse/change-reader.ts';
-import { changeJson, changeReadable, type JsonChange } from './change-json.ts';
-import type { ReadFiles } from '../save/create-save-client.ts';
-import type { BaseVersions } from './base-versions.ts';
-import type { ReadText } from './check-text.ts';
-import { edit, startDraft, type Draft } from './draft.ts';
+import { changeJson, changeReadable, type JsonChange } from '../json-text/change-json.ts';
+import type { BaseVersions, ReadFiles } from './base-versions.ts';
+import type { ReadText } from './document/check-text.ts';
+import { edit, startDraft, type Draft } from './document/draft.ts';
 import {
   nameStep,
   NO_HISTORY,
@@ -17,18 +16,18 @@ import {
   type ChangeKind,
   type History,
   type HistoryStep,
-} from './history.ts';
+} from './history/history.ts';
 import {
   mapDocuments,
   DOCUMENTS,
   type ByDocument,
   type DocumentName,
   type TabId,
-} from './names.ts';
-import type { Place } from './places.ts';
+} from './document/names.ts';
+import type { Place } from '../json-text/places.ts';
 import { followSelection, type Selection } from './selection/follow.ts';
-import { getSelects, type SelectName, type Selects } from './selects.ts';
-import type { Texts } from './text-edit.ts';
+import { getSelects, type SelectName, type Selects } from '../conditions/selects.ts';
+import type { Texts } from './document/text-edit.ts';
 
 /** Everything that a person has before them: plain data. */
 export interface Playground {

@@ -5,7 +5,7 @@ import { appendPointer } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { createTextReader } from './check-text.ts';
+import { createTextReader } from './document/check-text.ts';
 import { changeFinder } from './fixes/find-change.ts';
 import { applyQuickFix, findQuickFix } from './quick-fix.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { translatorFor } from '../messages.ts';
-import { createTextReader } from './check-text.ts';
+import { translatorFor } from '../environment/messages.ts';
+import { createTextReader } from './document/check-text.ts';
 import { applyQuickFix, findQuickFix, formatQuickFixTitle } from './quick-fix.ts';
 
 const read = createTextReader(await loadKnownChecks());

@@ -1,10 +1,10 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import type { Translate } from '../messages.ts';
-import { changeJson } from './change-json.ts';
-import type { PlacedProblem } from './check-text.ts';
-import { findDifference } from './difference.ts';
-import { endOfString, endOfValue } from './members.ts';
+import type { Translate } from '../environment/messages.ts';
+import { changeJson } from '../json-text/change-json.ts';
+import type { PlacedProblem } from './document/check-text.ts';
+import { findDifference } from '../json-text/difference.ts';
+import { endOfString, endOfValue } from '../json-text/members.ts';
 
 /** A text that replaces what is at a place. */
 export interface QuickFix {

@@ -4,7 +4,7 @@ import { checkDocument } from '#schemas/validate/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { createTextReader } from './check-text.ts';
+import { createTextReader } from './document/check-text.ts';
 
 const known = await loadKnownChecks();
 const read = createTextReader(known);

@@ -1,6 +1,6 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { experience } from '../experience.ts';
-import { createTextReader } from './check-text.ts';
+import { experience } from '../environment/experience.ts';
+import { createTextReader } from './document/check-text.ts';
 import type { OpenedScenario } from './playground.ts';
 
 /** For tests: the checks of the project, and a scenario with one card. */

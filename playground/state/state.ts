@@ -3,19 +3,28 @@ import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/positions.ts';
-import type { StorageStatus } from '../drafts/create-draft-store.ts';
-import type { DisplayedStep } from '../preview/protocol.ts';
-import type { PlacedProblem, ReadText } from './check-text.ts';
-import type { ConditionActions } from './conditions.ts';
+import type { StorageStatus } from './drafts/create-draft-store.ts';
+import type { PlacedProblem, ReadText } from './document/check-text.ts';
+import type { ConditionActions } from '../conditions/conditions.ts';
 import type { FieldChange } from './fill/fill-field.ts';
 import type { FindChange } from './fixes/find-change.ts';
-import type { DocumentName, TabId } from './names.ts';
+import type { DocumentName, TabId } from './document/names.ts';
 import type { Notice } from './notice.ts';
 import type { Offer } from './open-work.ts';
-import type { ReadOutline } from './outline.ts';
+import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectOptions } from './selection/select.ts';
-import type { SelectName } from './selects.ts';
+import type { SelectName } from '../conditions/selects.ts';
+
+/** One step of the page's life, for "why it is here". */
+export interface DisplayedStep {
+  readonly step: string;
+  readonly decision: string;
+  readonly reason: string;
+  readonly durationMs: number;
+  readonly budgetMs?: number;
+  readonly end: 'done' | 'timed-out' | 'failed' | 'skipped';
+}
 
 /** What the preview answered about the page that it shows. */
 export interface Shown {

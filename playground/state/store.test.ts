@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
-import type { StoredDraft } from '../drafts/stored-draft.ts';
-import type { ScenarioSource } from '../scenarios/scenario-source.ts';
-import { NO_HISTORY } from './history.ts';
+import { NO_DRAFTS, type Drafts } from './drafts/drafts.ts';
+import type { StoredDraft } from './drafts/stored-draft.ts';
+import type { ScenarioSource } from './scenario-source.ts';
+import { NO_HISTORY } from './history/history.ts';
 import type { OpenedScenario } from './playground.ts';
 import { sampleScenario } from './sample-scenario.testing.ts';
 import { createPlaygroundStore } from './store.ts';

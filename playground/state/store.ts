@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import { NO_DRAFTS } from '../drafts/drafts.ts';
-import { createConditionActions } from './condition-actions.ts';
-import { fillActions } from './fill/fill-actions.ts';
-import { EMPTY_PAGE, createOpeningActions, type OpeningOptions } from './opening.ts';
-import { createOfferingActions } from './offering.ts';
+import { NO_DRAFTS } from './drafts/drafts.ts';
+import { createConditionActions } from './actions/condition-actions.ts';
+import { fillActions } from './actions/fill-actions.ts';
+import { EMPTY_PAGE, createOpeningActions, type OpeningOptions } from './actions/opening.ts';
+import { createOfferingActions } from './actions/offering.ts';
 import * as playgrounds from './playground.ts';
-import { createSelectionActions } from './selection/selection-actions.ts';
+import { createSelectionActions } from './actions/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
-import { createTextActions } from './text-actions.ts';
+import { createTextActions } from './actions/text-actions.ts';
 
 export type StoreOptions = OpeningOptions;
 

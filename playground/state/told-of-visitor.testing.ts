@@ -2,7 +2,7 @@ import { openScenario } from '#fixtures';
 import { createMemoryStore } from '#fixtures/backend';
 import { createSession } from '#renderer/session';
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { experience } from '../experience.ts';
+import { experience } from '../environment/experience.ts';
 import { createPreviewHost } from '../preview/preview-host.ts';
 
 const store = createMemoryStore({ 'pages/en/individuals.json': { data: {} } });

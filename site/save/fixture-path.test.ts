@@ -29,7 +29,7 @@ test('every good fixture may be saved again as it is', async () => {
 });
 
 test('every folder that the playground knows is one of them, but for what its services alone read', () => {
-  const source = readFileSync('playground/fixture-files.ts', 'utf8');
+  const source = readFileSync('playground/environment/fixture-files.ts', 'utf8');
   const [, listed = ''] = /fixtures\/\{([^}]+)\}/.exec(source) ?? [];
   const known = listed.split(',');
 

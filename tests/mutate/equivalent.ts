@@ -98,13 +98,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     'while (same + STRETCH <= most && isSame(same + STRETCH)) same += STRETCH;',
     'while (same + STRETCH <= most && stretchOf(before) === stretchOf(after)) same += STRETCH;',
   ].map((from) => ({
-    path: 'playground/state/difference.ts',
+    path: 'playground/json-text/difference.ts',
     from,
     to: from.replace('<=', '<'),
     reason: 'The last stretch is compared character by character then, which only takes time.',
   })),
   {
-    path: 'playground/drafts/draft-database.ts',
+    path: 'playground/state/drafts/draft-database.ts',
     from: 'transaction.commit();',
     to: ';',
     reason: 'A transaction ends by itself once nothing is asked of it; this is only sooner.',

@@ -123,14 +123,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'lost draft: what is typed is not stored',
-    file: 'playground/drafts/connect-drafts.ts',
+    file: 'playground/state/drafts/connect-drafts.ts',
     from: 'if (isChange(playground, before.playground)) drafts.save(playground);',
     to: '',
     tests: [journey('playground-drafts'), journey('playground-recovery')],
   },
   {
     name: 'lost draft: after a crash nothing is offered',
-    file: 'playground/drafts/connect-drafts.ts',
+    file: 'playground/state/drafts/connect-drafts.ts',
     from: 'isOwn && locks !== undefined && mark.set(scenarioId)',
     to: 'isOwn && locks === undefined && mark.set(scenarioId)',
     tests: [journey('playground-recovery')],

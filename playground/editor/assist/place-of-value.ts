@@ -1,8 +1,8 @@
 import type { Shape } from '#schemas/check-module.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
-import type { DocumentName } from '../../state/names.ts';
-import { findShape } from '../../state/find-shape.ts';
+import { DOCUMENT_KINDS } from '../../state/document/document-kinds.ts';
+import type { DocumentName } from '../../state/document/names.ts';
+import { findShape } from '../../state/document/find-shape.ts';
 import type { TextPlace } from './text-place.ts';
 
 /** What the schemas say of the value at a place of a document. */

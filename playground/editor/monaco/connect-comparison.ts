@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../state/names.ts';
+import type { DocumentName } from '../../state/document/names.ts';
 import type { FullEditorProps } from '../editor-props.ts';
 import { addKeys } from './keys.ts';
 import { OPTIONS } from './options.ts';

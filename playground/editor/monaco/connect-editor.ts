@@ -1,6 +1,6 @@
-import type { DocumentName } from '../../state/names.ts';
-import { copyText } from '../../state/copy-text.ts';
-import { findDifference } from '../../state/difference.ts';
+import type { DocumentName } from '../../state/document/names.ts';
+import { copyText } from '../../json-text/copy-text.ts';
+import { findDifference } from '../../json-text/difference.ts';
 import type { FullEditorProps, Marker, TextSelection } from '../editor-props.ts';
 import { describe } from './connect-comparison.ts';
 import { addKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { copyText } from '../../state/copy-text.ts';
+import { copyText } from '../../json-text/copy-text.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 /** Characters that were ever put into a model beside those that it holds. */

@@ -5,8 +5,8 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { createDiskStore } from '#fixtures/node';
 import { isFirstOf } from '#tests/sample/component-paths.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
-import { createScenarioSource } from '../../scenarios/scenario-source.ts';
-import { DOCUMENTS } from '../../state/names.ts';
+import { createScenarioSource } from '../../state/scenario-source.ts';
+import { DOCUMENTS } from '../../state/document/names.ts';
 import { toModelAddress, EDITOR_SCHEMAS } from './schemas.ts';
 
 const service = getLanguageService({

@@ -1,6 +1,6 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
-import { DOCUMENT_KINDS } from '../../state/document-kinds.ts';
-import { DOCUMENTS, type DocumentName } from '../../state/names.ts';
+import { DOCUMENT_KINDS } from '../../state/document/document-kinds.ts';
+import { DOCUMENTS, type DocumentName } from '../../state/document/names.ts';
 import { excludeExisting } from './exclude-existing.ts';
 
 /** A schema under the address that documents and other schemas name. */

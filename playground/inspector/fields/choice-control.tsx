@@ -1,5 +1,5 @@
 import { Icon } from '../../layout/icon.tsx';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { formatValue } from '../form/text-of-value.ts';
 import type { Choice } from '../form/field.ts';
 import type { ControlProps } from './control-props.ts';

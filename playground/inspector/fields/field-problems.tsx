@@ -1,5 +1,5 @@
-import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
-import type { PlacedProblem } from '../../state/check-text.ts';
+import { usePlayground, usePlaygroundContext } from '../../context/playground-context.ts';
+import type { PlacedProblem } from '../../state/document/check-text.ts';
 import { formatQuickFixTitle } from '../../state/quick-fix.ts';
 import { findProblems, joinMessages } from '../form/find-problems.ts';
 import { useForm } from './form-context.ts';

@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Field } from '../form/field.ts';
 import { listHelp } from '../form/list-help.ts';
 import type { ControlProps } from './control-props.ts';

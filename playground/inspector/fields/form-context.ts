@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
-import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Field } from '../form/field.ts';
 import { diffField, getValueByPath } from '../../state/fill/fill-field.ts';
 import type { Forms } from '../form/forms.ts';
 import type { ShowComponent } from '../form/selected-component.ts';
-import type { JsonChange } from '../../state/change-json.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
 
 export interface MembersProps {
   readonly field: Field;

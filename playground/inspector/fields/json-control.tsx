@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { getControlAttributes } from './text-control.tsx';
 

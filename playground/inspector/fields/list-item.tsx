@@ -1,7 +1,7 @@
 import { memo, type DragEvent, type KeyboardEvent } from 'react';
 import { getComponentType } from '#schemas/components.ts';
 import { Icon } from '../../layout/icon.tsx';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { isSection, type Field } from '../form/field.ts';
 import { toLabel } from '../form/to-label.ts';
 import { summariseItem } from '../form/summarise-item.ts';

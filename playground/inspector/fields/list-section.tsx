@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { ActionButton } from './action-button.tsx';
 import { useForm, usePiece, usePlace } from './form-context.ts';
 import { ListItem } from './list-item.tsx';

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { listRequired } from '../form/form-schema.ts';
+import { listRequired } from '../../state/fixes/form-schema.ts';
 import { FieldRow } from './field-row.tsx';
 import { useForm, usePiece, usePlace, type MembersProps } from './form-context.ts';
 import { ListSection } from './list-section.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useEffect, useState } from 'react';
 import { cleanImageUrl } from '#schemas/content/clean-url.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { focusNew } from './focus-new.ts';
 import { useForm, usePiece, usePlace } from './form-context.ts';
 import { ActionButton } from './action-button.tsx';

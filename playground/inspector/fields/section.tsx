@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../layout/icon.tsx';
-import { usePlayground, usePlaygroundContext } from '../../playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Field } from '../form/field.ts';
 import { countInnerProblems } from '../form/find-problems.ts';
 import { FieldProblems, useProblems } from './field-problems.tsx';

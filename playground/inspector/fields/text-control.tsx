@@ -1,5 +1,5 @@
 import { countCharacters } from '#schemas/count-characters.ts';
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { formatValue } from '../form/text-of-value.ts';
 import type { ControlProps } from './control-props.ts';
 

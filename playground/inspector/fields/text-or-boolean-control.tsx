@@ -1,4 +1,4 @@
-import { usePlaygroundContext } from '../../playground-context.ts';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { ProseControl } from './text-control.tsx';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
 import { toLabel } from './to-label.ts';
-import type { FormSchema } from './form-schema.ts';
+import type { FormSchema } from '../../state/fixes/form-schema.ts';
 
 /** A place in a component, as a form shows it. */
 export interface Field {

@@ -1,4 +1,4 @@
-import type { PlacedProblem } from '../../state/check-text.ts';
+import type { PlacedProblem } from '../../state/document/check-text.ts';
 
 type Problems = readonly PlacedProblem[];
 

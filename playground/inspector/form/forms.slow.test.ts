@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
-import { changeJson, type JsonChange } from '../../state/change-json.ts';
+import { changeJson, type JsonChange } from '../../json-text/change-json.ts';
 import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createComponentReader } from '../../state/fill/component-reader.ts';
 import { diffField, fillField } from '../../state/fill/fill-field.ts';
 import { open } from '../../state/playground.ts';
 import { isSection, type Field } from './field.ts';
-import { listRequired } from './form-schema.ts';
+import { listRequired } from '../../state/fixes/form-schema.ts';
 import { fieldsIn, forms, known, type FilledField } from './sample-forms.testing.ts';
 
 const files = import.meta.glob<unknown>('../../../fixtures/{headers,cards,blocks}/*/full.json', {

@@ -12,7 +12,7 @@ import {
   type FormSchema,
   listRequired,
   type FollowSchema,
-} from './form-schema.ts';
+} from '../../state/fixes/form-schema.ts';
 
 /** The fields of every component, made from schemas when they are asked for. */
 export interface Forms {

@@ -1,5 +1,5 @@
 import { ALLOWED_TAG_LIST } from '#schemas/content/rich-text-rules.ts';
-import type { Translate } from '../../messages.ts';
+import type { Translate } from '../../environment/messages.ts';
 import { formatValue } from './text-of-value.ts';
 import type { Field } from './field.ts';
 

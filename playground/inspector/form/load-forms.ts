@@ -1,5 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { experience } from '../../experience.ts';
+import { experience } from '../../environment/experience.ts';
 import { createForms, type Forms } from './forms.ts';
 
 let loading: Promise<Forms> | undefined;

@@ -1,5 +1,5 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import { getLastRead, type Draft } from '../../state/draft.ts';
+import { getLastRead, type Draft } from '../../state/document/draft.ts';
 import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
 import { getValueByPath } from '../../state/fill/fill-field.ts';
 import { joinPointer, type Forms } from './forms.ts';

@@ -3,7 +3,7 @@ import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked } from './create-marks.ts';
 import { findClicked } from './find-clicked.ts';
 import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
-import { readRegionKey } from './region-key.ts';
+import { readRegionKey } from '../../layout/region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
 /** What a page may answer to while something is being pressed. */

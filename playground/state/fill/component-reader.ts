@@ -1,6 +1,6 @@
-import { findDifference } from '../difference.ts';
-import { endOfValue, type Span } from '../members.ts';
-import { findValueOffset } from '../find-value-offset.ts';
+import { findDifference } from '../../json-text/difference.ts';
+import { endOfValue, type Span } from '../../json-text/members.ts';
+import { findValueOffset } from '../../json-text/find-value-offset.ts';
 
 /** A component of a page, and where it stands in the text. */
 export interface ReadComponent extends Span {

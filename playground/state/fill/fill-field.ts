@@ -1,8 +1,8 @@
-import { changeJson, type JsonChange } from '../change-json.ts';
-import type { ReadText } from '../check-text.ts';
+import { changeJson, type JsonChange } from '../../json-text/change-json.ts';
+import type { ReadText } from '../document/check-text.ts';
 import { change, changePage, type Playground } from '../playground.ts';
 import type { ReadComponentIn } from './component-reader.ts';
-import type { Span } from '../members.ts';
+import type { Span } from '../../json-text/members.ts';
 
 /** What is done in the form of a component. */
 export interface FieldChange {

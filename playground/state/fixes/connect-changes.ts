@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '../names.ts';
+import { DOCUMENTS } from '../document/names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 import { mayHaveChange, type FindChange } from './find-change.ts';
 

@@ -5,8 +5,8 @@ import { isRecord } from '#schemas/is-record.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { collectFailures } from '#tests/sample/collect-failures.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
-import { createTextReader } from '../check-text.ts';
-import type { DocumentName } from '../names.ts';
+import { createTextReader } from '../document/check-text.ts';
+import type { DocumentName } from '../document/names.ts';
 import { applyQuickFix, findQuickFix } from '../quick-fix.ts';
 import { changeFinder } from './find-change.ts';
 

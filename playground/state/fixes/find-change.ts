@@ -7,11 +7,11 @@ import {
   type AddressedSchema,
   type FollowSchema,
   type FormSchema,
-} from '../../inspector/form/form-schema.ts';
-import type { PlacedProblem } from '../check-text.ts';
-import { DOCUMENT_KINDS } from '../document-kinds.ts';
-import { memoizeByDocument } from '../memoize-by-document.ts';
-import type { DocumentName } from '../names.ts';
+} from './form-schema.ts';
+import type { PlacedProblem } from '../document/check-text.ts';
+import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
+import { memoizeByDocument } from '../document/memoize-by-document.ts';
+import type { DocumentName } from '../document/names.ts';
 import { findRightValue, type RightValue } from './right-value.ts';
 import * as parts from './schema-parts.ts';
 import type { SchemaParts } from './schema-parts.ts';

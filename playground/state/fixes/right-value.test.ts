@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import schemas from '#schemas/generated/editor-schemas.json' with { type: 'json' };
-import { createSchemaFollower, type FormSchema } from '../../inspector/form/form-schema.ts';
+import { createSchemaFollower, type FormSchema } from './form-schema.ts';
 import { findRightValue } from './right-value.ts';
 
 const follow = createSchemaFollower(schemas);

@@ -1,4 +1,4 @@
-import type { FollowSchema, FormSchema } from '../../inspector/form/form-schema.ts';
+import type { FollowSchema, FormSchema } from './form-schema.ts';
 
 const ANY_TEXT = '…';
 

@@ -1,8 +1,4 @@
-import {
-  matchesCondition,
-  type FollowSchema,
-  type FormSchema,
-} from '../../inspector/form/form-schema.ts';
+import { matchesCondition, type FollowSchema, type FormSchema } from './form-schema.ts';
 
 /**
  * Every part of a schema that holds for a value: what it leads to, and of its conditions the

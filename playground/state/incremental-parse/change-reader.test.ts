@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonChange } from '../change-json.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
 import { changePage, open, type PageChange } from '../playground.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';

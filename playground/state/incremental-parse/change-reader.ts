@@ -1,8 +1,8 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import type { JsonChange } from '../change-json.ts';
-import type { ReadText } from '../check-text.ts';
-import { endOfValue } from '../members.ts';
-import { findValueOffset } from '../find-value-offset.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
+import type { ReadText } from '../document/check-text.ts';
+import { endOfValue } from '../../json-text/members.ts';
+import { findValueOffset } from '../../json-text/find-value-offset.ts';
 import { isKnown } from './incremental-reader.ts';
 
 /**

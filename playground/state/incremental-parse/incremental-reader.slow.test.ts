@@ -3,7 +3,7 @@ import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '#schemas/validate/apply-patch.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { edit, getLastRead, settle, startDraft, type Draft } from '../draft.ts';
+import { edit, getLastRead, settle, startDraft, type Draft } from '../document/draft.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
 import { readText } from '../sample-scenario.testing.ts';
 import { createIncrementalReader } from './incremental-reader.ts';

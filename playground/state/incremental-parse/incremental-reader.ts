@@ -3,12 +3,12 @@ import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { findDuplicates } from '#schemas/validate/duplicates.ts';
 import { readJson } from '#schemas/validate/read-json.ts';
-import type { ReadText, TextBefore } from '../check-text.ts';
-import { findDifference } from '../difference.ts';
-import { listErrorKeys } from '../draft.ts';
-import { patchBetween } from '../patch-between.ts';
-import { endOfValue } from '../members.ts';
-import { findContainers } from './find-containers.ts';
+import type { ReadText, TextBefore } from '../document/check-text.ts';
+import { findDifference } from '../../json-text/difference.ts';
+import { listErrorKeys } from '../document/draft.ts';
+import { patchBetween } from '../../json-text/patch-between.ts';
+import { endOfValue } from '../../json-text/members.ts';
+import { findContainers } from '../../json-text/find-containers.ts';
 
 /** One component, as it was found in the text that was typed into last. */
 interface Spot {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { getLastRead } from '../draft.ts';
+import { getLastRead } from '../document/draft.ts';
 import { connectLargeTexts } from '../large-texts/connect-large-texts.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';

@@ -1,6 +1,6 @@
-import { settle } from '../draft.ts';
+import { settle } from '../document/draft.ts';
 import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
-import { mapDocuments, DOCUMENTS } from '../names.ts';
+import { mapDocuments, DOCUMENTS } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 

@@ -1,6 +1,6 @@
-import type { ReadText } from '../check-text.ts';
-import { settle } from '../draft.ts';
-import { DOCUMENTS, type DocumentName } from '../names.ts';
+import type { ReadText } from '../document/check-text.ts';
+import { settle } from '../document/draft.ts';
+import { DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
 import type { ReadLarge } from './worker-reader.ts';

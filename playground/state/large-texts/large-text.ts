@@ -1,4 +1,4 @@
-import type { Reading, ReadText } from '../check-text.ts';
+import type { Reading, ReadText } from '../document/check-text.ts';
 
 /**
  * Texts up to this length are read between one key and the next; longer ones in a thread of their

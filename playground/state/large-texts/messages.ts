@@ -1,5 +1,5 @@
-import type { Reading } from '../check-text.ts';
-import type { DocumentName } from '../names.ts';
+import type { Reading } from '../document/check-text.ts';
+import type { DocumentName } from '../document/names.ts';
 
 /** To the reader: read this. */
 export interface ReadRequest {

@@ -1,6 +1,6 @@
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { createTextReader, type Reading } from '../check-text.ts';
-import type { DocumentName } from '../names.ts';
+import { createTextReader, type Reading } from '../document/check-text.ts';
+import type { DocumentName } from '../document/names.ts';
 import { prune } from './prune.ts';
 
 // More of them help nobody, and each has to be copied between the threads.

@@ -1,5 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { experience } from '../../experience.ts';
+import { experience } from '../../environment/experience.ts';
 import type { ReadAnswer, ReadRequest } from './messages.ts';
 import { createLargeReader } from './read-large.ts';
 

@@ -1,7 +1,7 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { experience } from '../../experience.ts';
-import type { Reading } from '../check-text.ts';
-import type { DocumentName } from '../names.ts';
+import { experience } from '../../environment/experience.ts';
+import type { Reading } from '../document/check-text.ts';
+import type { DocumentName } from '../document/names.ts';
 // Vite makes the default export of every import that ends in ?worker.
 // oxlint-disable-next-line import/default
 import ReaderWorker from './reader.worker.ts?worker';

@@ -1,7 +1,7 @@
-import { TABS, type TabId } from '../names.ts';
+import { TABS, type TabId } from '../document/names.ts';
 import { getEdits, type Playground } from '../playground.ts';
-import { readConditions } from '../conditions.ts';
-import { isChoice, SELECTS, getSelects, type Selects } from '../selects.ts';
+import { readConditions } from '../../conditions/conditions.ts';
+import { isChoice, SELECTS, getSelects, type Selects } from '../../conditions/selects.ts';
 import { toLinkedTexts, type LinkedTexts } from './linked-texts.ts';
 import { CUT, packTexts, unpackTexts, type Unpacked } from './packed-texts.ts';
 

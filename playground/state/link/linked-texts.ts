@@ -1,7 +1,7 @@
-import { hashText } from '../hash-text.ts';
-import { diffLines, splitLines } from '../line-changes.ts';
-import { DOCUMENTS, type DocumentName } from '../names.ts';
-import type { Texts } from '../text-edit.ts';
+import { hashText } from '../../json-text/hash-text.ts';
+import { diffLines, splitLines } from '../../json-text/line-changes.ts';
+import { DOCUMENTS, type DocumentName } from '../document/names.ts';
+import type { Texts } from '../document/text-edit.ts';
 
 /** What a link says of a document: its whole text, or what differs from the scenario's. */
 export type LinkedText = string | LinkedChanges;

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { DOCUMENTS } from '../names.ts';
+import { DOCUMENTS } from '../document/names.ts';
 import type { LinkedChange, LinkedText, LinkedTexts } from './linked-texts.ts';
 
 // The format's checksum shows that a link was cut.

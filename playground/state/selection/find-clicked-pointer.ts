@@ -1,5 +1,5 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../document/draft.ts';
 import { locateValue } from './find-place.ts';
 
 /**

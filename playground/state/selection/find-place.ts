@@ -7,7 +7,7 @@ import {
   findMember,
   iterateMembers,
   startOfText,
-} from '../members.ts';
+} from '../../json-text/members.ts';
 
 /** A component in a text. */
 export interface ComponentPlace {

@@ -1,5 +1,5 @@
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
-import { findDifference } from '../difference.ts';
+import { findDifference } from '../../json-text/difference.ts';
 import { findComponent, locateValue } from './find-place.ts';
 import {
   isContainer,
@@ -8,7 +8,7 @@ import {
   iterateMembers,
   startOfText,
   type Member,
-} from '../members.ts';
+} from '../../json-text/members.ts';
 
 /** What is selected on a page. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { goTo, type Playground } from '../playground.ts';
-import { toPlace, findValuePlace, type Place } from '../places.ts';
+import { toPlace, findValuePlace, type Place } from '../../json-text/places.ts';
 import { resolveComponent, locateValue } from './find-place.ts';
 import type { ReadCaret } from './read-caret.ts';
 

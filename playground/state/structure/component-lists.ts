@@ -4,7 +4,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { findComponentList, type ComponentList } from '../allowed-components.ts';
+import { findComponentList, type ComponentList } from '../document/allowed-components.ts';
 
 /** The value under a JSON pointer; undefined where there is none. */
 export function resolvePointer(page: unknown, pointer: string): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeJson } from '../change-json.ts';
+import { changeJson } from '../../json-text/change-json.ts';
 import { add, duplicate, move, remove, step, listAllowedTypes, type Outcome } from './edits.ts';
 import { card, find, FLEX, HEADER, known, LEGAL, PAGE, title } from './sample-page.testing.ts';
 

@@ -4,8 +4,8 @@ import { isRecord } from '#schemas/is-record.ts';
 import { truncatePage, PAGE_LIMITS, measureComponent } from '#schemas/page-limits.ts';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { listAllowedComponents } from '../allowed-components.ts';
-import type { JsonChange } from '../change-json.ts';
+import { listAllowedComponents } from '../document/allowed-components.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
 import type { PageChange } from '../playground.ts';
 import {
   listComponents,

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
-import type { JsonChange } from '../change-json.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
 import { splitComponentPointer, resolvePointer } from './component-lists.ts';
 
 /**

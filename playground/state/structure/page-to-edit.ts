@@ -1,7 +1,7 @@
 import { readJson } from '#schemas/validate/read-json.ts';
 import { isKnown } from '../incremental-parse/incremental-reader.ts';
-import { getLastRead, type Draft } from '../draft.ts';
-import type { ChangeKind, History } from '../history.ts';
+import { getLastRead, type Draft } from '../document/draft.ts';
+import type { ChangeKind, History } from '../history/history.ts';
 import type { PlaygroundState } from '../state.ts';
 import type { PageToEdit } from './edits.ts';
 import type { Refusal } from './refusal.ts';

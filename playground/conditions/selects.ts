@@ -1,0 +1,86 @@
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import { experience } from '../environment/experience.ts';
+import { NO_CONDITIONS, applyConditions, type Conditions } from './conditions.ts';
+import { DEVICES, isWidth } from './devices.ts';
+import { isSession, SESSIONS } from './sessions.ts';
+
+/**
+ * The four selects above the preview, by the scenario's member that each of them changes; and what
+ * stands beside them.
+ */
+export interface Selects {
+  readonly locale: string;
+  readonly segment: string;
+  /** Width of the preview in CSS pixels. */
+  readonly viewport: string;
+  readonly session: string;
+  /** What is chosen beside the selects. */
+  readonly conditions?: Conditions;
+}
+
+export type SelectName = Exclude<keyof Selects, 'conditions'>;
+
+const { locales, segments = [] } = experience;
+
+/** What the selects offer. */
+export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
+  locale: locales.map(({ locale }) => locale),
+  segment: segments.map(({ id }) => id),
+  viewport: DEVICES.map(({ width }) => String(width)),
+  session: SESSIONS,
+};
+
+/** What a scenario has where it names nothing else. */
+export const DEFAULTS: Selects = {
+  locale: CHOICES.locale[0] ?? '',
+  segment: CHOICES.segment[0] ?? '',
+  viewport: '840',
+  session: 'anonymous',
+};
+
+/**
+ * The selects in their order. Their names are part of the playground's interface, in every
+ * language.
+ */
+export const SELECTS: readonly { readonly id: SelectName; readonly name: string }[] = [
+  { id: 'locale', name: 'Locale' },
+  { id: 'segment', name: 'Segment' },
+  { id: 'viewport', name: 'Viewport' },
+  { id: 'session', name: 'Session' },
+];
+
+/** What the selects show when a scenario is opened. */
+export function getSelects(scenario: Scenario): Selects {
+  return {
+    locale: scenario.locale ?? DEFAULTS.locale,
+    segment: scenario.segment ?? DEFAULTS.segment,
+    viewport: String(scenario.viewport?.width ?? DEFAULTS.viewport),
+    session: scenario.session ?? DEFAULTS.session,
+  };
+}
+
+/** Whether a select can have a choice: a width that no device has is dragged or typed. */
+export function isChoice(id: SelectName, choice: string): boolean {
+  return CHOICES[id].includes(choice) || (id === 'viewport' && isWidth(choice));
+}
+
+/** Whether two choices make the same page, in whatever window. */
+export function isForSameVisitor(one: Selects, other: Selects | undefined): boolean {
+  return (
+    one === other ||
+    (one.locale === other?.locale &&
+      one.segment === other.segment &&
+      one.session === other.session &&
+      one.conditions === other.conditions)
+  );
+}
+
+/** The scenario with all choices, except the viewport: that is the frame's own width. */
+export function applySelects(scenario: Scenario, selects: Selects): Scenario {
+  return {
+    ...applyConditions(scenario, selects.conditions ?? NO_CONDITIONS),
+    locale: selects.locale,
+    segment: selects.segment,
+    session: isSession(selects.session) ? selects.session : 'anonymous',
+  };
+}

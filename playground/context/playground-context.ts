@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from '../state/state.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Translate } from '../environment/messages.ts';
+
+/** What all components of the playground share. */
+export interface SharedContext {
+  readonly store: PlaygroundStore;
+  readonly environment: Environment;
+  readonly t: Translate;
+}
+
+export const PlaygroundContext = createContext<SharedContext | undefined>(undefined);
+
+/** The context around a component of the playground. */
+export function usePlaygroundContext(): SharedContext {
+  const context = useContext(PlaygroundContext);
+  if (!context) {
+    throw new Error(
+      'usePlaygroundContext() found no context above it. Render this component inside <App>.',
+    );
+  }
+  return context;
+}
+
+/** A piece of the state; the component renders again when it changes. */
+export function usePlayground<Piece>(
+  piece: (state: PlaygroundState & PlaygroundActions) => Piece,
+): Piece {
+  return useStore(usePlaygroundContext().store, piece);
+}

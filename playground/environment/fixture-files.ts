@@ -1,0 +1,22 @@
+import { createMemoryStore } from '#fixtures/backend';
+
+const files = import.meta.glob<unknown>(
+  [
+    '../../fixtures/{pages,macros,cms-data,branches,suggestions,experiments,offers,scenarios,headers,cards,blocks}/**/*.json',
+    // A scenario may show a component that is wrong; a page or a scenario that is wrong shows
+    // nothing.
+    '!../../fixtures/{pages,macros,cms-data,experiments,offers,scenarios}/**/*.invalid.json',
+  ],
+  { eager: true, import: 'default' },
+);
+
+const ROOT = '../../fixtures/';
+
+/**
+ * The fixtures as the reference backend reads them, without a server: `pages/en/individuals.json`.
+ */
+export const fixtureFiles = createMemoryStore(
+  Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path.slice(ROOT.length), content]),
+  ),
+);

@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
+import { createComponentReader } from '../fill/component-reader.ts';
+import { fillField } from '../fill/fill-field.ts';
+
+/** What a person can do in the form of a component, unless another window has the scenario. */
+export function fillActions(
+  { setState }: Pick<StoreApi<PlaygroundState>, 'setState'>,
+  now: () => number,
+): Pick<PlaygroundActions, 'fill'> {
+  const readComponent = createComponentReader();
+  return {
+    fill: (change) =>
+      setState(({ playground, readText, isElsewhere }) =>
+        playground && !isElsewhere
+          ? {
+              playground: fillField(
+                playground,
+                { ...change, time: now() },
+                { readText, readComponent },
+              ),
+            }
+          : {},
+      ),
+  };
+}

@@ -1,0 +1,186 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { suggestIds } from '#fixtures';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
+import type { ScenarioSource } from '../scenario-source.ts';
+import { createTextReader } from '../document/check-text.ts';
+import { readAddress, type Address } from '../link/address.ts';
+import type { Notice } from '../notice.ts';
+import { openOrOffer } from './offering.ts';
+import { createOutlineReader } from '../document/outline.ts';
+import { readUnread } from '../document/read-unread.ts';
+import { memoizeReadings } from '../document/memoize-readings.ts';
+import type { Playground } from '../playground.ts';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
+
+export interface OpeningOptions {
+  readonly source: ScenarioSource;
+  readonly loadChecks: () => Promise<KnownChecks>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where there are none, everything ends with the window. */
+  readonly drafts?: Drafts;
+  /**
+   * When what was opened can be typed in. Checks and the list of scenarios, which need more, are
+   * loaded then.
+   */
+  readonly afterOpening?: () => Promise<void>;
+}
+
+type OpeningActions = Pick<
+  PlaygroundActions,
+  'start' | 'openScenario' | 'openMeant' | 'openAddress' | 'takeOver' | 'noteOwner'
+>;
+
+const USUAL_START = 'home/en';
+const NOTHING: Address = { selects: {}, edits: {} };
+
+type Store = Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>;
+
+/** Opens scenarios that there are. Of two under way, the later one wins. */
+function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: OpeningOptions) {
+  let latestTurn = 0;
+  /** What an address brought to the scenario that is open. */
+  let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
+
+  /**
+   * Whether there is a scenario of that name; it is open then, unless something else was asked for
+   * meanwhile.
+   */
+  async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
+    latestTurn += 1;
+    const turn = latestTurn;
+    const scenario = await source.load(id);
+    if (turn !== latestTurn) return true;
+    if (!scenario) return false;
+    const { isOwn, isLeft = false, draft } = await drafts.open(id);
+    if (turn !== latestTurn) return true;
+    brought = { address, writtenAt };
+    const { earlyTab, readText } = store.getState();
+    const shown = earlyTab ? { ...address, tab: earlyTab } : address;
+    const work = { scenario, draft, address: shown, writtenAt };
+    const { isChanged, ...opened } = openOrOffer(work, isLeft, readText);
+    if (!opened.offer) drafts.settle();
+    store.setState({ ...opened, isElsewhere: !isOwn, shown: undefined, earlyTab: undefined });
+    if (isOwn && isChanged) drafts.save(opened.playground);
+    return true;
+  }
+
+  return {
+    openIfThere,
+    /** Tells whether nothing else was asked for since now. */
+    watchTurn: () => {
+      const turn = latestTurn;
+      return () => turn === latestTurn;
+    },
+    /** What an address brought stays with its scenario. */
+    brought: () => brought,
+  };
+}
+
+/** Opens what an address names; of what there is not, something else, with a notice. */
+function addressOpener(store: Store, options: OpeningOptions) {
+  const { source } = options;
+  const { openIfThere, watchTurn, brought } = scenarioOpener(store, options);
+  let listing: ReturnType<ScenarioSource['list']> | undefined;
+  /** What a link brought for a scenario that there is none of. */
+  let homeless = NOTHING;
+
+  async function openAt(id: string, address: Address, writtenAt?: number): Promise<void> {
+    if (await openIfThere(id, address, writtenAt)) return;
+    const isLatest = watchTurn();
+    const ids = (await list()).map((each) => each.id);
+    if (!isLatest()) return;
+    homeless = address;
+    const [first] = ids;
+    if (!store.getState().playground && first !== undefined) await openAt(first, NOTHING);
+    store.setState({ notice: unknownScenario(id, ids, address) });
+  }
+
+  /** Most often there is the usual one, which needs no list of all to be found. */
+  async function openStart(address: Address, writtenAt?: number): Promise<void> {
+    if (await openIfThere(USUAL_START, address, writtenAt)) return;
+    const isLatest = watchTurn();
+    const [first] = await list();
+    if (isLatest()) await openAt(first?.id ?? '', address, writtenAt);
+  }
+
+  async function list(): Promise<PlaygroundState['scenarios']> {
+    const { scenarios } = store.getState();
+    if (scenarios.length > 0) return scenarios;
+    listing ??= source.list();
+    return listing;
+  }
+
+  return {
+    openAt,
+    openStart,
+    list,
+    /** Opens a scenario with what a link brought for one that there is none of. */
+    openMeant: (id: string) => openAt(id, homeless),
+    /** Opens it anew. What another window made of it is in the storage by then. */
+    openAgain: ({ scenarioId, tab, selects }: Playground) => {
+      const { address = NOTHING, writtenAt } = brought() ?? {};
+      return openAt(scenarioId, { ...address, tab, selects }, writtenAt);
+    },
+  };
+}
+
+/** The actions that open a scenario. */
+export function createOpeningActions(store: Store, options: OpeningOptions): OpeningActions {
+  const { loadChecks, drafts = NO_DRAFTS, afterOpening = async () => {} } = options;
+  const { openAt, openStart, openMeant, openAgain, list } = addressOpener(store, options);
+  const orNotice = (reason: unknown) =>
+    store.setState({ notice: { kind: 'failed', reason: String(reason) } });
+  const orNoticeHere = (reason: unknown) => {
+    orNotice(reason);
+    store.setState({ isElsewhere: false });
+  };
+
+  async function openAddress(url: URL, writtenAt?: number): Promise<void> {
+    const address = await readAddress(url);
+    const { scenarioId } = address;
+    const opening =
+      scenarioId === undefined
+        ? openStart(address, writtenAt)
+        : openAt(scenarioId, address, writtenAt);
+    await opening.catch(orNotice);
+  }
+
+  return {
+    async start(url, writtenAt) {
+      await openAddress(url, writtenAt);
+      await afterOpening();
+      const [known, scenarios] = await Promise.all([loadChecks(), list()]);
+      // Whoever has something to put before the reader does so now.
+      store.setState({ readText: memoizeReadings(createTextReader(known)) });
+      const readOutline = createOutlineReader(known);
+      store.setState(({ playground, readText }) => ({
+        scenarios,
+        known,
+        readOutline,
+        ...(playground && { playground: readUnread(playground, readText) }),
+      }));
+    },
+    openAddress,
+    openScenario: (id) => openAt(id, NOTHING).catch(orNotice),
+    openMeant: (id) => openMeant(id).catch(orNotice),
+    takeOver: () => drafts.takeOver(),
+    async noteOwner(isOwn) {
+      const { playground } = store.getState();
+      if (!playground) return;
+      if (!isOwn) store.setState({ isElsewhere: true });
+      // Until what the other window made of it is there, whatever is typed would be lost.
+      else await openAgain(playground).catch(orNoticeHere);
+    },
+  };
+}
+
+/** The scenario that a new page begins as: all zones, and nothing in them. */
+export const EMPTY_PAGE = 'page/empty';
+
+function unknownScenario(id: string, ids: readonly string[], { edits }: Address): Notice {
+  const hasEdits = Object.keys(edits).length > 0;
+  const meant = suggestIds(id, ids);
+  return { kind: 'unknown-scenario', id, meant, ...(hasEdits && { hasEdits }) };
+}

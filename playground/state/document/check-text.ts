@@ -1,0 +1,157 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { listDeclaredFeatures } from '#schemas/content/declared-feature.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { checkLimits } from '#schemas/limits.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
+import { documentTooLarge } from '#schemas/problems/boundaries.ts';
+import { wrongSchema } from '#schemas/problems/catalogue.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { wrongType } from '#schemas/problems/wrong-type.ts';
+import { checkDocument } from '#schemas/validate/check-document.ts';
+import { findDuplicates } from '#schemas/validate/duplicates.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { locate } from '#schemas/validate/positions.ts';
+import { readJson } from '#schemas/validate/read-json.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
+import type { DocumentName } from './names.ts';
+import { findTokenPlace, toPlace, type Place } from '../../json-text/places.ts';
+
+/** A problem with the place of it in the text. */
+export interface PlacedProblem extends Problem {
+  readonly place: Place;
+}
+
+/** What there is in a text: always its problems, and a value if it could be read at all. */
+export interface Reading {
+  readonly problems: readonly PlacedProblem[];
+  readonly value?: unknown;
+  /** Whether it stands for a text that is still to be read. */
+  readonly isPending?: boolean;
+  /**
+   * What the text changes in the last good value, where that is known already to be good. The text
+   * stands for one that is still to be read.
+   */
+  readonly incremental?: readonly PatchOperation[];
+  /**
+   * Whether the value holds only as much as an outline shows; whoever needs all of it reads the
+   * text.
+   */
+  readonly isPruned?: boolean;
+}
+
+/** The draft of the text before, as far as a reader can build on it. */
+export interface TextBefore {
+  readonly text: string;
+  readonly problems: readonly PlacedProblem[];
+  readonly lastGood: unknown;
+  readonly isStale: boolean;
+  readonly needsParse?: boolean | undefined;
+  readonly incremental?: object | undefined;
+}
+
+/** Reads a text; `before` is what it takes the place of, if there was anything. */
+export type ReadText = (name: DocumentName, text: string, before?: TextBefore) => Reading;
+
+const START = { line: 1, column: 1 };
+const MAX_BYTES_PER_CHARACTER = 3;
+
+/**
+ * Reads texts with the checks of the validate command, so that both report the same about the same
+ * text.
+ */
+export function createTextReader(checks: KnownChecks): ReadText {
+  let known = checks;
+  return (name, text) => {
+    const size = sizeBeyondLimit(text);
+    if (size !== undefined) {
+      return refuse(documentTooLarge(MAX_DOCUMENT_BYTES, size), findTokenPlace('', START));
+    }
+    const reading = readJson(text);
+    if ('problem' in reading) {
+      return refuse(reading.problem, toPlace(text, reading.offset, reading.length));
+    }
+    const { value, members } = reading;
+    const problems = [
+      ...findDuplicates(text, members),
+      ...checkValue(DOCUMENT_KINDS[name], value, known),
+    ];
+    // Pages may name what the experience declares, as it is being written.
+    if (name === 'experience' && problems.length === 0) {
+      known = { ...checks, declared: listDeclaredFeatures(value) };
+    }
+    if (problems.length === 0) return { value, problems: [] };
+    const positions = locate(text, problems);
+    return {
+      value,
+      problems: problems
+        .map((problem, index) => ({
+          ...problem,
+          place: findTokenPlace(text, positions[index] ?? START),
+        }))
+        .sort((left, right) => left.place.offset - right.place.offset),
+    };
+  };
+}
+
+function checkValue(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+  return kind.folder === undefined
+    ? checkOne(kind, value, known)
+    : checkSideBySide(kind, value, known);
+}
+
+/** The tab decides what a document is where it does not name its schema. */
+function checkOne(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+  const wrong = withoutMembers(value) ?? misnamed(value, kind, known);
+  if (!wrong) return checkDocument(named(value, kind), known);
+  const beyondLimits = checkLimits(value);
+  return beyondLimits.length > 0 ? beyondLimits : [wrong];
+}
+
+/** The documents of a folder stand side by side in one text, under the names of their files. */
+function checkSideBySide(
+  kind: DocumentKind,
+  value: unknown,
+  known: KnownChecks,
+): readonly Problem[] {
+  const beyondLimits = checkLimits(value);
+  if (beyondLimits.length > 0) return beyondLimits;
+  if (!isRecord(value)) return [wrongType('object', '', { value })];
+  return Object.entries(value).flatMap(([file, document]) =>
+    checkOne(kind, document, known).map((problem) => ({
+      ...problem,
+      pointer: `${appendPointer('', file)}${problem.pointer}`,
+    })),
+  );
+}
+
+function withoutMembers(value: unknown): Problem | undefined {
+  return isRecord(value) ? undefined : wrongType('object', '', { value });
+}
+
+/** An unknown schema is a problem that the command reports with the same message. */
+function misnamed(
+  document: unknown,
+  { id, what }: DocumentKind,
+  known: KnownChecks,
+): Problem | undefined {
+  const name = isRecord(document) ? document['$schema'] : undefined;
+  return typeof name === 'string' && name !== id && known.byId.has(name)
+    ? wrongSchema(name, id, what)
+    : undefined;
+}
+
+function named(document: unknown, { id }: DocumentKind): unknown {
+  return isRecord(document) ? { $schema: id, ...document } : document;
+}
+
+function refuse(problem: Problem, place: Place): Reading {
+  return { problems: [{ ...problem, place }] };
+}
+
+/** Most texts are so short that their bytes need no counting. */
+function sizeBeyondLimit(text: string): number | undefined {
+  if (text.length * MAX_BYTES_PER_CHARACTER <= MAX_DOCUMENT_BYTES) return undefined;
+  const size = new TextEncoder().encode(text).length;
+  return size > MAX_DOCUMENT_BYTES ? size : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Playground } from '../playground.ts';
+import type { StoredDraft } from './stored-draft.ts';
+
+/** The draft of a scenario that is opened, and whether this window may change it. */
+export interface OpenedDraft {
+  /** false: another window has it. */
+  readonly isOwn: boolean;
+  readonly draft: StoredDraft | undefined;
+  /**
+   * Whether the window that had it before ended without being closed. Whoever opens it then says
+   * when that is settled.
+   */
+  readonly isLeft?: boolean;
+}
+
+/** The drafts of a person, each changed by one window at a time. */
+export interface Drafts {
+  readonly open: (scenarioId: string) => Promise<OpenedDraft>;
+  readonly save: (playground: Playground) => void;
+  readonly takeOver: () => Promise<void>;
+  /**
+   * The draft of a window that crashed is taken or dropped, or there is nothing in it to decide
+   * about.
+   */
+  readonly settle: () => void;
+}
+
+/** For a playground that stores nothing. */
+export const NO_DRAFTS: Drafts = {
+  open: async () => ({ isOwn: true, draft: undefined }),
+  save: () => {},
+  takeOver: async () => {},
+  settle: () => {},
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '#fixtures/backend';
+import { experience } from '../environment/experience.ts';
+import { createScenarioSource } from './scenario-source.ts';
+
+const page = { data: { flexZone: { flexComponents: [] } } };
+const source = createScenarioSource(
+  createMemoryStore({
+    'scenarios/home/en.json': { title: 'Home', page: { fixture: 'en/individuals' } },
+    'scenarios/kit-button/looks.json': { title: 'Looks', page: { specimen: 'button/looks' } },
+    'pages/en/individuals.json': page,
+    'macros/savings.json': { groups: [1] },
+    'macros/loans/home.json': { groups: [2] },
+    'experiments/full.json': { activeVariants: [] },
+    'offers/without-mboxes.invalid.json': {},
+    'offers/full.json': { execute: { mboxes: [] } },
+    'cms-data/en-GB.json': { footer: {} },
+    'cms-data/nl-BE.json': {},
+  }),
+);
+
+test('scenarios that an author can edit are listed, specimens of the kit are not', async () => {
+  const listed = await source.list();
+
+  expect(listed.map(({ id }) => id)).toEqual(['home/en']);
+});
+
+test('a scenario comes with its page and all macros, as an author reads them', async () => {
+  const opened = await source.load('home/en');
+
+  expect(opened).toMatchObject({ id: 'home/en', scenario: { title: 'Home' } });
+  expect(opened?.texts.page).toBe(`${JSON.stringify(page, undefined, 2)}\n`);
+  expect(JSON.parse(opened?.texts.macros ?? '')).toEqual({
+    savings: { groups: [1] },
+    'loans/home': { groups: [2] },
+  });
+});
+
+test('with it come the documents of the site: those of a folder side by side, and its experience', async () => {
+  const texts = (await source.load('home/en'))?.texts;
+
+  expect(
+    [texts?.experiments, texts?.offers, texts?.shell].map((each) => JSON.parse(each ?? '')),
+  ).toEqual([
+    { full: { activeVariants: [] } },
+    { full: { execute: { mboxes: [] } } },
+    { 'en-GB': { footer: {} }, 'nl-BE': {} },
+  ]);
+  expect(JSON.parse(texts?.experience ?? '')).toEqual(experience);
+});
+
+test.each(['kit-button/looks', 'home/none'])('%s cannot be opened', async (id) => {
+  expect(await source.load(id)).toBeUndefined();
+});

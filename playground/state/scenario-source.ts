@@ -1,0 +1,70 @@
+import {
+  listScenarios,
+  readScenario,
+  buildScenarioResponse,
+  type FixtureStore,
+  type NamedScenario,
+} from '#fixtures';
+import { FOLDERS } from './document/document-kinds.ts';
+import type { OpenedScenario } from './playground.ts';
+import type { Texts } from './document/text-edit.ts';
+import { experience } from '../environment/experience.ts';
+
+/** Where the playground gets its scenarios from. */
+export interface ScenarioSource {
+  readonly list: () => Promise<readonly NamedScenario[]>;
+  /** The scenario with its documents; nothing under an id that does not exist. */
+  readonly load: (id: string) => Promise<OpenedScenario | undefined>;
+}
+
+/**
+ * The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page
+ * model.
+ */
+export function createScenarioSource(store: FixtureStore): ScenarioSource {
+  return {
+    list: async () =>
+      (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
+    async load(id) {
+      const [page, texts] = await Promise.all([readPage(store, id), readSiteTexts(store)]);
+      if (!page) return undefined;
+      const { scenario, response } = page;
+      return { id, scenario, texts: { ...texts, page: toText(response) } };
+    },
+  };
+}
+
+async function readPage(store: FixtureStore, id: string) {
+  const scenario = await readScenario(store, id);
+  if (!scenario || scenario.page.specimen !== undefined) return undefined;
+  return { scenario, response: await buildScenarioResponse(scenario, store) };
+}
+
+/** The documents that are the same whatever scenario is open. */
+async function readSiteTexts(store: FixtureStore): Promise<Omit<Texts, 'page'>> {
+  const [macros, experiments, offers, shell] = await Promise.all([
+    readFolder(store, FOLDERS.macros),
+    readFolder(store, FOLDERS.experiments),
+    readFolder(store, FOLDERS.offers),
+    readFolder(store, FOLDERS.shell),
+  ]);
+  return { macros, experiments, offers, experience: toText(experience), shell };
+}
+
+/**
+ * All files of a folder in one text, each under its name, without those that have to be refused.
+ */
+async function readFolder(store: FixtureStore, folder: string): Promise<string> {
+  const paths = (await store.list(folder)).filter((path) => !path.endsWith('.invalid.json'));
+  const documents = await Promise.all(
+    paths.map(async (path): Promise<[string, unknown]> => [
+      path.slice(folder.length + 1, -'.json'.length),
+      await store.read(path),
+    ]),
+  );
+  return toText(Object.fromEntries(documents));
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { sourceFiles, targetOf, isTest } from './source-files.ts';
+
+const FOUNDATION = ['json-text', 'environment', 'conditions', 'state'];
+const PARTS = [...FOUNDATION, 'context', 'layout'];
+
+/**
+ * The modules of the playground from the lowest to the highest, and which others each may import,
+ * types included. Files of the folder itself put the window together and may import all.
+ */
+const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
+  // Functions over JSON text, which know nothing of the playground.
+  ['json-text', []],
+  // What the playground stands on: the browser, messages, the experience, the fixtures.
+  ['environment', ['locales']],
+  // What a scenario's visitor, device and services are like.
+  ['conditions', ['environment']],
+  // Documents, history and everything that a person can do, without React.
+  ['state', ['json-text', 'environment', 'conditions']],
+  ['context', ['environment', 'state']],
+  ['layout', ['json-text', 'environment', 'state', 'context']],
+  ['scenarios', PARTS],
+  ['save', PARTS],
+  // The document in the preview's sandbox.
+  ['preview', [...FOUNDATION, 'layout', 'save']],
+  ['preview-panel', [...PARTS, 'preview']],
+  ['problems', PARTS],
+  ['results', [...PARTS, 'problems']],
+  ['recovery', PARTS],
+  ['inspector', PARTS],
+  ['editor', PARTS],
+  // A page of its own, with its own start.
+  ['gallery', ['environment', 'layout', 'preview', 'theme']],
+  ['outline', [...PARTS, 'preview', 'gallery']],
+  ['log-in', ['environment']],
+]);
+
+/** Style sheets and texts, which import nothing. */
+const WITHOUT_CODE = ['locales', 'theme'];
+
+/** The module of a path: `state` of `playground/state/store.ts`. */
+function moduleOf(path: string): string | undefined {
+  return /^playground\/([^/]+)\//.exec(path)?.[1];
+}
+
+const files = sourceFiles().filter((file) => !isTest(file) && moduleOf(file.path) !== undefined);
+
+test('every module of the playground has a rule, which names only modules below it', () => {
+  const order = [...MODULES.keys()];
+  const upwards = order.flatMap((name, index) =>
+    (MODULES.get(name) ?? [])
+      .filter((other) => !WITHOUT_CODE.includes(other) && order.indexOf(other) >= index)
+      .map((other) => `${name} -> ${other}`),
+  );
+
+  expect(new Set(files.map(({ path }) => moduleOf(path)))).toEqual(new Set(order));
+  expect(upwards).toEqual([]);
+});
+
+test('a module of the playground imports only modules that its rule names', () => {
+  const wrong = files.flatMap((file) => {
+    const own = moduleOf(file.path) ?? '';
+    return file.imports
+      .map((one) => targetOf(file, one))
+      .filter((target) => target.startsWith('playground/'))
+      .filter((target) => {
+        const other = moduleOf(target);
+        return other !== own && !(other !== undefined && MODULES.get(own)?.includes(other));
+      })
+      .map((target) => `${file.path} -> ${target}`);
+  });
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
