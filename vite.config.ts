@@ -46,7 +46,8 @@ export default defineConfig({
               groups: [
                 // In a file of its own React stays in visitors' caches when the site changes.
                 { name: 'react', test: REACT, priority: 1 },
-                // What every page loads is one file, also where other files need some of it.
+                // The code that every page loads is one file, also where other files need some of
+                // it.
                 { name: 'start', tags: ['$initial'] },
                 // Files of a line or two, which most parts need: apart, each weighs more than it
                 // says.

@@ -5,9 +5,9 @@ import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
 /**
- * What the tools load on demand, in a few files. Visitors of the site are spared every byte that
- * their page does not need; a preview that is opened again and again, on the same machine, waits
- * for each file more than for its bytes.
+ * Puts the code that tools load on demand into a few files. Visitors of the site are spared every
+ * byte that their page does not need; a preview that is opened again and again, on the same
+ * machine, waits for each file more than for its bytes.
  */
 const FILES = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/, priority: 5 },

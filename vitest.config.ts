@@ -14,7 +14,7 @@ const NEVER = ['node_modules/**', 'dist/**'];
 /** The middle of a test file's name says where it runs; one without runs in Node, fast. */
 const NAMED = '**/*.{dom,browser,site,slow,deep}.test.{ts,tsx}';
 /**
- * What ends a run that hangs. No test is held against it: each step that waits has its own limit,
+ * Ends a run that hangs. No test is held against it: each step that waits has its own limit,
  * of 30 s.
  */
 const HANG_LIMIT_MS = 180_000;
@@ -24,8 +24,8 @@ const WAITING_TESTS = 8;
 const DEEP_LIMIT_MS = 1_800_000;
 
 /**
- * What renders components in Chromium. Vitest names the instances, so that each project needs its
- * own.
+ * The part that all projects have which render components in Chromium. Vitest names the instances,
+ * so that each project needs its own.
  */
 const renderInChromium = () => ({
   extends: true as const,
@@ -83,8 +83,8 @@ const renderInChromium = () => ({
 });
 
 /**
- * What `npm test` leaves out: components that hold no requirement alone, and sweeps over all of a
- * list.
+ * Holds the tests that `npm test` leaves out: components that hold no requirement alone, and sweeps
+ * over all of a list.
  */
 const browserDeep = mergeConfig(renderInChromium(), {
   test: {
@@ -114,7 +114,7 @@ export default mergeConfig(
       hookTimeout: HANG_LIMIT_MS,
       // Ends with the state that it waits for; only a red test meets the limit.
       expect: { poll: { timeout: 30_000 } },
-      // What `takeSample` takes of a long list.
+      // `takeSample` chooses by these what it takes of a long list.
       provide: {
         changedFiles: findChange(TEST_BASE).files,
         deepRun: DEEP_RUN,
@@ -161,7 +161,7 @@ export default mergeConfig(
           test: {
             name: 'site',
             environment: 'node',
-            // What every file needs, the whole site, is loaded once.
+            // The whole site, which every file needs, is loaded once.
             isolate: false,
             setupFiles: ['tests/cost/setup-cost.ts', ...SHARDED],
             include: ['**/*.site.test.ts'],

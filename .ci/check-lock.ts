@@ -5,7 +5,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What would make `npm ci` fail on another platform, or tie the lock to one registry. */
+/** Returns what makes `npm ci` fail on another platform, or ties the lock to one registry. */
 function problemsOf(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([name, locked]) => [
     ...(locked.resolved ? [`${name}: holds a download address`] : []),

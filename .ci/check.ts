@@ -58,7 +58,7 @@ async function failedOf(steps: readonly string[]): Promise<string[]> {
 }
 
 /**
- * What a command printed, in the order in which it did. One that does not start has failed as well.
+ * Returns all that a command printed, in order. One that does not start has failed as well.
  */
 function run(command: string): Promise<{ readonly isGood: boolean; readonly output: string }> {
   return new Promise((resolve) => {

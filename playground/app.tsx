@@ -29,7 +29,7 @@ interface AppProps {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
   readonly loadFullEditor: LoadFullEditor;
-  /** What saves; left out where no server could. */
+  /** The store that saves files; left out where there is no server that could save. */
   readonly keep?: SaveStore;
 }
 

@@ -26,7 +26,7 @@ import { createWindowEnvironment } from './environment/environment.ts';
 import { experience } from './environment/experience.ts';
 import { createLazyFiles } from './environment/later-files.ts';
 
-// Before anything reads the address: no link that is made here must have it.
+// The token is taken before anything reads the address: no link that is made here must have it.
 const server = dedupe(createSaveClient(window.fetch.bind(window), takeToken(window)));
 const bundled = createLazyFiles(
   async () => (await import('./environment/fixture-files.ts')).fixtureFiles,

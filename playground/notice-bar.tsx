@@ -89,7 +89,7 @@ const ABOUT_DOCUMENTS = {
   'draft-of-other-files': 'draftOfOtherFiles',
 } as const;
 
-/** Each text as a file, named after the scenario and the document. */
+/** Offers each text as a file, named after the scenario and the document. */
 function offerEdits(playground: Playground): void {
   const offer = offerFile(window);
   const id = playground.scenarioId.replaceAll('/', '-');

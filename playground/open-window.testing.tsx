@@ -37,7 +37,7 @@ export interface SampleWindowOptions {
   readonly now?: () => number;
 }
 
-/** What stands in a region of the window. */
+/** Returns the queries of Testing Library within a region of the window. */
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /**
@@ -80,7 +80,10 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   };
 }
 
-/** What jsdom has none of, as it lays nothing out; and a Blob that can be streamed. */
+/**
+ * Stubs the layout functions that jsdom lacks, as it lays nothing out, and a Blob that can be
+ * streamed.
+ */
 function lendLayout(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -139,7 +139,7 @@ function UndoButtons() {
   );
 }
 
-/** Whether anything is otherwise than the scenario has it. */
+/** Returns true if anything differs from the scenario's own documents. */
 function differs(playground: Playground): boolean {
   return Object.keys(getEdits(playground)).length > 0;
 }

@@ -18,7 +18,7 @@ export const vitrineEntries = [
 ];
 `;
 
-/** What generated checks import. */
+/** The modules that generated checks import. */
 const IMPORTED = ['count-characters.ts', 'problems'];
 
 /**

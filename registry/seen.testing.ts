@@ -2,7 +2,7 @@ import drawings from './kit/icon/named-drawings.json';
 
 const namesByPath = new Map(drawings.map(({ id, path }) => [path, id]));
 
-/** What a link says and where it leads, and how it looks where it is a button. */
+/** Returns the text and the address of a link, and its look where it is a button. */
 export function linkFacts(link: Element): readonly (string | null)[] {
   const look = link.getAttribute('data-look');
   return [link.textContent, link.getAttribute('href'), ...(look === null ? [] : [look])];

@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Whether the page says that before the time is up. */
+/** Returns true if the page says that before the time is up. */
 async function saysInTime(agreed: string): Promise<boolean> {
   try {
     await expect.poll(() => outline().join('\n'), { timeout: MAX_MS }).toBe(agreed);
@@ -103,7 +103,7 @@ function outline(): string[] {
     .map(cut);
 }
 
-/** What a digest says of the page. */
+/** Returns the lines of a digest that say what is on the page. */
 function outlineIn(digest = ''): string[] {
   const [, lines = ''] = /\noutline\n((?: .*\n)+)/.exec(digest) ?? [];
   return lines

@@ -5,10 +5,11 @@ import type { Problem } from './problems/problem.ts';
 export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 
 /**
- * What is done to a value before a component sees it. Of the texts that are no markup, a `text` is
- * read, so its figures stay whole and its long words get soft hyphens; a `noted-text` is one whose
- * footnote marks are links. A `day` is written out in the page's language. A `feature` is the name
- * of one, which the page then shows in the component. What has no kind is left as it is.
+ * Names what is done to a value before a component sees it. Of the texts that are no markup, a
+ * `text` is read, so its figures stay whole and its long words get soft hyphens; a `noted-text` is
+ * one whose footnote marks are links. A `day` is written out in the page's language. A `feature` is
+ * the name of one, which the page then shows in the component. A value without a kind is left as it
+ * is.
  */
 export type ValueKind =
   | 'url'
@@ -24,12 +25,12 @@ export type ValueKind =
 
 /** A limit that authors should know. Beyond it a page shows everything, but not as well. */
 export interface Advice {
-  /** Of a text as it is read: without markup and soft hyphens. */
+  /** The most characters of a text as it is read: without markup and soft hyphens. */
   readonly maxLength?: number;
   readonly maxItems?: number;
-  /** What else its object has to say for the advice to hold, such as a size. */
+  /** The other values that its object must have for the advice to hold, such as a size. */
   readonly when?: Readonly<Record<string, string>>;
-  /** What happens beyond the limit, in a sentence. */
+  /** Tells in a sentence what happens beyond the limit. */
   readonly because: string;
 }
 
@@ -41,7 +42,7 @@ export interface Shape {
   readonly kind?: ValueKind;
   /** true for the text that makes the anchor of its component. */
   readonly anchor?: true;
-  /** Which addresses may be configured here; left out for content. */
+  /** Names the addresses that may be configured here; left out for content. */
   readonly address?: AddressRule;
   /** Limits that authors should know. Of several, the first that holds here counts. */
   readonly advice?: readonly Advice[];

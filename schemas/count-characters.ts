@@ -2,8 +2,8 @@
 const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
 /**
- * How many characters a text has, as JSON Schema counts them. Generated checks ask this of few
- * texts: for nearly all of them the number of units decides.
+ * Counts the characters of a text as JSON Schema does. Generated checks ask this of few texts: for
+ * nearly all of them the number of units decides.
  */
 export function countCharacters(text: string): number {
   return text.length - (text.match(PAIR)?.length ?? 0);

@@ -14,8 +14,8 @@ const VARIANT = {
 };
 
 /**
- * Where a response with active experiments has problems, and which: what `npm run validate` finds
- * in it.
+ * Lists the problems of a response with active experiments and their places, as `npm run validate`
+ * finds them.
  */
 function problemsOf(members: object, content?: KnownContent): string[] {
   const response = { $schema: 'https://experience.local/experiments.schema.json', ...members };

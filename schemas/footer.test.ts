@@ -4,7 +4,7 @@ import { loadKnownChecks } from './validate/known-checks.ts';
 
 const known = await loadKnownChecks();
 
-/** Where the content of a footer has problems, and which: what `npm run validate` finds in it. */
+/** Lists the problems of a footer's content and their places, as `npm run validate` finds them. */
 function problemsOf(footer: unknown): string[] {
   const content = { $schema: 'https://experience.local/cms-data.schema.json', footer };
   return checkBytes('en-GB.json', Buffer.from(JSON.stringify(content)), { known }).map(

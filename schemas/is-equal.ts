@@ -1,6 +1,6 @@
 /**
- * Whether two values would be written as the same JSON, the order of names included. What has been
- * checked is at most 64 levels deep.
+ * Returns true if two values would be written as the same JSON, the order of names included. A
+ * checked value is at most 64 levels deep.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;

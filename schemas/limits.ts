@@ -24,7 +24,7 @@ export const MAX_MEMBERS = 1_000;
 const MAX_PROBLEMS = 5;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** How many characters of text have been met so far, and how many there may be. */
+/** Counts the characters of text that have been met so far, and holds how many there may be. */
 interface Tally {
   text: number;
   readonly maxText: number;

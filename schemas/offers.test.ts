@@ -4,7 +4,7 @@ import { loadKnownChecks } from './validate/known-checks.ts';
 
 const known = await loadKnownChecks();
 
-/** Where a delivery response has problems, and which: what `npm run validate` finds in it. */
+/** Lists the problems of a delivery response and their places, as `npm run validate` finds them. */
 function problemsOf(members: object): string[] {
   const response = { $schema: 'https://experience.local/offers.schema.json', ...members };
   return checkBytes('full.json', Buffer.from(JSON.stringify(response)), { known }).map(

@@ -15,7 +15,7 @@ export const ZONE_NAMES = [
   'legalZone',
 ] as const;
 
-/** How large a page is, or a component of it with all that is inside. */
+/** The size of a page, or of a component of it with all that is inside. */
 export interface PageSize {
   /** Entries of a zone, and every object with a componentType inside them. */
   components: number;
@@ -46,18 +46,18 @@ const PROBLEMS = {
 export interface FittedPage {
   /** The page without what does not fit; the very object where all of it does. */
   readonly page: object;
-  /** For each limit the first component that does not fit. */
+  /** Holds for each limit the first component that does not fit. */
   readonly beyond: readonly Problem[];
   /** Components that no page could hold. They are still on this one, and are not counted. */
   readonly tooLarge: readonly Problem[];
   readonly size: Readonly<PageSize>;
-  /** How many values it takes to look at: members of objects, entries of lists. */
+  /** The number of values to look at: members of objects, entries of lists. */
   readonly values: number;
   /** The component types that are named anywhere on the page. */
   readonly types: ReadonlySet<string>;
 }
 
-/** How many values are looked at between two pauses. */
+/** The number of values that are looked at between two pauses. */
 const VALUES_AT_ONCE = 5_000;
 
 /**
@@ -92,7 +92,10 @@ export function* truncatePage(written: object): Generator<void, FittedPage> {
   return { page: fitting, beyond, tooLarge, size, values: walk.values, types: walk.types };
 }
 
-/** What one component of a fitted page would be if it were another one. */
+/**
+ * Holds the size of one component, by which the size of a page changes when it is added or taken
+ * out.
+ */
 export interface ComponentSize {
   readonly size: Readonly<PageSize>;
   readonly values: number;
@@ -117,7 +120,7 @@ interface SumTally extends Pick<FittedPage, 'beyond' | 'tooLarge'> {
   readonly sum: Readonly<PageSize>;
   /** Counts one more component. Returns whether it is still within the limits. */
   readonly add: (size: PageSize, pointer: string) => boolean;
-  /** Whether there is nothing left to find. */
+  /** Returns true once there is nothing left to find. */
   readonly isOver: () => boolean;
 }
 
@@ -154,7 +157,7 @@ function problemOf(sum: SumName, pointer: string): Problem {
 interface Walk {
   readonly types: Set<string>;
   values: number;
-  /** How many values had been seen at the last pause. */
+  /** The number of values that had been seen at the last pause. */
   paused: number;
 }
 

@@ -4,7 +4,10 @@ import { loadKnownChecks } from './validate/known-checks.ts';
 
 const known = await loadKnownChecks();
 
-/** Where a route has problems, and which: what `npm run validate` finds in a file that holds it. */
+/**
+ * Lists the problems of a route and their places, as `npm run validate` finds them in a file that
+ * holds it.
+ */
 function problemsOf(members: object): string[] {
   const route = {
     $schema: 'https://experience.local/route.schema.json',

@@ -9,7 +9,7 @@ const SITE = {
   routes: [],
 };
 
-/** What is wrong with an experience whose search has these suggestions, as codes and places. */
+/** Lists the problems of an experience whose search has these suggestions, as codes and places. */
 function problemsOf(suggestions: unknown): readonly string[] {
   const search = { name: 'search', properties: { suggestions } };
   const known = new Set(check(SITE).map(({ pointer }) => pointer));

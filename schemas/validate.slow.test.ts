@@ -9,8 +9,8 @@ const COMMAND = join(import.meta.dirname, 'validate.ts');
 /** The environment of the test run may ask for colours. */
 const env = { ...process.env, FORCE_COLOR: '0' };
 
-// What it prints and ends with for whatever it is asked, the function behind it tells:
-// `validate/command.test.ts`.
+// The function behind the command tests what is printed for other requests, and the code it ends
+// with: `validate/command.test.ts`.
 test('the command reads what another program pipes into it, and ends with the code of what it found', () => {
   const input = JSON.stringify({ componentType: 'service-card' });
 

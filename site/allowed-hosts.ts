@@ -12,8 +12,8 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 const MAX_SHOWN_LENGTH = 100;
 
 /**
- * The names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. What is
- * no name of a host is refused in a sentence.
+ * Reads the names beside its own that a local server answers to: HOST and VITRINE_ALLOWED_HOSTS. A
+ * value that is no name of a host is refused in a sentence.
  */
 export function readAllowedHosts(
   variables: NodeJS.ProcessEnv,
@@ -29,9 +29,9 @@ export function readAllowedHosts(
 }
 
 /**
- * Whether a Host header names this machine. A page from elsewhere whose name server says, a moment
- * later, that it is at 127.0.0.1 would else be of the same origin as this server, and read all it
- * says.
+ * Returns true if a Host header names this machine, or one of the allowed hosts. A page from
+ * elsewhere whose name server says, a moment later, that it is at 127.0.0.1 would else be of the
+ * same origin as this server, and read all it says.
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
   const hostname = hostnameOf(header ?? '');
@@ -49,7 +49,7 @@ export function refuseOtherHosts(allowed: readonly string[]): MiddlewareHandler 
   };
 }
 
-/** The same before a listener of Node's. */
+/** Refuses such requests before a listener of Node's. */
 export function guardListener(
   allowed: readonly string[],
   listener: RequestListener,
@@ -69,7 +69,8 @@ export function guardListener(
 }
 
 /**
- * The same for sockets that a server is asked to open. To be called before anybody else listens.
+ * Refuses sockets under any other name that a server is asked to open. To be called before anybody
+ * else listens.
  */
 export function guardUpgrades(server: Server, allowed: readonly string[]): void {
   server.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {

@@ -7,7 +7,7 @@ import {
 } from './build-manifest.ts';
 import { readStyleSets } from './style-sets.ts';
 
-/** What every page loads that wakes. */
+/** The modules that every page with an interactive component loads. */
 const WAKING = [
   'renderer/client/run-page.ts',
   'registry/interactive-entries.ts',

@@ -16,7 +16,7 @@ const SUFFIX_RANGE = /^-(?<length>\d+)$/;
 
 /**
  * Reads a Range header by RFC 9110, section 14. One part is given as asked. Several are answered
- * with the whole, as the RFC allows: no browser reads a page's files that way. What is malformed
+ * with the whole, as the RFC allows: no browser reads a page's files that way. A malformed range
  * counts as not asked.
  */
 export function readRange(header: string, size: number): AskedRange {

@@ -64,7 +64,7 @@ export interface SiteOptions extends Pick<
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
   readonly clientFolder?: string;
-  /** Whether new visitors are welcome: false once the server was asked to stop. */
+  /** Returns true while new visitors are welcome: false once the server was asked to stop. */
   readonly isReady: () => boolean;
   /**
    * Called with answers and problems. Where there are some, problems no longer go to the console.

@@ -21,9 +21,9 @@ export interface Environment {
   /** Memory of cached responses, in megabytes; 0 keeps none. */
   readonly responseCacheMb: number | undefined;
   readonly logLevel: LogLevel;
-  /** Whether the trace of each page is printed. */
+  /** True if the trace of each page is printed. */
   readonly hasTraces: boolean;
-  /** What an operator has to be told, but what keeps nothing from starting. */
+  /** Sentences that an operator has to be told, but that keep nothing from starting. */
   readonly warnings: readonly string[];
   /** The address of the metrics; left out where they are not served. */
   readonly metrics?: { readonly port: number; readonly hostname: string };

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What Vite has each import on demand call first, so that the styles of what is imported are there.
+ * The module that Vite has each import on demand call first, so that the styles of the imported
+ * module are there.
  */
 const HELPER = '\0vite/preload-helper.js';
 

@@ -38,7 +38,7 @@ export function createLocalCdn({ folder, faultInjection }: LocalCdnOptions): Hon
     return cdn.fetch(new Request(url, context.req.raw), context.env);
   });
   app.route('/', createCdn({ readModule, ...(faultInjection && { faultInjection }) }));
-  // What ends a connection has no answer.
+  // A fault that ends the connection has no answer.
   app.onError((error) => {
     throw error;
   });

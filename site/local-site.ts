@@ -38,7 +38,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   /** The documents of log-in, playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
-  /** Whether the playground may save; left out, it cannot. */
+  /** Says if the playground may save; left out, it cannot. */
   readonly saving?: Saving;
 }
 

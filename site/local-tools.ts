@@ -30,8 +30,8 @@ export interface LocalToolsOptions {
   /** Origin of the modules; left out, that of the experience. */
   readonly cdnHost?: string | undefined;
   /**
-   * How the playground may save, and where the fixtures are; left out, it can neither save nor read
-   * what was saved.
+   * Says how the playground may save, and where the fixtures are; left out, it can neither save nor
+   * read what was saved.
    */
   readonly keep?: SaveOptions | undefined;
 }

@@ -15,6 +15,6 @@ test('a saved file, however deep, empties the page cache', async () => {
 
   await writeFile(join(folder, 'pages/en/home.json'), '{"data":{}}');
 
-  // What never comes ends the test as a failure.
+  // A purge that never comes ends the test as a failure.
   expect(await purged.promise).toBe(1);
 });

@@ -26,7 +26,7 @@ export interface VariableReader {
   readonly finish: () => void;
 }
 
-/** Makes a reader. What is wrong reads as its preset until `finish` throws. */
+/** Makes a reader. A value that is wrong reads as its preset until `finish` throws. */
 export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
   const mistakes: string[] = [];
   const valueOf = (name: string): string => variables[name] ?? '';

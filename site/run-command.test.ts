@@ -11,7 +11,7 @@ const oven = {
   start,
 };
 
-/** What a process that was started with these words prints, and how it ends. */
+/** Runs the command with these words; returns what it prints and how it ends. */
 async function runWith(...words: string[]) {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'oven.ts', ...words]);
   const printed = vi.spyOn(console, 'log').mockReturnValue();

@@ -26,14 +26,15 @@ export interface JoinedStylesOptions {
   /** Where the sheets are. */
   readonly clientFolder: string;
   /**
-   * How many bytes of joined sheets it keeps, so that nobody can fill the memory with sets that no
-   * page has.
+   * The number of bytes of joined sheets that it keeps, so that nobody can fill the memory with
+   * sets that no page has.
    */
   readonly maxBytes?: number;
 }
 
 /**
- * Answers with the style sheets of a set as one. What was asked for lately is kept as it is sent.
+ * Answers with the style sheets of a set as one. A set that was asked for lately is kept as it is
+ * sent.
  */
 export function serveJoinedStyles(options: JoinedStylesOptions): Handler {
   const { sets, clientFolder, maxBytes = MAX_BYTES } = options;
@@ -43,8 +44,8 @@ export function serveJoinedStyles(options: JoinedStylesOptions): Handler {
   const bodies = new LRUCache<string, Bytes, Wanted>({
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => length,
-    // Whoever asks while a set is being joined waits for the same work, also where it has lost its
-    // place since.
+    // A request that comes while a set is being joined waits for the same work, also where the set
+    // has lost its place in the cache since.
     ignoreFetchAbort: true,
     async fetchMethod(_, __, { context: { sheets, encoding } }) {
       const bytes = new Uint8Array(Buffer.concat(await Promise.all(sheets.map(read))));

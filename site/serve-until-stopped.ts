@@ -12,7 +12,9 @@ export interface Readiness {
 
 export interface ServeOptions extends ListenOptions {
   readonly readiness: Readiness;
-  /** How long it still takes visitors while it says that it is not ready, in milliseconds. */
+  /**
+   * The time in which it still takes visitors while it says that it is not ready, in milliseconds.
+   */
   readonly drainMs: number;
   /** The log of its stop; left out where there is none. */
   readonly log?: Log;
@@ -23,8 +25,8 @@ export interface ServeOptions extends ListenOptions {
 }
 
 /**
- * How long a request that had begun to arrive when the server was asked to stop may take to arrive
- * whole, in milliseconds. Where the drain is longer, that long.
+ * The time in which a request that had begun to arrive when the server was asked to stop has to
+ * arrive whole, in milliseconds. Where the drain is longer, its time counts.
  */
 const RECEIVE_LIMIT_MS = 2_000;
 
@@ -37,7 +39,7 @@ const STOP_LIMIT_MS = 10_000;
  */
 export const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
-/** How often connections are closed that are open for nothing, in milliseconds. */
+/** The interval at which connections are closed that are open for nothing, in milliseconds. */
 const SWEEP_MS = 100;
 
 const writeNothing: Log = () => {};

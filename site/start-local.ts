@@ -35,7 +35,7 @@ export async function startLocal(base: string): Promise<void> {
   const { signal: until } = new AbortController();
   const limits = loadLimits();
   const fixtures = folder('../../../fixtures');
-  // What is saved shows in the next page.
+  // A file that is saved shows in the next page.
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
   const cdnHost = await serveCdn({ folder: `${fixtures}/cdn`, port: cdnPort, hostname });
   const site = await createLocalSite({

@@ -12,7 +12,7 @@ import { createVisitorSession, type VisitorSession } from './visitor-session.ts'
  */
 const ALONE = { app: 'open', cso: false };
 
-/** What a started page knows of whoever visits it. */
+/** Says what a started page knows of its visitor and its environment. */
 export interface Started {
   /** Resolves once it is known who visits, as far as routes ask for it. */
   readonly visitor: () => Promise<Visitor>;
@@ -50,7 +50,10 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   return after;
 }
 
-/** Who has no session is nobody; the application around the site says the same of everybody. */
+/**
+ * A visitor without a session is nobody; the application around the site says the same of
+ * everybody.
+ */
 function visitorWith(session: Visitor = NOBODY): Visitor {
   return {
     ...session,
@@ -96,8 +99,8 @@ async function startShell(
 }
 
 /**
- * Who is to be shown on a page that a server made for somebody who is signed in; undefined on every
- * other.
+ * Returns the visitor to show on a page that a server made for somebody who is signed in; undefined
+ * on every other.
  */
 async function visitorToShow(
   { document }: Window,

@@ -108,7 +108,7 @@ export function respondNotAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
-/** What could not be read is tried again by the next request. */
+/** Reads each address once. One that could not be read is tried again by the next request. */
 export function memoizeByAddress<Result>(
   read: (address: string) => Promise<Result>,
 ): (address: string) => Promise<Result> {

@@ -7,8 +7,8 @@ import { experience } from './experience.ts';
 type Suggest = NonNullable<StartShellOptions['suggest']>;
 
 /**
- * What suggests searches on the page of a window; its code is loaded with the first of them.
- * Undefined where the site has no suggestions.
+ * Returns the function that suggests searches on the page of a window; its code is loaded with the
+ * first question. Undefined where the site has no suggestions.
  */
 export function suggestSearches(
   window: Window & typeof globalThis,

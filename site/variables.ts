@@ -4,7 +4,7 @@ import { LOG_LEVELS } from './log/log-level.ts';
 export interface Variable {
   readonly name: string;
   readonly about: string;
-  /** What it is where it is not set. */
+  /** The value that counts where the variable is not set. */
   readonly default?: string | number;
 }
 
@@ -18,11 +18,11 @@ export const LOOPBACK = '127.0.0.1';
 
 export const DEFAULT_DRAIN_MS = 1_000;
 
-/** How much memory the page cache may take, in megabytes. */
+/** The memory that the page cache may take, in megabytes. */
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
 /**
- * How much memory answers may take that are kept for as long as services say the same, in
+ * The memory that answers may take that are kept for as long as services say the same, in
  * megabytes.
  */
 export const DEFAULT_RESPONSE_CACHE_MB = 64;

@@ -1,7 +1,7 @@
 import { isWindowSessionNeeded } from '#renderer/session-needed';
 import type { Session, SessionOptions } from '#renderer/session';
 
-/** What the native app around a page knows of who is there; undefined in a normal browser. */
+/** Holds what the native app around a page knows of its visitor; undefined in a normal browser. */
 export type NativeAnswer =
   | { readonly activeProfileId: string | undefined; readonly profiles: readonly object[] }
   | undefined;
@@ -31,7 +31,7 @@ export function createVisitorSession(
     loading ??= import('#renderer/session').then(({ startSession }) =>
       startSession(window, options),
     );
-    // What did not arrive may arrive when it is asked for again.
+    // Code that did not arrive may arrive when it is asked for again.
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -9,7 +9,7 @@ export interface ConnectionWatch {
   readonly closeIdle: () => void;
   /** Closes everything but connections whose request has arrived whole and is being answered. */
   readonly closeUnasked: () => void;
-  /** How many answers are under way. */
+  /** The number of answers that are under way. */
   readonly underWay: () => number;
 }
 

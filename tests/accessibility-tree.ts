@@ -10,9 +10,9 @@ const STATES = ['modal', 'expanded', 'hasPopup', 'controls', 'focused', 'disable
 const LEFT_OUT = ['InlineTextBox', 'none', 'generic'];
 
 /**
- * For tests in a browser: Chromium's accessibility tree of the test's document as text, one node a
- * line, indented: role, name, description, states. What assistive technology does not meet is not
- * in it.
+ * Returns Chromium's accessibility tree of the document as text, for tests in a browser. Each node
+ * has a line, indented: role, name, description, states. Nodes that assistive technology does not
+ * meet are left out.
  */
 export async function accessibilityTree(): Promise<string> {
   const nodes = await readNodes();

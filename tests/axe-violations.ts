@@ -13,22 +13,23 @@ interface AxeResult {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds in a window. A component that is shown alone cannot bring the heading of a whole
- * page.
+ * Returns what axe finds in a window. A component that is shown alone cannot bring the heading of a
+ * whole page.
  */
 export function axeViolations(page: Page, hasHeading: boolean): Promise<string[]> {
   return violationsIn(page, 'html', { 'page-has-heading-one': { enabled: hasHeading } });
 }
 
 /**
- * What axe finds in the main landmark of a window, whose frame others look at. Without the contrast
- * of forced colours: axe reads a colour that they leave alone, and so sees what nobody sees.
+ * Returns what axe finds in the main landmark of a window, whose frame other tests look at. The
+ * contrast of forced colours is left out: axe reads a colour that they leave alone, and so reports
+ * something that nobody sees.
  */
 export function axeViolationsInMain(page: Page, hasForcedColors: boolean): Promise<string[]> {
   return violationsIn(page, 'main', { 'color-contrast': { enabled: !hasForcedColors } });
 }
 
-/** What axe finds in the dialog that is open in a window. */
+/** Returns what axe finds in the dialog that is open in a window. */
 export function axeViolationsInDialog(page: Page): Promise<string[]> {
   return violationsIn(page, 'dialog[open]', {});
 }

@@ -5,9 +5,9 @@ import type { Machine } from './machine.ts';
 interface Facts {
   readonly isRoot?: boolean;
   readonly chromiumPath?: string;
-  /** What is there and can be run. */
+  /** Lists the files that exist and can be run. */
   readonly files?: readonly string[];
-  /** What is there once apt-get has installed a package. */
+  /** Lists the files that exist once apt-get has installed a package. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 

@@ -20,9 +20,9 @@ const HOW_TO_GET_ONE = `Do one of these, and run this again:
 - set CHROMIUM_PATH to the executable of a Chromium that is elsewhere`;
 
 /**
- * What Chromium is started with: nothing that calls home; no sandbox only where root forbids one.
- * What may not touch each other has processes of its own, as every visitor has it; without windows
- * that is left out unless it is asked for.
+ * Lists the arguments of Chromium: nothing calls home, and there is no sandbox only where root
+ * forbids one. Sites that may not touch each other have processes of their own, as every visitor
+ * has it; a Chromium without windows leaves that out unless it is asked for.
  */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
@@ -71,14 +71,16 @@ export async function ensureBrowser(machine = thisMachine): Promise<string> {
   throw new Error(`No Chromium found, and apt-get did not bring one. ${HOW_TO_GET_ONE}`);
 }
 
-/** For tests, which install nothing: the path of a Chromium. Throws with the ways to get one. */
+/**
+ * Returns the path of a Chromium for tests, which install nothing. Throws with the ways to get one.
+ */
 export async function installedBrowser(machine = thisMachine): Promise<string> {
   const present = await findBrowser(machine);
   if (present) return present;
   throw new Error(`No Chromium found. ${HOW_TO_GET_ONE}`);
 }
 
-/** For commands: the path of a Chromium, or the end of the process with one message. */
+/** Returns the path of a Chromium for commands, or ends the process with one message. */
 export async function requireBrowser(): Promise<string> {
   try {
     return await ensureBrowser();

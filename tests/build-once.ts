@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { buildSite } from './build-site.ts';
 
 /**
- * What no build reads, of the tests all but what the builds check, or what builds and test runs
- * write themselves.
+ * Matches files that no build reads, and those that builds and test runs write themselves. Of the
+ * tests, builds read only the ones that check them.
  */
 const NOT_READ =
   /^(node_modules|\.git|dist|docs|coverage|test-results\.json|tests\/(?!(?:size|static-entries)(?:\/|$)).*)$|\.(?:test|testing)\.tsx?$|\.log$/;

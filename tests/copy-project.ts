@@ -4,7 +4,7 @@ import { linkPackages } from './link-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
-/** What others have made of the sources. */
+/** Matches the files that tools have made of the sources. */
 const MADE = /^(node_modules|\.git|dist|coverage|test-results\.json|tests\/output)$|\.log$/;
 
 /**

@@ -12,7 +12,10 @@ export async function findClipped(page: Page): Promise<string[]> {
 /** Runs inside the page, which clips what is too wide: a look at its scroll width would miss it. */
 function lookInside(): string[] {
   const { clientWidth } = document.documentElement;
-  /** What scrolls shows the rest as well, and what is there to be heard alone shows nothing. */
+  /**
+   * Returns true for elements that scroll, which show the rest as well, and for those that are only
+   * there to be heard, which show nothing.
+   */
   const mayStickOut = (element: Element | null): boolean => {
     if (!element) return false;
     const { overflowX, clipPath } = getComputedStyle(element);

@@ -42,7 +42,7 @@ export function tornIn(selector: string): string[] {
     return false;
   };
 
-  /** Whether only a screen reader has it: it is clipped to nothing. */
+  /** Returns true if only a screen reader has it: it is clipped to nothing. */
   const isForEars = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));

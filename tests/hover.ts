@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser';
 
-/** For tests: moves the pointer to an element, and ends once the element knows. */
+/** Moves the pointer of a test to an element, and ends once the element knows. */
 export async function hover(locator: Locator): Promise<void> {
   const element = locator.element();
   const entered = new Promise((resolve) => {

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
 /**
- * What of a machine decides where its Chromium is and how it gets one. Tests have machines of their
- * own.
+ * Holds the facts of a machine that decide where its Chromium is and how it gets one. Tests have
+ * machines of their own.
  */
 export interface Machine {
   readonly isRoot: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright would keep a browser of its own. */
+  /** Returns where Playwright would keep a browser of its own. */
   readonly playwrightBrowser: () => Promise<string>;
   readonly isExecutable: (path: string) => boolean;
   /** Runs a command to its end. Its output reaches the terminal when something is wrong. */

@@ -10,7 +10,7 @@ interface Place {
   readonly name: string;
 }
 
-/** What authors get wrong about one member of a component. */
+/** Lists the mistakes that authors make in one member of a component. */
 const MISTAKES: Readonly<Record<string, (place: Place) => void>> = {
   remove: ({ holder, name }) => void delete holder[name],
   misspell: ({ holder, name }) => rename(holder, name, swapped(name)),

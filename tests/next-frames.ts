@@ -1,5 +1,5 @@
 /**
- * For tests: ends once the browser has drawn twice: it has laid out, told whoever watches, and
+ * Waits in a test until the browser has drawn twice: it has laid out, told whoever watches, and
  * begun what animates.
  */
 export async function nextFrames(): Promise<void> {

@@ -62,7 +62,7 @@ export const pages: Arbitrary<EditedPage> = record({
   },
 }));
 
-/** What authors do to a page: mostly they write in one of its components. */
+/** Makes edits as authors do: mostly they write in one of a page's components. */
 export const edits: Arbitrary<Edit> = oneof(
   { weight: 8, arbitrary: tuple(nat(), nat(), TEXTS).map(writing) },
   { weight: 2, arbitrary: tuple(nat(), constantFrom('picked', 'else', undefined)).map(naming) },

@@ -1,4 +1,4 @@
-/** What `npm test` was asked for: the arguments of Vitest, and whether costs are printed. */
+/** Holds the arguments of `npm test`: those for Vitest, and whether costs are printed. */
 export interface TestArguments {
   readonly isCostWanted: boolean;
   /** Nothing was named: no file, folder or row. */

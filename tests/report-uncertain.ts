@@ -8,7 +8,7 @@ export interface FailedTest {
   readonly title: string;
 }
 
-/** What Vitest writes into test-results.json. */
+/** Describes the report that Vitest writes into test-results.json. */
 export interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;

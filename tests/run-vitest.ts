@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 /** All projects but those of `npm run test:deep`. */
 export const NOT_DEEP = ['--project=!deep', '--project=!*-deep'] as const;
 
-/** What runs where a file, folder or row is named: deep tests of components as well. */
+/**
+ * These arguments apply where a file, folder or row is named: deep tests of components run as well.
+ */
 export const NO_SWEEPS = ['--project=!deep', '--exclude=tests/deep/**'] as const;
 
 /** Leaves out the tests of the other kinds that are as dear as deep ones. */

@@ -5,10 +5,10 @@ import { readTestArguments } from './read-test-arguments.ts';
 import { NO_SWEEPS, NOT_DEEP, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';
 
 /**
- * npm test: finds or installs a browser, then runs every project but the deep one, which has a
- * command of its own, and writes test-results.json. `npm test -- <file, folder or row>` runs those
- * tests, of whatever kind, those that are tagged as deep included; `--cost` says what each has
- * cost. What failed is run once more, to report whether it is uncertain: it stays red.
+ * Runs `npm test`: finds or installs a browser, then runs every project but the deep one, which has
+ * a command of its own, and writes test-results.json. `npm test -- <file, folder or row>` runs
+ * those tests, of whatever kind, those that are tagged as deep included; `--cost` says what each
+ * has cost. A test that failed is run once more, to report whether it is uncertain: it stays red.
  */
 process.env['CHROMIUM_PATH'] = await requireBrowser();
 

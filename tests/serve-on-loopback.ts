@@ -10,7 +10,7 @@ export interface LoopbackServer {
   readonly origin: string;
   /** Ends it as if there had never been one; the end of the test does so too. */
   readonly stop: () => void;
-  /** How many connections are open, in use or not. */
+  /** Returns the number of connections that are open, in use or not. */
   readonly connections: () => Promise<number>;
 }
 

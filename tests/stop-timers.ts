@@ -6,8 +6,8 @@ interface Timer {
 }
 
 /**
- * For tests in a browser: stops the window's timers until the test has finished. They ring when
- * what is returned is called, and only then: Vitest lets its own fake timers run while it clicks.
+ * Stops the window's timers until a test in a browser has finished. They ring when the returned
+ * function is called, and only then: Vitest lets its own fake timers run while it clicks.
  */
 export function stopTimers(): (ms: number) => void {
   const timers = new Map<number, Timer>();

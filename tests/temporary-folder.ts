@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest';
 const MAX_REMOVAL_MS = 120_000;
 
 /**
- * A folder with these files for the length of the running test. What is neither text nor bytes is
- * written as JSON.
+ * Makes a folder with these files for the length of the running test. A value that is neither text
+ * nor bytes is written as JSON.
  */
 export function temporaryFolder(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));

@@ -1,5 +1,5 @@
 /**
- * For tests: waits until a change of the document has made it true. A test that waits in vain ends
+ * Waits in a test until a change of the document has made it true. A test that waits in vain ends
  * by its time limit.
  */
 export function until(isTrue: () => boolean): Promise<void> {

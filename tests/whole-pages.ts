@@ -29,7 +29,7 @@ export function pageOfOne(type: string): WholePage {
 }
 
 /**
- * How many components a page may have that nobody should write, and that has to be rendered all the
+ * The number of components of a page that nobody should write, and that has to be rendered all the
  * same.
  */
 export const MANY = 2_000;

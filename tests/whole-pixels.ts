@@ -1,4 +1,4 @@
-/** Where an element stands in its window and how large it is, in whole pixels. */
+/** Describes where an element stands in its window and how large it is, in whole pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -25,7 +25,10 @@ export function boxOf(element: Pick<Element, 'getBoundingClientRect'>): Box {
   };
 }
 
-/** Where something may be that belongs at a place, when both were rounded, each on its own. */
+/**
+ * Lists the pixels at which something may be that belongs at a place, when both were rounded, each
+ * on its own.
+ */
 export function pixelsAround(place: number): number[] {
   const pixel = Math.round(place);
   return [pixel - 1, pixel, pixel + 1];

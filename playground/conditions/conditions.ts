@@ -5,13 +5,13 @@ import { ENDPOINTS, getFaultName } from './faults.ts';
 import { MEDIA_FEATURES } from './media-features.ts';
 
 /**
- * What a person chose beside the four selects, as texts by name: members of the scenario schema,
- * media features of the visitor's system, and `fault-<endpoint>`. What is not named is as the
- * scenario has it; an empty text leaves it out.
+ * The conditions that a person chose beside the four selects, as texts by name: members of the
+ * scenario schema, media features of the visitor's system, and `fault-<endpoint>`. A condition that
+ * is not named is as the scenario has it; an empty text leaves it out.
  */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** What a person can do beside the four selects. */
+/** The actions for conditions, which a person chooses beside the four selects. */
 export interface ConditionActions {
   /** Chooses a condition; '' leaves it out. */
   readonly setCondition: (name: string, text: string) => void;
@@ -23,12 +23,15 @@ export const NO_CONDITIONS: Conditions = {};
 
 const MEMBERS: ReadonlyMap<string, Control> = new Map(controls.map((each) => [each.name, each]));
 
-/** What holds of a condition: what was chosen, else what the scenario has. */
+/** Returns the text that holds for a condition: the chosen one, else the scenario's own. */
 export function getCondition(scenario: Scenario, conditions: Conditions, name: string): string {
   return conditions[name] ?? ownCondition(scenario, name);
 }
 
-/** The conditions after one more choice. What the scenario has itself is no condition. */
+/**
+ * Returns the conditions after one more choice. A value that the scenario has itself is not kept as
+ * a condition.
+ */
 export function changeCondition(
   scenario: Scenario,
   conditions: Conditions,
@@ -46,7 +49,7 @@ export function removeFaults(scenario: Scenario, conditions: Conditions): Condit
   );
 }
 
-/** The conditions that a query names. What no control would offer is ignored. */
+/** Reads the conditions that a query names, and ignores values that no control would offer. */
 export function readConditions(query: URLSearchParams): Conditions {
   return Object.fromEntries([...query].filter(([name, text]) => isKnown(name, text)));
 }

@@ -2,25 +2,25 @@ import type { JsonSchema } from '#schemas/generate/json-schema.ts';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import schema from '#schemas/scenario.schema.json' with { type: 'json' };
 
-/** How one member of a scenario is chosen, as the schema has it. */
+/** Describes how one member of a scenario is chosen, as the schema has it. */
 export interface Control {
   readonly name: string;
   /** Its name as a person sees it, in every language. */
   readonly label: string;
   readonly kind: 'choice' | 'truth' | 'time' | 'number' | 'text';
-  /** What a choice offers; '' where the member can be left out. */
+  /** The values that a choice offers, among them '' where the member can be left out. */
   readonly choices: readonly string[];
-  /** Between which numbers one is. */
+  /** The lowest and the highest number that are valid. */
   readonly range?: { readonly min: number | undefined; readonly max: number | undefined };
-  /** Whether anything on the site heeds it yet. */
+  /** True once the site makes use of the member; false while nothing asks for it. */
   readonly isHeeded: boolean;
   readonly textOf: (scenario: Scenario) => string;
   readonly valueOf: (text: string) => unknown;
-  /** Whether a text, such as one of an address, can stand there; '' leaves the member out. */
+  /** Returns true if the member can have a text, such as one from an address; '' leaves it out. */
   readonly allows: (text: string) => boolean;
 }
 
-/** What a scenario says about itself and its page; all else in it is about its visitor. */
+/** The members that describe the scenario itself and its page; all others describe its visitor. */
 const NOT_OF_THE_VISITOR = [
   '$schema',
   'title',

@@ -27,7 +27,7 @@ export function clampWidth(width: number): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
 }
 
-/** Whether a text is a width that a window can have. */
+/** Returns true if a text is a width, in CSS pixels, that a window can have. */
 export function isWidth(text: string): boolean {
   return /^\d+$/.test(text) && clampWidth(Number(text)) === Number(text);
 }

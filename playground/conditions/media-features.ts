@@ -4,11 +4,14 @@ export interface MediaFeature {
   /** Its name as a person sees it, in every language. */
   readonly label: string;
   readonly values: readonly string[];
-  /** Whether a style sheet of the site asks for it. A test reads them all. */
+  /** True if a style sheet of the site asks for it. A test reads all style sheets to check this. */
   readonly isHeeded: boolean;
 }
 
-/** What can be chosen for the preview. Left out, each is as this machine has it. */
+/**
+ * The media features that can be chosen for the preview. One that is left out is as this machine
+ * has it.
+ */
 export const MEDIA_FEATURES: readonly MediaFeature[] = [
   {
     name: 'prefers-reduced-motion',

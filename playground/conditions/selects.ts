@@ -14,7 +14,7 @@ export interface Selects {
   /** Width of the preview in CSS pixels. */
   readonly viewport: string;
   readonly session: string;
-  /** What is chosen beside the selects. */
+  /** The conditions that are chosen beside the selects. */
   readonly conditions?: Conditions;
 }
 
@@ -22,7 +22,7 @@ export type SelectName = Exclude<keyof Selects, 'conditions'>;
 
 const { locales, segments = [] } = experience;
 
-/** What the selects offer. */
+/** The choices that the selects offer. */
 export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
   locale: locales.map(({ locale }) => locale),
   segment: segments.map(({ id }) => id),
@@ -30,7 +30,7 @@ export const CHOICES: Readonly<Record<SelectName, readonly string[]>> = {
   session: SESSIONS,
 };
 
-/** What a scenario has where it names nothing else. */
+/** The choices that apply where a scenario names no others. */
 export const DEFAULTS: Selects = {
   locale: CHOICES.locale[0] ?? '',
   segment: CHOICES.segment[0] ?? '',
@@ -49,7 +49,7 @@ export const SELECTS: readonly { readonly id: SelectName; readonly name: string 
   { id: 'session', name: 'Session' },
 ];
 
-/** What the selects show when a scenario is opened. */
+/** Returns the choices that the selects show when a scenario is opened. */
 export function getSelects(scenario: Scenario): Selects {
   return {
     locale: scenario.locale ?? DEFAULTS.locale,
@@ -59,12 +59,15 @@ export function getSelects(scenario: Scenario): Selects {
   };
 }
 
-/** Whether a select can have a choice: a width that no device has is dragged or typed. */
+/**
+ * Returns true if a select can have a choice. A width that no device has is valid too, since a
+ * person can drag or type it.
+ */
 export function isChoice(id: SelectName, choice: string): boolean {
   return CHOICES[id].includes(choice) || (id === 'viewport' && isWidth(choice));
 }
 
-/** Whether two choices make the same page, in whatever window. */
+/** Returns true if two choices make the same page, whatever the width of the window. */
 export function isForSameVisitor(one: Selects, other: Selects | undefined): boolean {
   return (
     one === other ||

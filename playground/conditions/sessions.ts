@@ -3,7 +3,7 @@ import schema from '#schemas/scenario.schema.json' with { type: 'json' };
 
 type Session = NonNullable<Scenario['session']>;
 
-/** As whom a page can be opened, as the schema of scenarios has it. */
+/** The sessions in which a page can be opened, as the schema of scenarios lists them. */
 export const SESSIONS: readonly string[] = schema.properties.session.enum;
 
 /**

@@ -4,7 +4,7 @@ import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from '../sta
 import type { Environment } from '../environment/environment.ts';
 import type { Translate } from '../environment/messages.ts';
 
-/** What all components of the playground share. */
+/** The values that all components of the playground share. */
 export interface SharedContext {
   readonly store: PlaygroundStore;
   readonly environment: Environment;

@@ -8,7 +8,7 @@ import type { Marker } from './editor-props.ts';
 // More squiggles than this help nobody, and cost a pause at every keystroke.
 const MAX_MARKERS = 500;
 
-/** What to underline for the problems of a text. */
+/** Creates the markers that underline the problems of a text. */
 export function createMarkers(
   { problems, text }: Pick<Draft, 'problems' | 'text'>,
   t: Translate,

@@ -3,7 +3,7 @@ import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { DocumentName } from '../state/document/names.ts';
 
-/** What says how to leave the editor by keyboard, also to screen readers. */
+/** The id of the hint that says how to leave the editor by keyboard, also to screen readers. */
 export const LEAVE_HINT = 'editor-leave-hint';
 
 interface EditorBarProps {

@@ -5,27 +5,27 @@ import type { DocumentName } from '../state/document/names.ts';
 import type { QuickFix } from '../state/quick-fix.ts';
 import type { LoadCompletionSources } from './assist/completion-sources.ts';
 
-/** What an editor is given, whichever way it is made. */
+/** The props that every editor gets, the plain one and the full one. */
 export interface EditorProps {
   /** The accessible name of its one textbox. */
   readonly name: string;
-  /** Which text this is; each keeps a caret of its own. */
+  /** The document that the text belongs to; each has a caret of its own. */
   readonly document: DocumentName;
   readonly value: string;
   readonly language: 'json';
   readonly isReadOnly: boolean;
   readonly theme: Theme;
   readonly markers: readonly Marker[];
-  /** What may be written, for whoever offers it. */
+  /** The values that may be written, for the editor to offer. */
   readonly assistance: Assistance;
-  /** Where to put the caret; a new object asks again. */
+  /** The place at which to put the caret; a new object asks again. */
   readonly reveal: { readonly place: Place; readonly takesFocus?: boolean } | undefined;
   readonly onChange: (text: string) => void;
-  /** Without an offset where the text has moved it, and nobody who edits. */
+  /** Is called without an offset if the text has moved the caret, and not a person. */
   readonly onCaret: (position: CaretPosition) => void;
   /** The editor that stays is there: the full one, or the plain one where that cannot be had. */
   readonly onSettled: (status: 'full' | 'plain') => void;
-  /** What describes it, by its id. */
+  /** The id of the element that describes the editor. */
   readonly describedBy: string;
   /** The saved text, while it is compared with this one. */
   readonly comparison?: Comparison | undefined;
@@ -45,7 +45,7 @@ export interface Comparison {
   readonly saved: string;
   /** The accessible name of the saved text. */
   readonly label: string;
-  /** What is said where nothing differs. */
+  /** The text that is shown where nothing differs. */
   readonly sameLabel: string;
   readonly onClose: () => void;
 }
@@ -63,15 +63,15 @@ export interface Marker {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
-  /** What can be done about it right here. */
+  /** The fix that can be applied right at the marker. */
   readonly fix?: MarkerFix;
 }
 
 export interface MarkerFix {
   readonly title: string;
   /**
-   * What takes the place of what: often, but not always, of what is underlined. Worked out where it
-   * is asked for.
+   * Returns the text to put in and the part that it replaces, which is often, but not always, the
+   * underlined part. It is computed only when it is asked for.
    */
   readonly edit: () => QuickFix | undefined;
 }
@@ -85,9 +85,12 @@ export interface TextSelection {
 /** Loads the editor that takes the plain one's place. Rejects where it cannot be had. */
 export type LoadFullEditor = () => Promise<ComponentType<FullEditorProps>>;
 
-/** What the editor is given that takes the plain one's place. */
+/** The props of the full editor, which takes the place of the plain one. */
 export interface FullEditorProps extends EditorProps {
-  /** Where the caret is in the plain editor, if it is there; the full one goes on from it. */
+  /**
+   * Returns the position of the caret in the plain editor, if there is one; the full editor
+   * continues from it.
+   */
   readonly takeOver: () => TextSelection | undefined;
   readonly onReady: () => void;
 }

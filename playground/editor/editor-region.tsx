@@ -11,7 +11,7 @@ import { Editor } from './editor.tsx';
 import { createMarkers } from './create-markers.ts';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
 
-/** What a person should know of a document before writing in it. */
+/** The notes that a person should read before writing in a document. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
   experiments: 'noEffectYet',
   offers: 'noEffectYet',
@@ -110,8 +110,8 @@ function useAssistance(): Assistance {
 }
 
 /**
- * Whether a document is compared with its saved text. The focus goes back to the button when that
- * ends.
+ * Compares a document with its saved text while that is switched on. The focus goes back to the
+ * button when the comparison ends.
  */
 function useComparison(document: DocumentName, host: RefObject<HTMLElement | null>) {
   const { t } = usePlaygroundContext();

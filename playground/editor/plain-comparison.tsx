@@ -10,8 +10,8 @@ interface PlainComparisonProps {
 const MAX_LINES = 400;
 
 /**
- * Where the full editor cannot be had: the lines from the first that differs from the saved text to
- * the last, before and after.
+ * Compares the texts where the full editor cannot be loaded. It shows the lines from the first that
+ * differs from the saved text to the last, before and after.
  */
 export function PlainComparison({ comparison, value }: PlainComparisonProps) {
   const { saved, label, sameLabel, onClose } = comparison;

@@ -4,7 +4,7 @@ import type { EditorProps, FullEditorProps, LoadFullEditor } from './editor-prop
 
 export const SAMPLE_TEXT = '{\n  "data": {}\n}';
 
-/** What an editor has said, each as its name and what it was about. */
+/** A call that an editor has made to the playground: the name of the callback and its argument. */
 export type Said = readonly [name: string, about: unknown];
 
 /**
@@ -41,7 +41,7 @@ export function sampleFullEditor() {
   const loading = Promise.withResolvers<(props: FullEditorProps) => ReactNode>();
   let latest: FullEditorProps | undefined;
   return {
-    /** Where it was to go on from, each time it became ready. */
+    /** The selections to continue from, one for each time the editor became ready. */
     taken,
     load: (() => loading.promise) satisfies LoadFullEditor,
     lose: () => loading.reject(new TypeError('Failed to fetch dynamically imported module')),

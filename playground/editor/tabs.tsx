@@ -42,8 +42,8 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
 }
 
 /**
- * Whether the document was changed, and how many problems it has. For the eye: screen readers find
- * both in History and Problems.
+ * Marks a document as changed, and shows how many problems it has. The marks are for the eye:
+ * screen readers find both facts in History and Problems.
  */
 function Marks({ tab }: { readonly tab: TabId }) {
   const isChanged = usePlayground(

@@ -1,9 +1,9 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** What the tools need from the browser window. */
+/** The parts of the browser window that the tools need. */
 export interface Environment {
   readonly address: () => URL;
-  /** When the address was written, if this tool has written it. */
+  /** Returns the time when the address was written, if this tool has written it. */
   readonly addressWrittenAt: () => number | undefined;
   /** Changes the address without loading anything. */
   readonly setAddress: (href: string, writtenAt?: number) => void;

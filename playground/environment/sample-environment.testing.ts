@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** What a test sees and sets of a window that is only a list of what was done to it. */
+/** The parts of a window that a test sees and sets. The window only records the calls to it. */
 export interface SampleEnvironment extends Environment {
   /** Addresses with a way back to them, the present one last. */
   readonly addresses: { readonly href: string; readonly writtenAt: number | undefined }[];

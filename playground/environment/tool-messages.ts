@@ -8,7 +8,7 @@ export type TranslateFrom<Key extends string> = (
 
 /** The texts of one tool in each of its languages. */
 export interface ToolMessages<Language extends string, Key extends string> {
-  /** In the order of the files, each with the name that it has in itself. */
+  /** The languages in the order of their files, each with its name in that language. */
   readonly languages: readonly { readonly locale: Language; readonly name: string }[];
   /** The language of a locale; the start language where the tool has no messages for it. */
   readonly languageOf: (locale: string | undefined) => Language;

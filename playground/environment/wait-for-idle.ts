@@ -1,10 +1,11 @@
-/** Whoever types on and on waits for the rest of the tool no longer than this. */
+/** A person who types without a pause waits no longer than this for the rest of the tool. */
 const MAX_WAIT_MS = 1_000;
-/** In browsers that do not tell when they have nothing to do. */
+/** The pause in browsers that do not tell when they are idle. */
 const PAUSE_MS = 50;
 
 /**
- * When the window has painted what there is and has nothing else to do, such as to answer a key.
+ * Resolves when the window has painted its present state and has nothing else to do, such as to
+ * answer a key.
  */
 export function waitForIdle(window: Window): Promise<void> {
   return new Promise((resolve) => {

@@ -4,8 +4,8 @@ export type EndTurn = () => void;
 /** Lets few at a time do something, in the order they asked. */
 export interface Queue {
   /**
-   * Calls `begin` when it is its turn. What it returns ends the turn, or leaves the queue before
-   * it.
+   * Calls `begin` when it is its turn. The returned function ends the turn, or leaves the queue if
+   * the turn has not come yet.
    */
   readonly ask: (begin: () => void) => EndTurn;
 }

@@ -7,7 +7,7 @@ interface FacetFilterProps {
   readonly scenarios: readonly GalleryScenario[];
   readonly chosen: Filter['facets'];
   readonly onChange: (facets: Filter['facets']) => void;
-  /** Where the filters stand above the scenarios they begin folded. */
+  /** False where the filters stand above the scenarios: they are folded at first there. */
   readonly isOpenAtFirst: boolean;
 }
 
@@ -43,7 +43,7 @@ interface OneFacetProps {
 
 function OneFacet({ facet, counted, chosen, onChange }: OneFacetProps) {
   const t = useGalleryMessages();
-  // What a shared link asks for may be unknown here; it is shown, so that it can be taken away.
+  // A shared link may ask for an unknown value; it is shown, so that it can be taken away.
   const unknown = chosen
     .filter((value) => counted.every((each) => each.value !== value))
     .map((value) => ({ value, count: 0 }));

@@ -5,7 +5,7 @@ export const FACETS = ['kind', 'locale', 'segment', 'check', 'subject'] as const
 
 export type Facet = (typeof FACETS)[number];
 
-/** What a person is looking for. All of it fits into an address. */
+/** The filter that a person has set. All of it fits into an address. */
 export interface Filter {
   readonly text: string;
   /** A scenario has all of them. */
@@ -28,7 +28,6 @@ const VALUES: Readonly<Record<Facet, (scenario: GalleryScenario) => readonly str
   subject: (scenario) => [getSubject(scenario)],
 };
 
-/** What a scenario has in a facet. */
 export function getFacetValues(scenario: GalleryScenario, facet: Facet): readonly string[] {
   return VALUES[facet](scenario);
 }
@@ -58,7 +57,7 @@ export function filterQuery({ text, tags, facets }: Filter): string[][] {
   ];
 }
 
-/** Whether a scenario matches a filter: every word of the text occurs somewhere in it. */
+/** Returns true if a scenario matches a filter: every word of the text occurs somewhere in it. */
 export function matchesFilter(scenario: GalleryScenario, { text, tags, facets }: Filter): boolean {
   const { id, title, description } = scenario;
   const searched = [id, title, description, ...scenario.tags].join(' ').toLowerCase();

@@ -5,24 +5,24 @@ export interface GalleryScenario {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** How wide the window is that it is made for, in CSS pixels; left out: any. */
+  /** The width of the window that it is made for, in CSS pixels; left out: any. */
   readonly width?: number;
   /** `page`, `component` or `kit`. */
   readonly kind: string;
   readonly locale: string;
   readonly segment: string;
-  /** What is wrong in it on purpose: `faults`, `services`, or `clean`. */
+  /** The kinds of fault that it shows on purpose: `faults`, `services`, or `clean` for none. */
   readonly checks: readonly string[];
   /** Codes of the problems that it is meant to show. */
   readonly expectedFaults: readonly string[];
 }
 
-/** What a scenario is about: a component type, or a page. */
+/** Returns the subject of a scenario: a component type, or a page. */
 export function getSubject({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** Whether authors can edit it. A specimen of the kit has no page model. */
+/** Returns true if authors can edit a scenario. A specimen of the kit has no page model. */
 export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
   return !id.startsWith('kit-');
 }

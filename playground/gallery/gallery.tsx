@@ -26,7 +26,10 @@ interface GalleryProps {
   readonly environment: Environment;
 }
 
-/** Every scenario with a small live picture of it. What is chosen stands in the address. */
+/**
+ * Shows every scenario with a small live picture of it. The filter and the view stand in the
+ * address.
+ */
 export function Gallery({ scenarios, environment }: GalleryProps) {
   const [view, setView] = useState(() => readView(environment.address().searchParams));
   const [theme, switchTheme] = useTheme(environment);
@@ -120,7 +123,10 @@ interface ViewChoicesProps {
   readonly onChange: (view: Partial<GalleryView>) => void;
 }
 
-/** How the pictures are made: at which width, and with or without the site's header and footer. */
+/**
+ * Shows the choices for the pictures: their width, and with or without the site's header and
+ * footer.
+ */
 function ViewChoices({ view, onChange }: ViewChoicesProps) {
   const t = useGalleryMessages();
   const choose = (chosen: string) =>

@@ -3,7 +3,7 @@ import type { PictureWidth } from './view.ts';
 
 const DESKTOP_WIDTH = 1440;
 
-/** How wide the window of a picture is, in CSS pixels. */
+/** Returns the width of the window of a picture, in CSS pixels. */
 export function getPictureWidth(
   { width = DESKTOP_WIDTH }: GalleryScenario,
   chosen: PictureWidth,

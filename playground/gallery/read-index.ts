@@ -1,6 +1,6 @@
 import type { GalleryScenario } from './gallery-scenario.ts';
 
-/** Reads the answer of /preview/index.json. What is no scenario in it is left out. */
+/** Reads the answer of /preview/index.json, and leaves out entries that are not scenarios. */
 export function readIndex(value: unknown): GalleryScenario[] {
   const { scenarios } = membersOf(value);
   return Array.isArray(scenarios) ? scenarios.flatMap(readScenario) : [];

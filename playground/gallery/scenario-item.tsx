@@ -81,7 +81,7 @@ export function ScenarioItem(props: ScenarioItemProps) {
 
 interface ExpectationProps {
   readonly expected: readonly string[];
-  /** What came; nothing where the picture has not been loaded yet. */
+  /** The outcome of its preview; undefined while the picture has not been loaded yet. */
   readonly outcome: Outcome | undefined;
 }
 
@@ -113,7 +113,7 @@ function messageOf(expected: readonly string[], outcome: Outcome, t: GalleryTran
   });
 }
 
-/** Each code once, with how often it is there. */
+/** Lists each code once, with the number of times that it occurs. */
 function listOf(codes: readonly string[], t: GalleryTranslate): string {
   if (codes.length === 0) return t('noFault');
   return [...Map.groupBy(codes, (code) => code)]

@@ -9,7 +9,7 @@ import { useGalleryMessages } from './messages.ts';
 interface ThumbnailProps {
   readonly scenario: GalleryScenario;
   readonly queue: Queue;
-  /** Of the window that the scenario is shown in, in CSS pixels. */
+  /** The width of the window that the scenario is shown in, in CSS pixels. */
   readonly width: number;
   readonly hasShell: boolean;
   readonly onOutcome: (outcome: Outcome) => void;

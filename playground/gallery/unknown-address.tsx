@@ -17,8 +17,8 @@ interface UnknownAddressProps {
 const MAX_CHARACTERS = 200;
 
 /**
- * What a person finds at an address of the tools that leads nowhere: why that may be, and the ways
- * on.
+ * The page at an address of the tools that leads nowhere. It says why that may be, and links to
+ * other pages.
  */
 export function UnknownAddress({ id, meant, environment }: UnknownAddressProps) {
   const [theme] = useTheme(environment);

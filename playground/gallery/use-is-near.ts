@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far beyond the window something is still near, as a share of the window's height. */
+/**
+ * An element counts as near up to this distance from the window, as a share of the window's height.
+ */
 const MARGIN = '60% 0px';
 
-/** Whether an element stands in the window or close to it. */
+/** Returns true while an element stands in the window or close to it. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 

@@ -7,17 +7,17 @@ export const WIDTHS = ['own', '360', '840', '1440'] as const;
 
 export type PictureWidth = (typeof WIDTHS)[number];
 
-/** How scenarios are looked at. */
+/** The view of the scenarios that a person has chosen. */
 export interface GalleryView {
   readonly filter: Filter;
   readonly width: PictureWidth;
-  /** Whether components have header and footer around them. */
+  /** True if components have header and footer around them. */
   readonly hasShell: boolean;
   /** The scenarios that stand side by side; two at most. */
   readonly compared: readonly string[];
 }
 
-/** How the gallery is looked at where its address says nothing. */
+/** The view of the gallery where its address names no other. */
 export const FIRST_VIEW: GalleryView = {
   filter: NO_FILTER,
   width: 'own',
@@ -49,7 +49,8 @@ export function formatViewAddress(pathname: string, { filter, ...view }: Gallery
 }
 
 /**
- * With one more scenario side by side, or without it where it was there. The older one is removed.
+ * Adds a scenario to those side by side, or removes it where it is one of them. Of three, the
+ * oldest is removed.
  */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   return compared.includes(id)

@@ -17,13 +17,13 @@ import { useIsLocked } from './locked.tsx';
 interface FormProps {
   readonly forms: Forms;
   readonly showComponent: ShowComponent;
-  /** Nothing for a component of an unknown type. */
+  /** Is undefined for a component of an unknown type. */
   readonly field: Field | undefined;
   readonly pointer: string;
   readonly root: string;
 }
 
-/** The fields of a component. What is filled in is in its document with the same key press. */
+/** Shows the fields of a component. Each key press in a field changes the document at once. */
 export function Form({ forms, showComponent, field, pointer, root }: FormProps) {
   const { t, store } = usePlaygroundContext();
   const isLocked = useIsLocked({ root, showComponent }) !== undefined;
@@ -108,7 +108,7 @@ function useUndoKeysInFields(store: PlaygroundStore) {
   return element;
 }
 
-/** What is wrong with the component as a whole. */
+/** Shows the problems of the component as a whole. */
 function OwnProblems({ pointer }: { readonly pointer: string }) {
   const problems = useProblems(pointer);
   return <FieldProblems id="problems-of-component" pointer={pointer} problems={problems} />;

@@ -11,8 +11,8 @@ export interface Entered {
 }
 
 /**
- * What there is to know of the field that is being filled in. It has a place of its own, so that no
- * field moves when another one is entered. Screen readers hear the same at the field.
+ * Shows the help for the field that is being filled in. The pane has a fixed place, so that no
+ * field moves when another one is entered. Screen readers hear the same help at the field.
  */
 export function HelpPane({ entered }: { readonly entered: Entered | undefined }) {
   const { t } = usePlaygroundContext();

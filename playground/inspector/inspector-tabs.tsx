@@ -6,13 +6,16 @@ const TABS = ['Fields', 'Explain'] as const;
 export type InspectorTab = (typeof TABS)[number];
 
 interface InspectorTabsProps {
-  /** Of the panel that shows what is selected. */
+  /** The id of the panel that shows the selection. */
   readonly id: string;
   readonly selected: InspectorTab;
   readonly onSelect: (tab: InspectorTab) => void;
 }
 
-/** What of a component is shown. Arrow keys lead from one tab to the other. */
+/**
+ * The tabs of the inspector, which switch between views of a component. Arrow keys lead from one
+ * tab to the other.
+ */
 export function InspectorTabs({ id, selected, onSelect }: InspectorTabsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -10,7 +10,7 @@ import { InspectorTabs, type InspectorTab } from './inspector-tabs.tsx';
 import { SelectedComponent } from './selected.tsx';
 import { translateTrace } from './trace-messages.ts';
 
-/** Below this width the editor and the preview need the inspector's space. */
+/** The editor and the preview need the inspector's space below this width. */
 const ROOM_ENOUGH = '(min-width: 1600px)';
 
 /** The selected component: its fields to fill in, and how it came onto the page. */
@@ -40,7 +40,7 @@ export function Inspector() {
   );
 }
 
-/** How the preview came to what it shows. */
+/** Explains how the preview came to its present page. */
 function Explain() {
   const { t } = usePlaygroundContext();
   const shown = usePlayground((state) => state.shown);

@@ -7,7 +7,10 @@ interface LockedProps {
   readonly showComponent: ShowComponent;
 }
 
-/** Whether fields can only be read, because the text is broken or belongs to another window. */
+/**
+ * Returns the reason why fields can only be read: the text is broken, or another window has the
+ * scenario.
+ */
 export function useIsLocked({
   root,
   showComponent,

@@ -6,7 +6,7 @@ import { loadForms } from './form/load-forms.ts';
 
 export const LIST = '/data/flexZone/flexComponents';
 
-/** What stands behind the component. */
+/** A component that stands after the one in the form. */
 export const BESIDE = { componentType: 'section-title', title: 'Beside' };
 
 export const inspector = () => region('Inspector');

@@ -79,7 +79,8 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
 }
 
 /**
- * What is selected. It is told by its words, so that what is typed in a field renders nothing here.
+ * Returns the selection. It is compared by its JSON text, so that typing in a field renders nothing
+ * here.
  */
 function useSelected(
   forms: Forms,

@@ -12,12 +12,12 @@ export type JsonChange =
   | PatchOperation
   | { readonly op: 'copy' | 'move'; readonly from: string; readonly path: string };
 
-/** Of a text that is not indented itself. */
+/** The indentation of a level where the text has none itself. */
 const INDENT = '  ';
 
 /**
  * Changes a JSON text, one change after the other, and leaves every line as it is that they do not
- * concern. Nothing comes of a text that cannot be read, or of a change whose place is not there.
+ * concern. Returns undefined for a text that cannot be read, or a change whose place is not there.
  */
 export function changeJson(text: string, changes: readonly JsonChange[]): string | undefined {
   return isJson(text) ? changeReadable(text, changes) : undefined;
@@ -73,8 +73,8 @@ function replaced(text: string, start: number | undefined, value: string): strin
 }
 
 /**
- * Before the item that is there, or at the end of the list for `-` and for the index after the
- * last.
+ * Inserts a value before the item that is there, or at the end of the list for `-` and for the
+ * index after the last.
  */
 function inserted(text: string, pointer: string, value: string): string | undefined {
   const { holder, last } = holderOf(text, pointer);
@@ -126,7 +126,7 @@ function written(text: string, value: unknown): string {
   return JSON.stringify(value, undefined, unitOf(text));
 }
 
-/** What a text is indented by, level by level: whatever its first line is that is indented. */
+/** Returns the indentation of one level in a text: that of the first line that is indented. */
 function unitOf(text: string): string {
   return /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? INDENT;
 }
@@ -139,7 +139,7 @@ function lineAt(indent: string): string {
   return `\n${indent}`;
 }
 
-/** What the line begins with that a place is in. */
+/** Returns the indentation of the line that an offset is in. */
 function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * What differs between two texts: everything before `start` and the last `atEnd` characters are the
- * same.
+ * The part that differs between two texts: everything before `start` and the last `atEnd`
+ * characters are the same.
  */
 export interface Difference {
   readonly start: number;

@@ -4,7 +4,7 @@ import { endOfString } from './members.ts';
 export interface Containers {
   /** The names and indices that lead to the present value of the innermost one. */
   readonly path: readonly string[];
-  /** Where each of them begins, the outermost first: as many as the path has segments. */
+  /** The offsets at which they begin, the outermost first: as many as the path has segments. */
   readonly containers: readonly number[];
 }
 
@@ -16,9 +16,9 @@ export function findContainers(text: string, offset: number): Containers {
 /** An object or list that is open, with what leads to its present value. */
 interface Open {
   readonly start: number;
-  /** Of the present name's opening quotation mark; of a list, nothing. */
+  /** The offset of the present name's opening quotation mark; undefined in a list. */
   name: number | undefined;
-  /** Behind the name's closing one. */
+  /** The offset behind the name's closing quotation mark. */
   nameEnd: number;
   index: number;
 }
@@ -78,7 +78,7 @@ function placeIn(text: string, open: readonly Open[]): Containers {
   };
 }
 
-/** Before the first name of an object there is none. */
+/** Returns a name without its quotation marks. There is none before the first name of an object. */
 function nameIn(written: string): string {
   return written === '' ? '' : String(JSON.parse(written));
 }

@@ -4,8 +4,8 @@ import { endOfString, iterateMembers, startOfText, type Member } from './members
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /**
- * Where the value under a JSON pointer begins. The text has to be JSON; no tree is made of it, and
- * what does not lead there is passed over.
+ * Finds the offset where the value under a JSON pointer begins. The text has to be JSON; it is not
+ * parsed into a tree, and parts off the way to the value are skipped.
  */
 export function findValueOffset(text: string, pointer: string): number | undefined {
   return splitPointer(pointer).reduce<number | undefined>(
@@ -34,8 +34,8 @@ const LONG = 50_000;
 const MAX_TEXTS = 3;
 
 /**
- * What was found in the texts that were asked about last: many ask for the same, and may search
- * through all of a text.
+ * The values found in the texts that were searched last. Many callers ask for the same ones, and a
+ * search may go through all of a text.
  */
 const recent: { readonly text: string; readonly found: Map<string, Member | undefined> }[] = [];
 

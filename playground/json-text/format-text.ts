@@ -3,8 +3,8 @@ import { format } from 'jsonc-parser';
 const OPTIONS = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
 /**
- * A text of JSON as it is written in a file of the fixtures, with the same characters but for
- * spaces and line ends. What is broken stays broken, around it all is in order.
+ * Formats a text of JSON as in a file of the fixtures; only spaces and line ends change. A broken
+ * part stays as it is, and the text around it is formatted.
  */
 export function formatText(text: string): string {
   const pieces: string[] = [];

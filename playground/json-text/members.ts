@@ -2,18 +2,20 @@
 export interface Member {
   /** Its name, or its index. */
   readonly name: string;
-  /** Of its name's opening quotation mark; of an item, where its value begins. */
+  /**
+   * The offset of its name's opening quotation mark; of an item, the offset where its value begins.
+   */
   readonly nameStart: number;
-  /** Where its value begins. */
+  /** The offset where its value begins. */
   readonly start: number;
-  /** Behind its value, which is looked through for it only once it is asked for. */
+  /** The offset behind its value. The text is searched for it only when it is asked for. */
   readonly end: number;
 }
 
 /** A stretch of a text. */
 export interface Span {
   readonly start: number;
-  /** Behind its last character. */
+  /** The offset behind its last character. */
   readonly end: number;
 }
 
@@ -50,7 +52,7 @@ export function* iterateMembers(text: string, start: number): Generator<Member> 
     const member = memberAt(text, { name, nameStart, start: at });
     yield member;
     index += 1;
-    // What is no value is passed over, so that there is always a next place.
+    // A character that begins no value is skipped, so that the loop always moves on.
     at = skipSpace(text, member.end === nameStart ? member.end + 1 : member.end);
     if (text.charCodeAt(at) === COMMA) at = skipSpace(text, at + 1);
   }
@@ -68,8 +70,8 @@ function memberAt(text: string, place: Omit<Member, 'end'>): Member {
 }
 
 /**
- * The member of a name, or the item of an index. Nothing where there is none, as in what is no
- * object or list.
+ * Finds the member of a name, or the item of an index. Returns undefined where there is none, as in
+ * a value that is no object or list.
  */
 export function findMember(text: string, start: number, name: string): Member | undefined {
   for (const member of iterateMembers(text, start)) if (member.name === name) return member;
@@ -77,8 +79,8 @@ export function findMember(text: string, start: number, name: string): Member | 
 }
 
 /**
- * Where the value ends that begins at an offset: behind its last character; at the text's end where
- * it is cut.
+ * Returns the offset behind the last character of the value that begins at an offset; in a text
+ * that is cut, the offset of its end.
  */
 export function endOfValue(text: string, start: number): number {
   let depth = 0;
@@ -106,18 +108,18 @@ export function endOfValue(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether an object or a list begins at an offset. */
+/** Returns true if an object or a list begins at an offset. */
 export function isContainer(text: string, at: number): boolean {
   const character = text.charCodeAt(at);
   return character === OPEN_OBJECT || character === OPEN_LIST;
 }
 
-/** Whether an object begins there. */
+/** Returns true if an object begins at an offset. */
 export function isObject(text: string, at: number): boolean {
   return text.charCodeAt(at) === OPEN_OBJECT;
 }
 
-/** Where the first value of a text begins. */
+/** Returns the offset where the first value of a text begins. */
 export function startOfText(text: string): number {
   return skipSpace(text, 0);
 }
@@ -154,8 +156,8 @@ function endOfWord(text: string, start: number): number {
 }
 
 /**
- * Where a string ends that begins at an offset: behind its closing quotation mark; one that is
- * open, with its line.
+ * Returns the offset behind the closing quotation mark of the string that begins at an offset; a
+ * string that is not closed ends with its line.
  */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);

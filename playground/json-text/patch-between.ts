@@ -5,8 +5,8 @@ import { appendPointer } from '#schemas/problems/pointer.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What leads from one JSON value to another, as a JSON patch of what they stand in, under `path`.
- * Whatever is the same object in both is not looked into.
+ * Returns the JSON patch that turns one JSON value into another. Its paths begin with `path`, the
+ * place of the value in its document. Values that are the same object in both are not searched.
  */
 export function patchBetween(before: unknown, after: unknown, path = ''): PatchOperation[] {
   return changes(before, after, path);
@@ -69,8 +69,8 @@ function changesOfMembers(before: Members, after: Members, path: string): PatchO
 }
 
 /**
- * Whether the members stand in the order that a patch leaves them in: those that stay, then those
- * that are new.
+ * Returns true if the members stand in the order that a patch leaves them in: those that stay, then
+ * those that are new.
  */
 function keepsOrder(before: Members, after: Members): boolean {
   const stay = Object.keys(before).filter((name) => Object.hasOwn(after, name));

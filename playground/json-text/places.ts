@@ -6,7 +6,7 @@ import { readJson } from '#schemas/validate/read-json.ts';
 export interface Place extends Position {
   readonly offset: number;
   readonly length: number;
-  /** Whether a token in quotes is there, which a suggested spelling can replace. */
+  /** True if the place holds a token in quotes, which a suggested spelling can replace. */
   readonly isQuoted: boolean;
 }
 
@@ -25,8 +25,8 @@ export function findTokenPlace(text: string, position: Position): Place {
 }
 
 /**
- * Where the value under a JSON pointer stands, or what would hold it. Nothing in a text too deep to
- * look into.
+ * Finds the place of the value under a JSON pointer, or of the value that would hold it. Returns
+ * undefined in a text that is nested too deep.
  */
 export function findValuePlace(text: string, pointer: string): Place | undefined {
   const reading = readJson(text);

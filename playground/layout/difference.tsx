@@ -6,7 +6,7 @@ interface DifferenceProps {
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** How many lines are shown at most. */
+  /** The most lines that are shown. */
   readonly maxLines?: number;
 }
 

@@ -10,7 +10,7 @@ import type { PlaygroundStore } from '../state/state.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { RegionName } from './region.tsx';
 
-/** How regions share a window: a narrow one shows one of them at a time. */
+/** Describes how regions share a window: a narrow one shows one of them at a time. */
 export interface Folding {
   readonly isNarrow: boolean;
   /** The one that is open in a narrow window. */
@@ -26,7 +26,7 @@ export const FoldingContext = createContext<Folding>({
   open: () => {},
 });
 
-/** The folding of a window. Whatever leads into a document opens the editor. */
+/** Creates the folding of a window. Every action that leads into a document opens the editor. */
 export function useFolding(store: PlaygroundStore, environment: Environment): Folding {
   const [openName, open] = useState<RegionName | undefined>('Preview');
   const isNarrow = useSyncExternalStore(
@@ -45,7 +45,7 @@ export function useFolding(store: PlaygroundStore, environment: Environment): Fo
   return useMemo(() => ({ isNarrow, openName, open }), [isNarrow, openName]);
 }
 
-/** Whether a region is open, and the switch between. */
+/** Returns true while a region is open, with the function that opens and closes it. */
 export function useFold(name: RegionName, isOpenAtFirst: boolean): [boolean, () => void] {
   const { isNarrow, openName, open } = useContext(FoldingContext);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -1,12 +1,12 @@
 import { diffLines, splitLines } from '../json-text/line-changes.ts';
 
-/** What of a difference is shown: not all of a long one. */
+/** The part of a difference that is shown; a long one is cut. */
 export interface DisplayedDifference {
   readonly lines: readonly DisplayedLine[];
-  /** How many lines are inserted and removed, shown or not. */
+  /** The numbers of lines that are inserted and removed, shown or not. */
   readonly inserted: number;
   readonly removed: number;
-  /** How many of them are not shown. */
+  /** The number of lines that are not shown. */
   readonly hidden: number;
 }
 

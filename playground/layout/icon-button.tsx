@@ -6,12 +6,9 @@ interface IconButtonProps extends Omit<
   'type' | 'className' | 'aria-label' | 'title' | 'children'
 > {
   readonly icon: IconName;
-  /** What it does, for whoever cannot tell from its picture. */
+  /** The name of its action, for people who cannot tell it from the picture. */
   readonly label: string;
-  /**
-   * What is shown where it is pointed at, the label where nothing is given: it may name a key as
-   * well.
-   */
+  /** The tooltip, by default the label; it may name a keyboard shortcut as well. */
   readonly hint?: string;
 }
 

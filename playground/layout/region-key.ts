@@ -1,8 +1,8 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Where the pressed keys lead, in the tool's window and in the preview: F6 to the next region, with
- * Shift to the one before.
+ * Returns the direction of the pressed keys, in the tool's window and in the preview: F6 leads to
+ * the next region, with Shift to the one before.
  */
 export function readRegionKey({
   key,

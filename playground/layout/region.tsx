@@ -21,7 +21,7 @@ interface RegionProps {
   readonly name: RegionName;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** How many items it lists. For the eye: screen readers count the list itself. */
+  /** The number of items that it lists. It is for the eye: screen readers count the list itself. */
   readonly count?: number;
   readonly isAlarming?: boolean;
   readonly children: ReactNode;

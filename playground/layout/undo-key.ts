@@ -1,8 +1,8 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * What the pressed keys ask for: Ctrl or Cmd with Z takes back, with Shift and Z or with Y does
- * again.
+ * Returns the action of the pressed keys: Ctrl or Cmd with Z is undo, with Shift and Z or with Y is
+ * redo.
  */
 export function readUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
   if (altKey || ctrlKey === metaKey) return undefined;

@@ -30,7 +30,7 @@ async function openWritten(start = START) {
   return { store, environment, hrefs, doing, unmount };
 }
 
-/** After which a browser that does not tell when it is idle is taken to be. */
+/** The time after which a browser that does not tell when it is idle is assumed to be. */
 const IDLE_MS = 50;
 
 test('what is on the screen is in the address once nothing has changed for 300 ms', async () => {

@@ -16,7 +16,7 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = async () => {
       const { playground, offer, notice } = store.getState();
-      // What the address brought is still to be decided about.
+      // The person has not decided yet about the texts that the address brought.
       const isUndecided = offer || (notice?.kind === 'unknown-scenario' && notice.hasEdits);
       if (!playground || isUndecided) return;
       const writtenAt = Date.now();
@@ -47,8 +47,8 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
 }
 
 /**
- * Whether the address names another scenario than the one that was opened: it was chosen in the
- * window.
+ * Returns true if the address names another scenario than the open one, which was then chosen in
+ * the window.
  */
 function isChosenHere(scenarioId: string, { address }: Environment): boolean {
   return address().searchParams.get('scenario') !== scenarioId;

@@ -5,7 +5,7 @@ interface ModalOptions {
   readonly first?: string;
   /** The person has closed it, as by Escape. */
   readonly onClose?: () => void;
-  /** Whether a press beside it closes it. Not where something was typed that would be lost. */
+  /** True if a press beside the dialog closes it. Leave it out where typed text would be lost. */
   readonly isLight?: boolean;
   /** Moves the focus once the dialog is gone; left out, it is where it was before. */
   readonly afterwards?: () => void;
@@ -33,7 +33,7 @@ export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | n
     return () => {
       element.removeEventListener('mousedown', closeBeside);
       element.removeEventListener('close', closeNow);
-      // What was chosen in a light one has moved the focus already.
+      // A choice in a light dialog has moved the focus already.
       if (!isLight) element.close();
       latest.current.afterwards?.();
     };

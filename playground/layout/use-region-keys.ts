@@ -11,7 +11,7 @@ export function useRegionKeys(): void {
       event.preventDefault();
       goToNextRegion(document, direction);
     };
-    // Before the code editor, which has keys of its own.
+    // This listens before the code editor, which has keys of its own.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);

@@ -16,7 +16,7 @@ export interface Choice {
   readonly detail: string;
   /** The scenario that is a picture of it. */
   readonly scenario?: string;
-  /** Whether choosing it comes to nothing, as its sentence explains. */
+  /** True if choosing it has no effect, as its sentence explains. */
   readonly isRefused?: boolean;
 }
 
@@ -119,7 +119,7 @@ function Option({ choice, onChoose }: OptionProps) {
   );
 }
 
-/** Those that have every word of the filter, the ones that begin with it first. */
+/** Finds the choices that have every word of the filter, the ones that begin with it first. */
 function matching(choices: readonly Choice[], filter: string): readonly Choice[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;

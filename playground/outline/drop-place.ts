@@ -2,7 +2,7 @@ import type { ListPlace } from '../state/structure/edits.ts';
 import { splitComponentPointer } from '../state/structure/component-lists.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-/** Where something that is dragged would go, and which row says so. */
+/** The place where a dragged component would go, and the row that shows it. */
 export interface DropPlace {
   readonly place: ListPlace;
   readonly index: number;
@@ -10,14 +10,14 @@ export interface DropPlace {
 }
 
 /**
- * Which part of a row, from its top and from its bottom, means beside it where something can also
- * go into it.
+ * The share of a row's height, from its top and from its bottom, that means beside the row where a
+ * component can also go into it.
  */
 const EDGE = 0.3;
 
 /**
- * Where something goes that is dropped on a row, `share` of its height below its top. `listIn`
- * gives the list of what the row stands for, if it can have one.
+ * Finds the place of a component that is dropped on a row, `share` of its height below its top.
+ * `listIn` returns the list inside the row's component or zone, if it can have one.
  */
 export function dropPlaceOn(
   rows: readonly TreeRow[],

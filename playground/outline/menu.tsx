@@ -25,7 +25,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a row, each with the keys that do it without the menu. */
+/** Shows the commands for a row, each with the keys that run it without the menu. */
 export function Menu({ label, commands, at, onCommand, onClose }: MenuProps) {
   const { t } = usePlaygroundContext();
   const dialog = useModal({ first: '[role="menuitem"]', onClose, isLight: true });

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is open over the tree. */
+/** The dialog or menu that is open over the tree. */
 export type Opened =
   | { readonly kind: 'menu'; readonly at: Point }
   | { readonly kind: 'palette'; readonly edited: PageToEdit; readonly place: ListPlace }
@@ -23,13 +23,13 @@ export function useOpened(scroller: RefObject<HTMLElement | null>) {
   return [opened, open] as const;
 }
 
-/** Where a menu goes that is opened by keys: below the row. */
+/** Finds the point for a menu that is opened by keys: below the row. */
 export function findPointBelowRow(scroller: HTMLElement | null): Point {
   const id = scroller?.getAttribute('aria-activedescendant') ?? '';
   return findPointBelow(document.getElementById(id) ?? scroller);
 }
 
-/** Where a menu goes that is opened by a button. */
+/** Finds the point for a menu that is opened by a button. */
 export function findPointBelow(element: Element | null): Point {
   const { left = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: left, y: bottom };

@@ -18,7 +18,7 @@ interface OutlineDialogsProps {
   readonly onCommand: (command: Command) => void;
 }
 
-/** Whatever is open over the tree. What is chosen there closes it first. */
+/** Shows the dialog or menu that is open over the tree. A choice in it closes it first. */
 export function OutlineDialogs({ opened, close, commands, menu, onCommand }: OutlineDialogsProps) {
   if (opened?.kind === 'menu') {
     return (

@@ -66,7 +66,10 @@ interface OutlineBarProps {
   readonly onMenu: (button: Element) => void;
 }
 
-/** For the pointer. Keys do the same from the tree, which alone is a stop of the Tab key. */
+/**
+ * Shows the buttons for the pointer. Keys do the same from the tree, which alone is a stop of the
+ * Tab key.
+ */
 function OutlineBar({ onAdd, onMenu }: OutlineBarProps) {
   const { t } = usePlaygroundContext();
   return (
@@ -94,7 +97,7 @@ interface RowOptions {
   readonly onCommand: (command: Command) => void;
 }
 
-/** What pointer and keys do with the rows. */
+/** Returns the handlers of pointer and keys for the rows. */
 function useRowActions(state: TreeState, { commands, open, scroller, onCommand }: RowOptions) {
   const { rows, active, setActive, toggle } = state;
   const { store } = usePlaygroundContext();

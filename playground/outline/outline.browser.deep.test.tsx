@@ -12,7 +12,7 @@ import { createPlaygroundStore } from '../state/store.ts';
 import { Outline } from './outline.tsx';
 
 const MANY = 10_000;
-/** What can be seen in the window of a test, and some more. */
+/** The most rows that the window of a test can show, and some more. */
 const MAX_ROWS = 60;
 const title = (index: number) => ({ componentType: 'section-title', title: `Title ${index}` });
 const row = (name: string) => screen.getByRole('treeitem', { name });

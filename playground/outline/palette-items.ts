@@ -8,7 +8,7 @@ import { resolvePointer } from '../state/structure/component-lists.ts';
 /** A component that can be added. */
 export interface PaletteItem {
   readonly type: string;
-  /** What it is for, as its schema says it. */
+  /** The purpose of the component, in the words of its schema. */
   readonly sentence: string;
   /** The least that it takes: the minimal fixture of its type. */
   readonly component: object;
@@ -16,7 +16,7 @@ export interface PaletteItem {
   readonly scenario?: string;
 }
 
-/** What a page can be given of each type, in the order of the types. */
+/** Loads an item for each type that a page can hold, in the order of the types. */
 export async function loadPaletteItems(
   types: readonly string[],
   { families }: Pick<KnownChecks, 'families'>,

@@ -5,7 +5,7 @@ import { Chooser } from './chooser.tsx';
 import type { PaletteItem } from './palette-items.ts';
 
 interface PaletteProps {
-  /** What it is added to. */
+  /** The name of the zone or component that it is added to. */
   readonly place: string;
   readonly types: readonly string[];
   readonly known: KnownChecks;
@@ -13,12 +13,12 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** With the descriptions of all schemas, which nobody needs before. */
+/** Loads the items on demand, with the descriptions of all schemas, which nobody needs before. */
 const loadItems = () => import('./palette-items.ts');
 
 /**
- * Loads what the palette needs, so that it is there when somebody opens it. What cannot be had is
- * asked for again then.
+ * Loads the data of the palette, so that it is there when somebody opens it. Data that fails to
+ * load is requested again at that time.
  */
 export function preparePalette(): void {
   loadItems().catch(() => {});

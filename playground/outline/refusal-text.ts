@@ -11,7 +11,7 @@ const PLAIN = {
   'inside-itself': 'refusedInsideItself',
 } as const satisfies Record<string, MessageKey>;
 
-/** Why something cannot be done, and what to do instead, in a sentence or two. */
+/** Returns the reason of a refusal, and the way to proceed instead, in a sentence or two. */
 export function formatRefusal(refusal: Refusal, t: Translate): string {
   switch (refusal.kind) {
     case 'at-start':

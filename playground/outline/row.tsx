@@ -70,7 +70,10 @@ function ProblemCount({ count }: { readonly count: number }) {
   );
 }
 
-/** For the pointer alone: arrow keys do the same, and the row says whether it is expanded. */
+/**
+ * Shows the fold button, which is for the pointer alone: arrow keys do the same, and the row says
+ * if it is expanded.
+ */
 function Fold({ row: { childCount, isExpanded } }: { readonly row: TreeRow }) {
   if (childCount === 0) return <span className="tree__fold" />;
   return (

@@ -2,7 +2,7 @@ import type { TreeRow } from './tree-rows.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What can be done with a component or a zone. */
+/** The commands for a component or a zone. */
 export const COMMANDS = [
   'add',
   'addInside',
@@ -16,7 +16,7 @@ export const COMMANDS = [
 
 export type Command = (typeof COMMANDS)[number];
 
-/** What a key asks of the tree. */
+/** The actions in the tree that a key can ask for. */
 export type KeyAction =
   | { readonly kind: 'go'; readonly index: number }
   | { readonly kind: 'expand' | 'collapse'; readonly pointer: string }
@@ -49,7 +49,10 @@ export const KEY_SHORTCUTS: Readonly<Record<Command, string>> = {
 
 const ROWS_OF_A_PAGE = 10;
 
-/** What the pressed keys mean where a row is current; nothing where they mean nothing to a tree. */
+/**
+ * Returns the action of the pressed keys while a row is current; undefined where the keys have no
+ * meaning in a tree.
+ */
 export function readKeyAction(
   keys: Keys,
   rows: readonly TreeRow[],

@@ -5,7 +5,7 @@ import type { OutlineItem, OutlineZone } from '../state/document/outline.ts';
 /** A line of the tree: a zone, or a component. */
 export interface TreeRow {
   readonly pointer: string;
-  /** Left out for a zone. */
+  /** The type of the component; left out for a zone. */
   readonly componentType?: string;
   readonly label: string;
   /** 1 for a zone, 2 for a component in it, and so on. */
@@ -15,9 +15,9 @@ export interface TreeRow {
   /** Its place among those beside it, from 1, and how many they are. */
   readonly position: number;
   readonly setSize: number;
-  /** How many components stand right in it. */
+  /** The number of components that stand right in it. */
   readonly childCount: number;
-  /** Whether components can stand in it. */
+  /** True if components can stand in it. */
   readonly canHold: boolean;
   readonly isExpanded: boolean;
 }
@@ -96,9 +96,7 @@ function nodesOf(
   });
 }
 
-/**
- * How many problems there are in each value of a page, those inside it included, by its pointer.
- */
+/** Counts the problems in each value of a page, those inside it included, by its pointer. */
 export function countProblems(problems: readonly Problem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { pointer } of problems) {

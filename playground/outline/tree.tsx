@@ -7,10 +7,10 @@ import type { TreeRow } from './tree-rows.ts';
 import { useDrag, type DragOptions } from './use-drag.ts';
 import { useRowWindow, useShown } from './windowed-rows.ts';
 
-/** Between two letters of one word. */
+/** The longest pause between two letters of one word. */
 const TYPING_PAUSE_MS = 600;
 
-/** What a pointer can do with a row. */
+/** The actions of a pointer on a row. */
 export interface RowActions {
   readonly select: (pointer: string) => void;
   readonly toggle: (pointer: string) => void;
@@ -30,9 +30,9 @@ interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'>
   readonly canDrag: boolean;
   readonly on: RowActions;
   readonly onKey: (action: Exclude<KeyAction, { kind: 'type' }>) => void;
-  /** What is said about the row that keys act on. */
+  /** The message about the row that keys act on. */
   readonly note: string | undefined;
-  /** Why something that is dragged cannot go where it is. */
+  /** Returns the text that says why a dragged component cannot go to the present place. */
   readonly dropNote: (refusal: NonNullable<ReturnType<DragOptions['refusalOf']>>) => string;
 }
 
@@ -139,7 +139,7 @@ function pressesOf(on: RowActions) {
   };
 }
 
-/** What of which row is at the end of a press. */
+/** Returns the row that was pressed, and the action of the pressed part of it. */
 function rowAt(target: EventTarget) {
   if (!(target instanceof Element)) return undefined;
   const pointer = target.closest('[data-pointer]')?.getAttribute('data-pointer');
@@ -171,7 +171,7 @@ function useKeys({ rows, index, onKey }: TreeProps) {
 function Note({ top, text }: { readonly top: number; readonly text: string | undefined }) {
   return text ? (
     <div
-      // Once for each thing that is said, and in sight then.
+      // The note scrolls into view once for each text.
       key={text}
       ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
       className="tree__note"

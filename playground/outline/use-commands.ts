@@ -21,7 +21,7 @@ import type { Opened } from './opened.ts';
 import type { Command } from './tree-keys.ts';
 import { getComponentLabel, useStructure } from './use-structure.ts';
 
-/** What can be done with the components of the page, by whatever means it is asked for. */
+/** Returns the commands for the components of the page, for menu, keys and pointer alike. */
 export function useCommands(open: (opened: Opened) => void) {
   const { store } = usePlaygroundContext();
   const { said, act, read, refuse, hush } = useStructure();
@@ -73,7 +73,7 @@ function outcomeOf(
   return step(edited, pointer, name === 'moveUp' ? -1 : 1);
 }
 
-/** Behind a component; at the end of a zone, or of what a component holds. */
+/** Finds the place behind a component, or at the end of the list of a zone or a component. */
 function placeToAdd(
   edited: PageToEdit,
   pointer: string,
@@ -91,7 +91,7 @@ function placeToAdd(
   return { list, index: isAfter ? own.index + 1 : listComponents(page, list).length };
 }
 
-/** What stands in no list, and so has no index. */
+/** Returns true for the pointer of a zone: a zone stands in no list, and so has no index. */
 function isZone(pointer: string): boolean {
   return Number.isNaN(splitComponentPointer(pointer).index);
 }

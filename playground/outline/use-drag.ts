@@ -3,7 +3,7 @@ import type { Refusal } from '../state/structure/refusal.ts';
 import { dropPlaceOn, type DropPlace } from './drop-place.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-/** Where something that is dragged would go now, and why it could not. */
+/** The place where a dragged component would go now, and the reason if it could not. */
 export interface DropTarget extends DropPlace {
   readonly refusal?: Refusal | undefined;
 }
@@ -14,7 +14,7 @@ export interface DragOptions {
   readonly rowHeight: number;
   /** The list of what a row stands for, if it can have one. */
   readonly listIn: (holder: string) => string | undefined;
-  /** Why a component cannot go there. */
+  /** Returns the reason why a component cannot go there; undefined where it can. */
   readonly refusalOf: (pointer: string, place: DropPlace) => Refusal | undefined;
   readonly onDrop: (pointer: string, place: DropPlace) => void;
 }
@@ -22,7 +22,8 @@ export interface DragOptions {
 const TYPE = 'application/x-vitrine-component';
 
 /**
- * Dragging rows by a pointer. What is dragged is known by its pointer, and only within this window.
+ * Drags rows by a pointing device. The dragged row is known by its JSON pointer, and only within
+ * this window.
  */
 export function useDrag({ scroller, rows, rowHeight, ...options }: DragOptions) {
   const [dragged, setDragged] = useState<string>();
@@ -54,7 +55,7 @@ export function useDrag({ scroller, rows, rowHeight, ...options }: DragOptions) 
     onDragOver(event: DragEvent) {
       const next = targetAt(event);
       if (!next) return;
-      // Also where it is refused, so that dropping it there says why.
+      // The default is prevented for a refused place too, so that dropping there says why.
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       setTarget((before) => (isSame(before, next) ? before : next));

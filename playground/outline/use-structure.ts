@@ -14,7 +14,7 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
 import { formatRefusal } from './refusal-text.ts';
 
-/** What became of the last thing that was asked for. A new object says it again. */
+/** The result of the last command. A new object with the same text is announced again. */
 export interface Said {
   readonly text: string;
   readonly isRefusal: boolean;
@@ -91,7 +91,7 @@ function isDoneKind(kind: string): kind is keyof typeof DONE {
   return Object.hasOwn(DONE, kind);
 }
 
-/** What a person knows a component by: its title, else its type. */
+/** Returns the label of a component: its title, else its type. */
 export function getComponentLabel(page: unknown, pointer: string): string {
   const component = resolvePointer(page, pointer);
   const title = isRecord(component) ? component['title'] : undefined;
@@ -101,7 +101,7 @@ export function getComponentLabel(page: unknown, pointer: string): string {
     : (getComponentType(component) ?? pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
-/** What a list belongs to: a zone by its name, a component by what it is known by. */
+/** Returns the label of the owner of a list: the name of a zone, or the label of a component. */
 export function getListLabel(page: unknown, list: string): string {
   return getComponentLabel(page, getHolder(list));
 }

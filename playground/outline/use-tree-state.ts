@@ -67,7 +67,7 @@ function useActive(selection: string | undefined, reveal: (pointer: string) => v
   return [active, setActive] as const;
 }
 
-/** Where the current row is gone, the one in its place is current. */
+/** Returns the index of the current row. Once that row is gone, the one in its place is current. */
 function useIndex(rows: ReturnType<typeof listTreeRows>, active: string | undefined): number {
   const [last, setLast] = useState(0);
   const found = rows.findIndex(({ pointer }) => pointer === active);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** As lists.css has it. */
+/** The height of a row, as lists.css has it. */
 const ROW_REM = 1.75;
 const USUAL_REM_PX = 16;
 /** Rows beyond the edges, so that scrolling never shows a gap. */
 const SPARE_ROWS = 6;
-/** Where nothing is laid out. */
+/** The height that is assumed where nothing is laid out. */
 const HEIGHT_AT_FIRST_PX = 900;
 
 export interface RowWindow {
@@ -15,7 +15,7 @@ export interface RowWindow {
   readonly end: number;
 }
 
-/** Which rows of a long list have to be there for what can be seen of it. */
+/** Returns the rows of a long list that have to be rendered for its visible part. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [rowHeight] = useState(measuredRowHeight);
   const [height, setHeight] = useState(HEIGHT_AT_FIRST_PX);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { getCondition, NO_CONDITIONS } from '../conditions/conditions.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
-/** What holds of a condition, and how it is chosen. */
+/** Returns the value of a condition, and a function that chooses another. */
 export function useCondition(name: string): readonly [string, (text: string) => void] {
   const { store } = usePlaygroundContext();
   const text = usePlayground(({ playground }) =>
@@ -18,7 +18,7 @@ interface FieldProps {
   readonly label: string;
   readonly isHeeded?: boolean;
   readonly children: (describedBy: string | undefined) => ReactNode;
-  /** What stands beside it and is no part of its name. */
+  /** Content that stands beside the control and is no part of its name. */
   readonly aside?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ConditionField({ label, isHeeded = true, children, aside }: Fiel
 interface ChoiceProps {
   readonly value: string;
   readonly choices: readonly string[];
-  /** What the empty choice is called. */
+  /** The label of the empty choice. */
   readonly none: string;
   readonly describedBy: string | undefined;
   readonly onChoose: (choice: string) => void;

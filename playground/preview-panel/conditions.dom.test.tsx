@@ -20,7 +20,10 @@ async function openPanel(name: 'Visitor' | 'Faults') {
   await act(() => joined.answer({ ...SHOWN, sequence: 1 }));
   await userEvent.click(region('Preview').getByRole('button', { name }));
   let answered = 1;
-  /** What was asked for last: each answer may bring the next request. */
+  /**
+   * Returns the request that was sent last. Each answer may bring the next request, so it answers
+   * until no more come.
+   */
   const asked = async () => {
     await act(joined.paint);
     while (joined.asked().length > answered) {

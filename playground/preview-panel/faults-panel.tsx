@@ -11,8 +11,8 @@ import { Choice, ConditionField, useCondition } from './condition-field.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 
 /**
- * How the services let the page down: for each endpoint one of the kinds of faults, with what it
- * needs.
+ * Shows the faults of the services: for each endpoint one of the kinds of faults, with the values
+ * that it needs.
  */
 export function FaultsPanel() {
   const { t, store } = usePlaygroundContext();
@@ -84,14 +84,14 @@ function EndpointField({ endpoint }: { readonly endpoint: FaultyEndpoint }) {
 
 interface TypedFieldProps {
   readonly label: string;
-  /** Left out where it is a text. */
+  /** The valid numbers; undefined where the value is a text. */
   readonly range: { readonly min: number; readonly max: number } | undefined;
   readonly text: string | undefined;
   readonly placeholder?: string;
   readonly onType: (typed: string) => void;
 }
 
-/** What no fault can have is not passed on. */
+/** Shows a field for a value of a fault, and passes on only values that a fault can have. */
 function TypedField({ label, range, text, placeholder, onType }: TypedFieldProps) {
   return (
     <ConditionField label={label}>

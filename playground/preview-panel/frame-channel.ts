@@ -28,7 +28,7 @@ export interface FrameChannelOptions {
   readonly window: Window;
   /** The frame's own window, once it has one. */
   readonly frame: () => Window | null;
-  /** Only the answer to the newest request is passed on. */
+  /** Is called only with the answer to the newest request. */
   readonly onAnswer: (answer: DisplayedMessage | FailedMessage) => void;
   /** A component was clicked on the page that was asked for last. */
   readonly onClicked?: (clicked: ClickedMessage) => void;
@@ -36,7 +36,7 @@ export interface FrameChannelOptions {
   /** A person wants to go on to another region, from within the frame. */
   readonly onLeave?: (direction: 1 | -1) => void;
   /**
-   * Whether the frame answers: false once it has been silent for seconds, true when it answers
+   * Tells if the frame answers: false once it has been silent for seconds, true when it answers
    * again.
    */
   readonly onStatus: (isAlive: boolean) => void;

@@ -1,6 +1,6 @@
 import { findDevice } from '../conditions/devices.ts';
 
-/** How large the page is drawn: as it fits into its canvas, or by a factor. */
+/** The scales at which the page is drawn: fitted into its canvas, or by a factor in per cent. */
 export const ZOOMS = ['fit', '50', '75', '100', '150'] as const;
 
 export type ZoomChoice = (typeof ZOOMS)[number];
@@ -23,9 +23,9 @@ export function readZoomChoice(text: string | undefined): ZoomChoice {
 }
 
 /**
- * The frame of a page of a width in a canvas. It is as high as the device of that width; a width
- * that no device has takes the height that there is. What fits is never higher than the canvas, so
- * that the page alone scrolls.
+ * Computes the size of the frame in a canvas, for a page of a width. It is as high as the device of
+ * that width; with a width that no device has, it takes all of the available height. A frame that
+ * is zoomed to fit is never higher than the canvas, so that the page alone scrolls.
  */
 export function computeFrameSize(width: number, choice: ZoomChoice, canvas: Size): FrameSize {
   const available = Math.max(1, canvas.width - MARGIN_PX);

@@ -5,12 +5,12 @@ import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 const MAX_ITEMS = 5_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
-/** Whether what arrived at the window says that a preview is ready for messages. */
+/** Returns true if a message to the window says that a preview is ready for messages. */
 export function isReadyMessage(data: unknown): data is ReadyMessage {
   return isRecord(data) && data['type'] === 'vitrine:ready';
 }
 
-/** Whether what arrived has the shape of a message from the preview, all the way down. */
+/** Returns true if a value has the shape of a message from the preview, all the way down. */
 export function isFromPreview(data: unknown): data is FromPreview {
   if (!isRecord(data)) return false;
   switch (data['type']) {

@@ -28,7 +28,7 @@ const message = oneof(...[...MESSAGES, SELECT, PATCH, SHOW].map(mutated), jsonVa
 
 const isTextOrNothing = (value: unknown) => ['string', 'undefined'].includes(typeof value);
 
-/** What is wrong in a message, although it was taken for one of ours. */
+/** Lists the faults in a message that was nevertheless taken for one of ours. */
 function wrongIn(data: unknown): readonly string[] {
   const { type, pointer, member, edits, isSelecting, patch, sequence } = Object(data);
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';

@@ -3,9 +3,9 @@ import { isRecord } from '#schemas/is-record.ts';
 
 /** The document in a frame, as far as the playground notices it. */
 export interface JoinedFrame {
-  /** What it was asked to show. */
+  /** Returns the requests to show something that it has received. */
   readonly asked: () => unknown[];
-  /** What it was told about the selection. */
+  /** Returns the messages about the selection that it has received. */
   readonly told: () => unknown[];
   /** Posts an answer; resolves once it was received. */
   readonly answer: (message: object) => Promise<void>;

@@ -10,7 +10,7 @@ import type { PagePatch, ShowRequest } from './requests.ts';
 /** The documents beside the page that the preview makes something of. */
 const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies DocumentName[];
 
-/** Whether the preview has to show something else than before. */
+/** Returns true if the preview has to show something else than before. */
 export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
   return (
     now.scenario !== before?.scenario ||
@@ -32,9 +32,9 @@ function isOther(now: Draft, before: Draft): boolean {
 }
 
 /**
- * What changed in the page since what was shown before; nothing where that is not known, or not all
- * that changed. A page whose services fail is made anew each time, as the failure is a part of what
- * is shown.
+ * Returns the changes in the page since the request before; undefined where they are not known, or
+ * where more than the page has changed. A page whose services fail is made anew each time, as the
+ * failure is a part of the page.
  */
 export function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
   const isSame =
@@ -54,8 +54,7 @@ function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
 }
 
 /**
- * What the preview is asked to show: the last good state of each document, for the visitor in the
- * selects.
+ * Creates the request to show the last good state of each document, for the visitor in the selects.
  */
 export function createPreviewRequest({ scenario, selects, documents }: Playground): ShowRequest {
   const around = AROUND_PAGE.flatMap((name) => {

@@ -3,33 +3,34 @@ import type { PatchMessage, ShowMessage } from '../preview/protocol.ts';
 
 export type ShowRequest = Omit<ShowMessage, 'type' | 'sequence'>;
 
-/** What leads to a page from the one that was asked for before it. */
+/** The changes that lead to a page from the one that was requested before it. */
 export type PagePatch = readonly PatchOperation[];
 
-/** What the frame is asked to show: one thing at a time, the newest first. */
+/** Sends requests to the frame: one at a time, the newest first. */
 export interface Requests {
-  /** Without a patch, the request is sent whole. */
+  /** Sends a request; without a patch, it is sent whole. */
   readonly put: (request: ShowRequest, patch?: PagePatch) => void;
   /** Continues with a frame that has received nothing yet. */
   readonly startWith: (post: (message: ShowMessage | PatchMessage) => void) => void;
   /**
-   * Takes note of an answer. Whether it is the one to the newest request, and says what became of
-   * that.
+   * Takes note of the answer to a request, and of its outcome. Returns true if it answers the
+   * newest request.
    */
   readonly isNewestAnswer: (sequence: number, outcome: Outcome) => boolean;
-  /** Whether what has this number is shown, and is the newest there is. */
+  /** Returns true if the request with this number is shown, and is the newest there is. */
   readonly isShown: (sequence: number) => boolean;
-  /** Whether the frame has nothing under way. */
+  /** Returns true if the frame has no request left to answer. */
   readonly isSettled: () => boolean;
   readonly close: () => void;
 }
 
 /**
- * What the frame made of a request: a refused patch changed nothing, and is followed by the whole.
+ * The result of a request in the frame. A refused patch has changed nothing, and the whole request
+ * follows it.
  */
 export type Outcome = 'shown' | 'failed' | 'refused';
 
-/** More of them say less than the page itself. */
+/** A patch with more operations saves nothing over sending the page itself. */
 const MAX_OPERATIONS = 100;
 
 /**
@@ -41,8 +42,8 @@ export function createRequests(window: Window): Requests {
   let next: ShowRequest | undefined;
   let posted: ShowRequest | undefined;
   /**
-   * What leads from the posted request to the next one, where that is known and the frame has the
-   * former.
+   * The changes that lead from the posted request to the next one; undefined where they are not
+   * known, or where the frame does not have the posted request.
    */
   let since: PagePatch | undefined;
   let sequence = 0;

@@ -1,4 +1,4 @@
-/** Where layouts of the site change, in CSS pixels. */
+/** The widths at which layouts of the site change, in CSS pixels. */
 const BREAKPOINTS = [0, 420, 600, 720, 840, 960, 1280, 1440];
 
 // Numbers closer than this would overlap. Each stands behind its mark, and the width before the

@@ -7,7 +7,7 @@ import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 export interface SampleConversation {
   readonly clicks: readonly unknown[];
   readonly channel: FrameChannel;
-  /** What the frame received through its port, pings left out. */
+  /** Returns the messages that the frame received through its port, pings left out. */
   readonly sent: () => unknown[];
   readonly pings: () => number;
   readonly answers: unknown[];

@@ -16,7 +16,7 @@ export function SelectToggle() {
       event.preventDefault();
       store.getState().switchSelecting();
     };
-    // Before the code editor, which has keys of its own.
+    // This listens before the code editor, which has keys of its own.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [store]);

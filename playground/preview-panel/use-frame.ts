@@ -5,12 +5,14 @@ import { findClickedPointer } from '../state/selection/find-clicked-pointer.ts';
 import { openFrameChannel } from './frame-channel.ts';
 import { needsOtherPreview, patchSince, createPreviewRequest } from './preview-request.ts';
 
-/** How the preview is: it answers, has not answered for seconds, or was stopped by a person. */
+/**
+ * The state of the preview: it answers, has not answered for seconds, or was stopped by a person.
+ */
 export type FrameStatus = 'alive' | 'silent' | 'stopped';
 
 export interface FrameState {
   readonly status: FrameStatus;
-  /** Which of the frames it is that were started one after the other. */
+  /** The number of the present frame among those that were started one after the other. */
   readonly run: number;
   readonly stop: () => void;
   /** Puts a new frame in the place of the one that was there. */
@@ -86,7 +88,10 @@ function converse(
   };
 }
 
-/** What was opened before there were checks is not shown: of its texts nothing is known yet. */
+/**
+ * Returns the playground once there are checks. Nothing is known before that about the texts of a
+ * scenario that was opened earlier, so it is not shown.
+ */
 function readyIn({ playground, known }: PlaygroundState) {
   return known && playground;
 }

@@ -1,6 +1,6 @@
 /** Notices that a frame does not answer its pings. */
 export interface Watchdog {
-  /** To be called with every answer. */
+  /** Has to be called with every answer. */
   readonly noteAnswer: () => void;
   readonly stop: () => void;
 }

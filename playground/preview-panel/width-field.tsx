@@ -9,7 +9,7 @@ interface WidthFieldProps {
 
 /** The width of the page as a number that can be typed, beside the height that it has. */
 export function WidthField({ width, height, onWidth }: WidthFieldProps) {
-  // What is typed is no width before it is whole.
+  // A number that is being typed is no width before it is complete.
   const [typed, setTyped] = useState<string>();
   const take = () => {
     setTyped(undefined);

@@ -5,7 +5,7 @@ interface WidthHandleProps {
   readonly width: number;
   readonly zoom: number;
   readonly onWidth: (width: number) => void;
-  /** Whether it is being dragged: the frame must not take the pointer then. */
+  /** Tells if the handle is being dragged: the frame must not take the pointer then. */
   readonly onDrag: (isDragged: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { formatFault } from '#fixtures';
 import type { Host } from '#renderer';
 import type { EndpointFault } from '#schemas/generated/scenario.ts';
 
-// As they stand in the JSON of a page or of the shell's content.
+// The beginning of image addresses in the JSON of a page or of the shell's content.
 const IMAGES = '"/images/';
 
 /**

@@ -16,7 +16,7 @@ import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
 import { createSelecting } from './selecting/create-selecting.ts';
 import { skipUnseen } from './skip-unseen.ts';
 
-/** More messages in a second than a person or a program of ours ever sends. */
+/** No person and no program of ours ever sends as many messages in a second. */
 const MESSAGES_A_SECOND = 120;
 
 /**

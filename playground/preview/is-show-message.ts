@@ -6,8 +6,8 @@ const MAX_OPERATIONS = 1_000;
 const OPERATIONS = ['add', 'remove', 'replace'];
 
 /**
- * Whether a message from outside has the shape of one that asks to show something. Its scenario is
- * checked apart.
+ * Returns true if a message from outside has the shape of one that asks to show something. Its
+ * scenario is checked separately.
  */
 export function isShowMessage(data: unknown): data is ShowMessage {
   if (typeof data !== 'object' || data === null) return false;
@@ -27,7 +27,9 @@ function isMedia(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 }
 
-/** Whether a message from outside has the shape of one that asks to change what is shown. */
+/**
+ * Returns true if a message from outside has the shape of one that asks to change the shown page.
+ */
 export function isPatchMessage(data: unknown): data is PatchMessage {
   if (!isRecord(data)) return false;
   const { type, sequence, of, patch } = data;
@@ -52,7 +54,7 @@ function isOperation(value: unknown): boolean {
   );
 }
 
-/** Whether a message from outside has the shape of one that says what is selected. */
+/** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
   const { type, pointer, isSelecting } = data;
@@ -63,7 +65,7 @@ export function isSelectMessage(data: unknown): data is SelectMessage {
   );
 }
 
-/** Whether a message only asks for a sign of life. */
+/** Returns true if a message only asks for a sign of life. */
 export function isPingMessage(data: unknown): data is PingMessage {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'vitrine:ping'

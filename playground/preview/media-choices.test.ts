@@ -38,7 +38,7 @@ class SampleChange extends Event {
   }
 }
 
-/** What is always so matches, and so does that motion is to be less; all else does not. */
+/** Matches a query that is always true, and the one for reduced motion; no other query matches. */
 const matchMedia = (query: string) =>
   Object.assign(new EventTarget(), {
     matches: ['(min-width: 0px)', '(prefers-reduced-motion: reduce)'].includes(query),

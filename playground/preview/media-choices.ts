@@ -12,8 +12,8 @@ const NEVER = '(max-width: -1px)';
 
 /**
  * Makes a window's media features a matter of choice: style sheets of the preview ask for an
- * attribute, and scripts for what `matchMedia` answers, which is alike. What is not chosen is as
- * this machine has it.
+ * attribute, and scripts for the answer of `matchMedia`, which is alike. A feature that is not
+ * chosen is as this machine has it.
  */
 export function createMediaChoices(window: Window & typeof globalThis): MediaChoices {
   const root = window.document.documentElement;
@@ -48,7 +48,7 @@ export function applyMediaChoices(query: string, chosen: ReadonlyMap<string, str
   });
 }
 
-/** What a feature is when it is asked for without a value, and that is not so. */
+/** Returns true for a choice with which a query for the feature without a value does not match. */
 function isNone(choice: string): boolean {
   return choice === 'none' || choice === 'no-preference';
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '#renderer';
 
 /**
- * What a preview posts once to the window around it: which problems its scenario has, or why it
- * cannot be shown.
+ * The message that a preview posts once to the window around it: the problems of its scenario, or
+ * the reason why it cannot be shown.
  */
 export interface Outcome {
   readonly type: 'vitrine:outcome';
-  /** Their codes. */
+  /** The codes of the problems. */
   readonly problems: readonly string[];
   readonly failure?: string;
 }
@@ -27,7 +27,7 @@ export function postOutcome(window: Window, problems: readonly Problem[], failur
   window.parent.postMessage(outcome, window.location.origin);
 }
 
-/** Whether what arrived has the shape of an outcome. */
+/** Returns true if a value has the shape of an outcome. */
 export function isOutcome(data: unknown): data is Outcome {
   if (typeof data !== 'object' || data === null) return false;
   const { type, problems, failure } = data as Partial<Record<string, unknown>>;

@@ -4,9 +4,9 @@ import { readConditions, applyConditions } from '../conditions/conditions.ts';
 import { isSession } from '../conditions/sessions.ts';
 
 /**
- * A scenario with what the address has instead: `locale`, `segment`, `session`, and the conditions
- * of the playground. What no schema would allow is ignored, so that a mistyped address still shows
- * the scenario.
+ * Returns a scenario with the values that the address has instead: `locale`, `segment`, `session`,
+ * and the conditions of the playground. A value that no schema would allow is ignored, so that a
+ * mistyped address still shows the scenario.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
   const locale = query.get('locale');
@@ -21,8 +21,8 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
 }
 
 /**
- * Whether header and footer of the site stand around it: around pages always, around a component
- * where it is asked for.
+ * Returns true if header and footer of the site stand around it: around pages always, around a
+ * component where the query asks for them.
  */
 export function hasShellAround({ page }: Scenario, query: URLSearchParams): boolean {
   return page.fixture !== undefined || query.get('shell') === 'shown';

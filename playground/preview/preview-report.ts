@@ -1,13 +1,15 @@
 import type { RequestRecord } from '#fixtures/backend';
 import type { Problem } from '#renderer';
 
-/** What a preview writes down about itself beside the page, for tools that compare scenarios. */
+/**
+ * The record that a preview writes about itself beside the page, for tools that compare scenarios.
+ */
 export interface PreviewReport {
   /** Codes and pointers of the problems of the page as it was rendered. */
   readonly faults: readonly string[];
-  /** What the page requested from its backend: method and path with query. */
+  /** The requests of the page to its backend: method and path with query. */
   readonly requests: readonly string[];
-  /** What the platform reported, each as a name and what it was about, oldest first. */
+  /** The events that the platform reported, each as a name and its subject, oldest first. */
   readonly events: readonly string[];
 }
 

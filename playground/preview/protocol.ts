@@ -14,7 +14,10 @@ export interface ShowMessage {
   readonly type: 'vitrine:show';
   readonly sequence: number;
   readonly scenario: Scenario;
-  /** What the visitor's system prefers, by media feature; left out: what this machine does. */
+  /**
+   * The preferences of the visitor's system, by media feature; one that is left out is as this
+   * machine has it.
+   */
   readonly media?: Readonly<Record<string, string>>;
   /**
    * The page response as the author has it now, a finished JSON value; left out: the scenario's
@@ -50,7 +53,7 @@ export interface SelectMessage {
   readonly type: 'vitrine:select';
   /** JSON pointer to a component in the page response; left out where nothing is selected. */
   readonly pointer?: string;
-  /** Whether a click selects. If not, the page responds as for a visitor. */
+  /** True if a click selects. If not, the page responds as for a visitor. */
   readonly isSelecting: boolean;
 }
 
@@ -102,7 +105,7 @@ export interface ClickedMessage {
   readonly pointer: string;
   /** The text, image or link of it that was clicked, where that is certain. */
   readonly member?: string;
-  /** Whether the person wants to edit it: a double click. */
+  /** True if the person wants to edit it: after a double click. */
   readonly edits: boolean;
 }
 
@@ -120,8 +123,8 @@ export interface LeaveMessage {
   readonly direction: 1 | -1;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
-/** What comes through the port. */
+/** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage | LeaveMessage;

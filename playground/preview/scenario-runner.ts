@@ -32,7 +32,7 @@ import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { injectModuleFault } from './preview-modules.ts';
 
-/** What came of running a scenario. */
+/** The result of running a scenario. */
 export interface RunResult {
   readonly status: number;
   readonly problems: readonly Problem[];
@@ -57,10 +57,11 @@ export interface ScenarioRunner {
    */
   readonly update: (patch: readonly PatchOperation[]) => Promise<RunResult | undefined>;
   /**
-   * What is on the screen, with what made it; nothing before the first page, or after a failure.
+   * Returns the page on the screen, with the registry and the platform that made it; undefined
+   * before the first page, or after a failure.
    */
   readonly shown: () => DisplayedPage | undefined;
-  /** What the scenario that is shown has requested from its backend so far. */
+  /** Returns the requests of the scenario that is shown to its backend so far. */
   readonly requests: () => readonly RequestRecord[];
 }
 
@@ -81,7 +82,7 @@ interface Run {
   readonly started: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
-  /** What stands in the place of the scenario's own documents. */
+  /** The documents that replace those of the scenario. */
   edits: ScenarioEdits;
   readonly problems: Problem[];
   readonly platform: Platform;
@@ -99,7 +100,7 @@ const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
 export interface RunnerOptions {
   readonly onProblem?: ReportProblem;
-  /** Whether the site's header and footer stand around what is shown; by default they do. */
+  /** True if the site's header and footer stand around the shown content, as they do by default. */
   readonly hasShell?: boolean;
   /** The fixtures; by default those that the tools were built with. */
   readonly store?: FixtureStore;
@@ -217,7 +218,8 @@ async function startRun(
 }
 
 /**
- * What suggests searches on the page of a platform; undefined where its site has no suggestions.
+ * Returns the function that suggests searches on the page of a platform; undefined where its site
+ * has no suggestions.
  */
 function suggestIn({ experience, site, locale, http }: Platform) {
   const suggestions = experience.search?.properties.suggestions;

@@ -11,15 +11,15 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 const MAX_SHOWN = 200;
 
 /**
- * What is wrong in the documents, each with the way to its line and, where one is known, the right
- * spelling.
+ * Lists the problems of the documents, each with a link to its line and, where one is known, the
+ * right spelling.
  */
 export function Problems() {
   const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);
   const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
   const findChange = usePlayground((state) => state.findChange);
-  // What nothing has checked yet is not called right.
+  // Documents that nothing has checked yet are not called right.
   const isRead = usePlayground(
     ({ known, playground }) => known !== undefined && playground !== undefined,
   );
@@ -55,7 +55,7 @@ export function Problems() {
 interface RowProps {
   readonly document: DocumentName;
   readonly problem: PlacedProblem;
-  /** What the quick fix is called, where there is one. */
+  /** The label of the quick fix, where there is one. */
   readonly quickFix: string | undefined;
 }
 

@@ -22,7 +22,7 @@ function Offered({ offer }: { readonly offer: Offer }) {
       className="recovery"
       aria-labelledby={headingId}
       aria-describedby={textId}
-      // What is offered is never lost by a key that was meant for something else.
+      // A key that was meant for something else must not discard the draft on offer.
       onCancel={(event) => {
         event.preventDefault();
         store.getState().takeDraft();

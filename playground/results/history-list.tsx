@@ -94,9 +94,9 @@ const MESSAGES_OF_KINDS = {
 interface HistoryStepProps {
   /** The id of the entry that led to it. */
   readonly id: number;
-  /** What was done. */
+  /** The description of the change. */
   readonly said: string;
-  /** What a person called it. */
+  /** The name that a person gave to it. */
   readonly name?: string | undefined;
   readonly time?: number;
   readonly isPresent: boolean;
@@ -132,7 +132,7 @@ function iconOf(isPresent: boolean, isTakenBack = false): IconName {
 
 interface NameFieldProps {
   readonly name: string;
-  /** With what was entered, or without anything where nothing is to change. */
+  /** Is called with the entered name, or with nothing where no name is to change. */
   readonly onEnd: (name?: string) => void;
 }
 

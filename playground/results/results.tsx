@@ -7,7 +7,9 @@ import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
-/** What comes of the work: five regions side by side as tabs, of which one at most is open. */
+/**
+ * Shows the results of the work: five regions side by side as tabs, of which one at most is open.
+ */
 export function Results() {
   const { t } = usePlaygroundContext();
   const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);

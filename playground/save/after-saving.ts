@@ -10,8 +10,8 @@ import {
 import { collectChangedFiles } from './scenario-files.ts';
 
 /**
- * The playground whose scenario has the texts now that were saved. What was typed since then
- * differs from them; the history stays, so saving is no end of undoing.
+ * Returns the playground with the saved texts as those of its scenario. Texts that were typed since
+ * then differ from them. The history stays, so a person can still undo after saving.
  */
 export function applySaved(
   present: Playground,

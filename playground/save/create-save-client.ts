@@ -9,21 +9,21 @@ export interface FileToSave {
   readonly version: string | null;
 }
 
-/** Whether files can be saved, and if not, why. */
+/** Tells if files can be saved, and if not, why. */
 export type Saving = 'on' | 'no-token' | 'read-only' | 'not-loopback' | 'gone';
 
 export interface ServerStatus {
   readonly saving: Saving;
   /** The paths of all fixtures that there are; none where the server is gone. */
   readonly files: readonly string[];
-  /** Those of them that were written since the tools were built. */
+  /** The paths of those that were written since the tools were built. */
   readonly changed: readonly string[];
 }
 
-/** Why the server has not saved. */
+/** Describes why the server has not saved. */
 export interface Refused {
   readonly code: string;
-  /** In English, for what has no translation. */
+  /** The message in English, for codes that have no translation. */
   readonly message: string;
   readonly fix: string;
   readonly problems: readonly (Problem & { readonly file: string })[];
@@ -38,7 +38,7 @@ export type SaveAnswer =
       readonly due: readonly string[];
     }
   | { readonly kind: 'refused'; readonly refused: Refused }
-  /** No answer came. Whether anything was written is not known. */
+  /** No answer came. It is not known if anything was written. */
   | { readonly kind: 'gone' };
 
 /** The server's fixtures, as the playground reads and saves them. */

@@ -3,19 +3,19 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { FileToSave, Refused } from './create-save-client.ts';
 
 /**
- * More than anybody reads. What is to be written over is shown further than what is only looked
- * through.
+ * More lines than anybody reads. Files that are about to be overwritten are shown at greater length
+ * than a difference that is only looked through.
  */
 const MAX_LINES = 1_000;
 
 interface DifferencesProps {
-  /** What the disk has. */
+  /** The files on the disk. */
   readonly present: Refused['present'];
-  /** What would be saved over it. */
+  /** The files that would be saved over them. */
   readonly files: readonly FileToSave[];
 }
 
-/** How files on the disk differ from what would be saved over them. */
+/** Shows how the files on the disk differ from those that would be saved over them. */
 export function Differences({ present, files }: DifferencesProps) {
   const { t } = usePlaygroundContext();
   return (

@@ -48,7 +48,7 @@ export function createNewScenarioActions(
   };
 }
 
-/** Whether the disk was in the way of a new scenario. */
+/** Returns true if files on the disk were in the way of a new scenario. */
 export function isConflict(
   refused: Refused | NewConflict | 'gone' | undefined,
 ): refused is NewConflict {

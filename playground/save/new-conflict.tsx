@@ -6,8 +6,8 @@ import type { NewConflict } from './save-state.ts';
 import { Paths } from './paths.tsx';
 
 /**
- * What of the disk is in the way of a new scenario: a name that is taken, or a file beside it that
- * others have changed.
+ * Explains the conflict of a new scenario with the disk: a name that is taken, or a file to be
+ * saved along with it that others have changed.
  */
 export function ConflictText({ conflict }: { readonly conflict: NewConflict }) {
   const { t } = usePlaygroundContext();
@@ -29,14 +29,16 @@ export function ConflictText({ conflict }: { readonly conflict: NewConflict }) {
 }
 
 interface RemediesProps {
-  /** What the disk has now. */
+  /** The files on the disk by now. */
   readonly changed: Refused['present'];
   readonly files: readonly FileToSave[];
   readonly onTake: () => void;
   readonly onSaveOver: () => void;
 }
 
-/** What can be done where others have changed a file: look at both, and take one of them. */
+/**
+ * Shows the remedies where others have changed a file: look at both versions, and take one of them.
+ */
 export function ConflictRemedies({ changed, files, onTake, onSaveOver }: RemediesProps) {
   const { t } = usePlaygroundContext();
   const [isComparing, setIsComparing] = useState(false);

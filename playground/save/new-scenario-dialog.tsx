@@ -80,7 +80,7 @@ interface RefusalProps extends Pick<NewScenarioFiles, 'files'> {
   readonly afterwards: () => void;
 }
 
-/** Why it was not saved, and what can be done about it. */
+/** Shows why it was not saved, and what can be done about it. */
 function Refusal({ said, files, afterwards }: RefusalProps) {
   const { saveNewOver, takeForNew } = useSaveStore().getState();
   const refused = useSave((state) => state.newScenarioRefused);
@@ -123,7 +123,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
-  /** Why it cannot be so, in the place of the hint. */
+  /** The message that says why the value is not valid; it takes the place of the hint. */
   readonly wrong?: string | undefined;
   readonly ref: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;

@@ -7,7 +7,7 @@ import { applySelects } from '../conditions/selects.ts';
 import type { FileToSave } from './create-save-client.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 
-/** What a person says of a scenario that is to be made. */
+/** The details that a person gives for a new scenario. */
 export interface NewScenario {
   readonly title: string;
   /** Its folder and name, such as `home/spring`. */
@@ -19,13 +19,13 @@ export interface NewScenario {
 }
 
 export type NewScenarioFiles = ChangedFiles & {
-  /** Which member of what was said keeps it from being saved. */
+  /** The member of the details that keeps the scenario from being saved. */
   readonly wrong?: keyof NewScenario;
 };
 
 /**
- * Beside what the server allows, no hyphen stands at an end or beside another: no scenario would be
- * found under it.
+ * The server allows more, but here no hyphen stands at an end or beside another: no scenario would
+ * be found under such a name.
  */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_NAME_CHARACTERS = 64;
@@ -34,8 +34,8 @@ const MAX_PARTS = 5;
 const HOME_PARTS = 2;
 
 /**
- * What the fields hold at first. The page stands beside the present one, or below where that is a
- * home.
+ * Returns the first values of the fields. The page stands beside the present one, or below it where
+ * that is a home page.
  */
 export function suggestNew({ scenario, scenarioId, selects }: Playground): NewScenario {
   const [folder = 'page'] = scenarioId.split('/');
@@ -87,7 +87,10 @@ export function getOwnPaths({ id, page }: NewScenario): readonly string[] {
   return [`scenarios/${id}.json`, `pages/${page}.json`];
 }
 
-/** Whether a file holds something else than the page: that is written into one of its own. */
+/**
+ * Returns true if a file holds something else than the page. Such content stays in a file of its
+ * own, and is not part of the new page.
+ */
 function isBeside(path: string): boolean {
   return !/^(?:pages|headers|cards|blocks)\//.test(path);
 }

@@ -15,7 +15,9 @@ const MESSAGES: Readonly<Record<string, MessageKey>> = {
 
 const MAX_SHOWN = 5;
 
-/** Why the server did not save, with the problems of the validate command where it found some. */
+/**
+ * Shows why the server did not save, with the problems of the validate command where it found some.
+ */
 export function RefusedText({ refused }: { readonly refused: Refused | 'gone' }) {
   const { t } = usePlaygroundContext();
   if (refused === 'gone') return <p className="refused">{t('saveGone')}</p>;

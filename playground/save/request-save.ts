@@ -10,7 +10,7 @@ export interface Access {
 
 export interface ServerAsker {
   readonly ask: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
-  /** Whether the server saves; where it does not, the person is told why. */
+  /** Returns true if the server saves; where it does not, the person is told why. */
   readonly canSave: () => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function createSaveRequester(
   };
 }
 
-/** What a person is told of an answer. */
+/** Returns the message to the person about an answer. */
 export function toSaveMessage(answer: SaveAnswer, { files, obstacles }: ChangedFiles): SaveMessage {
   if (answer.kind === 'gone') return { kind: 'gone' };
   if (answer.kind === 'saved') {

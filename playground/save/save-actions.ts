@@ -7,7 +7,7 @@ import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
 
 /**
- * The actions that write the files of the open scenario. Whatever goes wrong, the texts in the
+ * The actions that write the files of the open scenario. If anything goes wrong, the texts in the
  * window stay as they are.
  */
 export function saveActions(

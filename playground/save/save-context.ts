@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { SaveActions, SaveState, SaveStore } from './save-state.ts';
 
-/** What saves; nothing in a window that stands behind no server. */
+/** Provides the store that saves; undefined where no server is behind the window. */
 export const SaveContext = createContext<SaveStore | undefined>(undefined);
 
-/** What saves, for components that stand only where it is there. */
+/** Returns the store that saves, for components that are rendered only where there is one. */
 export function useSaveStore(): SaveStore {
   const store = useContext(SaveContext);
   if (!store)

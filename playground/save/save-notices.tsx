@@ -10,7 +10,7 @@ import { Paths } from './paths.tsx';
 import { RefusedText } from './refused-text.tsx';
 import type { ChangedFiles, Obstacle } from './scenario-files.ts';
 
-/** What became of saving, in the bar for what concerns the whole window. */
+/** Shows the result of saving, in the bar for notices that concern the whole window. */
 export function SaveNotices() {
   return useContext(SaveContext) && <Line />;
 }
@@ -73,14 +73,14 @@ function Message({ message }: { readonly message: SaveMessage }) {
   }
 }
 
-/** Why nothing can be saved here, and what to do. */
+/** The messages that say why nothing can be saved here, and what to do. */
 const OFF = {
   'no-token': 'saveNeedsToken',
   'read-only': 'saveIsOff',
   'not-loopback': 'saveNotLoopback',
 } as const satisfies Record<string, MessageKey>;
 
-/** What can be done at once about what was said. */
+/** Shows buttons for the actions that a message calls for. */
 function Remedies({ message }: { readonly message: SaveMessage }): ReactNode {
   const { t } = usePlaygroundContext();
   const { compare, takeFromDisk, saveOver, askForNew, download } = useSaveStore().getState();

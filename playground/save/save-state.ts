@@ -6,8 +6,8 @@ import type { NewScenario } from './new-scenario.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
 /**
- * What became of what a person asked for last. It stays until they dismiss it or ask for something
- * else.
+ * The result of the last thing that a person asked for. It stays until they dismiss it or ask for
+ * something else.
  */
 export type SaveMessage =
   | {
@@ -15,7 +15,7 @@ export type SaveMessage =
       readonly paths: readonly string[];
       /** The commands to run before it is handed in. */
       readonly due: readonly string[];
-      /** What could not be saved beside it. */
+      /** The documents that could not be saved with them, each with the obstacle. */
       readonly obstacles: ChangedFiles['obstacles'];
     }
   | { readonly kind: 'downloaded'; readonly paths: readonly string[] }
@@ -27,7 +27,8 @@ export type SaveMessage =
   | { readonly kind: 'refused'; readonly refused: Refused };
 
 /**
- * Why the files of a new scenario were not written, where the disk was otherwise than they need it.
+ * Describes why the files of a new scenario were not written, where files on the disk are in their
+ * way.
  */
 export interface NewConflict {
   /** Files that it would have for itself, and that are there already. */
@@ -37,12 +38,12 @@ export interface NewConflict {
 }
 
 export interface SaveState {
-  /** Whether files can be saved; nothing before the server was asked. */
+  /** Tells if files can be saved; undefined before the server was asked. */
   readonly saving?: Saving;
   readonly isBusy: boolean;
   readonly message?: SaveMessage | undefined;
   readonly dialog?: 'new-scenario' | 'compare' | undefined;
-  /** Why the new scenario was not saved; shown in its dialog. */
+  /** The reason why the new scenario was not saved; shown in its dialog. */
   readonly newScenarioRefused?: Refused | NewConflict | 'gone' | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createNewScenarioActions } from './new-actions.ts';
 import { saveActions } from './save-actions.ts';
 import { collectChangedFiles } from './scenario-files.ts';
 
-/** How a document is called as a file of its own. */
+/** The names of the documents when each is saved as one file. */
 const WHOLE: ByDocument<string> = {
   ...mapDocuments((name) => `${name}.json`),
   page: 'page-model.json',
@@ -28,8 +28,8 @@ export function createSaveStore(options: SaveOptions): SaveStore {
       if (!playground) return;
       const { files, obstacles } = collectChangedFiles(playground);
       const texts = getTexts(playground);
-      // What fits into no file of the fixtures is kept whole, and where nothing was changed the
-      // page is.
+      // Changes that fit into no file of the fixtures are offered as whole documents; where nothing
+      // was changed, the page is.
       const whole = obstacles.map(({ document }) => document);
       const names = files.length + whole.length > 0 ? whole : (['page'] as const);
       const others = names.map((name) => ({ path: WHOLE[name], text: texts[name] }));

@@ -66,7 +66,9 @@ function Dialogs() {
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What the pressed keys ask for: Ctrl or Cmd with S saves, with Shift as a new scenario. */
+/**
+ * Returns the action of the pressed keys: Ctrl or Cmd with S saves, with Shift as a new scenario.
+ */
 function readSaveKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
   if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey) return undefined;
   return shiftKey ? 'save-as' : 'save';

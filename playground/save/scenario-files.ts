@@ -6,7 +6,7 @@ import { getEdits, getTexts, type Playground } from '../state/playground.ts';
 import type { FileToSave } from './create-save-client.ts';
 import { findValueText, findMemberTexts } from '../json-text/text-of-member.ts';
 
-/** Why what was changed in a document cannot be written into the files that it comes from. */
+/** The reason why the changes in a document cannot be written into the files that it comes from. */
 export type Obstacle =
   /** The scenario makes its page by a patch, which a page cannot be turned back into. */
   | 'patched'
@@ -28,7 +28,7 @@ export interface ChangedFiles {
 }
 
 type Part = Pick<FileToSave, 'path' | 'text'> & {
-  /** Whether there may be no such file yet. */
+  /** True if the file may not exist yet. */
   readonly mayBeNew?: boolean;
 };
 type Parts = readonly Part[] | Obstacle;
@@ -131,8 +131,8 @@ function folderParts(document: DocumentName, folder: string, playground: Playgro
   const wasThere = (name: string) => getVersionToReplace(playground, pathOf(name)) !== null;
   const lacking = [...before.keys()].filter((name) => !after.has(name));
   if (playground.files ? lacking.some(wasThere) : lacking.length > 0) return 'removed';
-  // What a draft has never touched is as it was when that was begun, and the disk's newer one
-  // stays.
+  // Files that a draft has never touched are as they were when it was begun; the disk's newer
+  // versions stay.
   const isOwn = (name: string, text: string) => playground.bases?.[pathOf(name)]?.text !== text;
   return [...after]
     .filter(([name, text]) => before.get(name) !== text && isOwn(name, text))

@@ -1,4 +1,4 @@
-/** What of a window the token comes in by, and stays in. */
+/** The parts of a window that bring the token and keep it. */
 export interface TokenWindow {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;

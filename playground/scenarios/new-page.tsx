@@ -7,7 +7,7 @@ export function NewPage() {
   const { t, store } = usePlaygroundContext();
   const isListed = usePlayground(({ scenarios }) => scenarios.length > 0);
   const isThere = usePlayground(({ scenarios }) => scenarios.some(({ id }) => id === EMPTY_PAGE));
-  // Until the list is there it keeps its place, so that nothing beside it moves.
+  // The button keeps its place until the list is there, so that nothing beside it moves.
   if (isListed && !isThere) return null;
   return (
     <IconButton

@@ -23,23 +23,24 @@ export interface Base {
   /** null: there was no such file. */
   readonly version: string | null;
   /**
-   * The last step of the history by then. What a later one brought from the disk is made of what
-   * the disk has.
+   * The last step of the history at that time. Texts that a later step brought from the disk are
+   * based on the version on the disk.
    */
   readonly step: number;
   /**
-   * What its file said then, where that is known of a file that shares its document with others.
+   * The text of the file at that time, where that is known of a file that shares its document with
+   * others.
    */
   readonly text?: string;
 }
 
-/** By the paths of the files below the fixtures. */
+/** The versions by the paths of the files below the fixtures. */
 export type BaseVersions = Readonly<Record<string, Base>>;
 
 /** The versions of files by their paths. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** What stands in a window, by what it was made of. */
+/** The work in a window, by the versions of the files that it is based on. */
 interface VersionedWork {
   readonly files?: ReadFiles | undefined;
   readonly bases?: BaseVersions | undefined;
@@ -104,7 +105,9 @@ export function getVersions(
   return Object.fromEntries(read.map(([path, { version }]) => [path, version]));
 }
 
-/** What the documents of a draft were made of, where the disk has something else. */
+/**
+ * Returns the versions that the documents of a draft are based on, where the disk has other ones.
+ */
 export function getDraftBaseVersions(
   draft: StoredWork,
   { texts, files = {} }: Read,
@@ -174,7 +177,8 @@ export function forgetBaseVersions<Present extends VersionedWork>(
 }
 
 /**
- * What texts were made of, once the disk has been read again and some of them were brought from it.
+ * Returns the versions that texts are based on, once the disk has been read again and some texts
+ * have been taken from it.
  */
 export function updateBaseVersions(playground: PlaygroundTexts, fresh: Read): BaseVersions {
   const { files = {}, bases = {}, documents, history } = playground;

@@ -15,7 +15,7 @@ export type Notice =
       readonly kind: 'unknown-scenario';
       readonly id: string;
       readonly meant: readonly string[];
-      /** Whether the link has edited texts, which are kept for the scenario that is chosen. */
+      /** True if the link has edited texts, which are kept for the scenario that is chosen. */
       readonly hasEdits?: boolean;
     }
   | { readonly kind: 'link-too-long' }

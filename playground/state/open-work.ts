@@ -14,7 +14,7 @@ export interface Work {
   readonly scenario: OpenedScenario;
   readonly draft: StoredDraft | undefined;
   readonly address: Address;
-  /** When the address was written; a link from elsewhere counts as written now. */
+  /** The time when the address was written; a link from elsewhere counts as written now. */
   readonly writtenAt: number;
 }
 
@@ -24,7 +24,7 @@ export type Offer = Work & Required<Pick<Work, 'draft'>>;
 export interface OpenedWork {
   readonly playground: Playground;
   readonly notice: Notice | undefined;
-  /** Whether it differs from the draft. */
+  /** True if it differs from the draft. */
   readonly isChanged: boolean;
 }
 

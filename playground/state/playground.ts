@@ -37,7 +37,7 @@ export interface Playground {
   readonly original: Texts;
   /** The files that they were read from; left out where no server gave them. */
   readonly files?: ReadFiles | undefined;
-  /** What the documents were made of, where those are other versions of the files. */
+  /** The versions of files that the documents are based on, where those differ from `files`. */
   readonly bases?: BaseVersions | undefined;
   readonly documents: ByDocument<Draft>;
   readonly history: History;
@@ -48,8 +48,8 @@ export interface Playground {
   /** JSON pointer to the member of it that is selected, where not all of it is. */
   readonly member?: string | undefined;
   /**
-   * Where the editor is asked to put the caret, until anything else is done; a new object asks
-   * again.
+   * The place at which the editor is asked to put the caret, until anything else is done; a new
+   * object asks again.
    */
   readonly caret?: Caret | undefined;
 }
@@ -69,7 +69,7 @@ export interface OpenedScenario {
   readonly files?: ReadFiles;
 }
 
-/** What was made of a scenario before, and how. */
+/** The texts that were made of a scenario before, with the history that led to them. */
 export interface RestoredDraft {
   readonly texts: Partial<Texts>;
   readonly history?: History;
@@ -109,7 +109,7 @@ export function change(playground: Playground, { document, text, ...how }: Edit,
   return replaceTexts(playground, { ...how, document, texts: { [document]: text } }, read);
 }
 
-/** What is done to the page model by something else than typing. */
+/** A change of the page model by other means than typing. */
 export interface PageChange {
   readonly kind: ChangeKind;
   readonly changes: readonly JsonChange[];
@@ -118,8 +118,8 @@ export interface PageChange {
 }
 
 /**
- * Changes the page model in its text. Nothing changes where the text cannot be read, or has no such
- * place.
+ * Changes the page model in its text. Leaves it unchanged where the text cannot be read, or has no
+ * such place.
  */
 export function changePage(
   playground: Playground,
@@ -145,7 +145,7 @@ export function revert(playground: Playground, time: number, read: ReadText): Pl
 
 interface Replacement extends Omit<Change, 'texts'> {
   readonly texts: Partial<Texts>;
-  /** What is selected afterwards, where that is known; else it follows what is selected now. */
+  /** The selection after the change, where that is known; else it follows from the present one. */
   readonly selected?: Selection | undefined;
 }
 

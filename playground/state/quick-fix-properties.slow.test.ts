@@ -24,8 +24,8 @@ test('a quick fix does away with its problem, and one by the schemas brings none
         const change = findChange({ problem, document: 'page', text });
         const fix = findQuickFix(problem, text, change);
         const after = fix ? read('page', applyQuickFix(text, fix)).problems : [];
-        // What is written right for the first time may be wrong inside; what an author did not
-        // write may not.
+        // A part whose spelling is corrected may show new problems inside; a part that the fix
+        // itself writes may not.
         expect(change ? places : after.map(({ pointer }) => pointer)).toEqual(
           expect.arrayContaining(after.map(({ pointer }) => pointer)),
         );

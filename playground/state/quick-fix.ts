@@ -14,8 +14,8 @@ export interface QuickFix {
 }
 
 /**
- * How the right spelling or value gets into the text: nothing but what is wrong changes. Where the
- * problem knows neither, `change` is what the schemas know.
+ * Finds the edit that puts the right spelling or value into the text, and changes only the wrong
+ * part. Where the problem names neither, `change` is the one that the schemas know.
  */
 export function findQuickFix(
   problem: PlacedProblem,
@@ -52,7 +52,7 @@ function editFor(change: PatchOperation, text: string): QuickFix | undefined {
   };
 }
 
-/** Whether there is a quick fix, and what it is called where it is offered. */
+/** Returns the label of the quick fix for a problem; undefined where there is none. */
 export function formatQuickFixTitle(
   problem: PlacedProblem,
   t: Translate,
@@ -68,7 +68,7 @@ export function formatQuickFixTitle(
   return t(replaces === 'nothing' ? 'insertSign' : 'useSuggestion', { word: replacement });
 }
 
-// What is longer does not fit beside its problem.
+// A longer word does not fit beside its problem.
 const MAX_WORD = 40;
 
 function changeTitle({ op, path, value }: PatchOperation, t: Translate): string {
@@ -95,9 +95,9 @@ interface Stretch {
 }
 
 /**
- * All of the member whose name begins at a place of a JSON text, with the comma that parts it from
- * its neighbour and the space up to it. Only the member is read, however long the text is. Nothing
- * where no member of that name begins.
+ * Finds all of the member whose name begins at a place of a JSON text, with the comma that parts it
+ * from its neighbour and the space up to it. Only the member is read, however long the text is.
+ * Returns undefined where no member of that name begins.
  */
 function findWholeMember(
   text: string,

@@ -10,7 +10,7 @@ import type { OpenedScenario } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
 import { experience } from '../environment/experience.ts';
 
-/** Where the playground gets its scenarios from. */
+/** The source of the playground's scenarios. */
 export interface ScenarioSource {
   readonly list: () => Promise<readonly NamedScenario[]>;
   /** The scenario with its documents; nothing under an id that does not exist. */

@@ -26,19 +26,19 @@ export interface DisplayedStep {
   readonly end: 'done' | 'timed-out' | 'failed' | 'skipped';
 }
 
-/** What the preview answered about the page that it shows. */
+/** The answer of the preview about the page that it shows. */
 export interface Shown {
   readonly problems: readonly Problem[];
   readonly steps: readonly DisplayedStep[];
-  /** Why it could not be shown at all. */
+  /** The reason why it could not be shown at all. */
   readonly failure?: string;
 }
 
-/** Which editor there is: the full one is on its way, or has come, or cannot be had. */
+/** The state of the editor: the full one is being loaded, or is there, or cannot be loaded. */
 export type EditorStatus = 'loading' | 'full' | 'plain';
 
 export interface PlaygroundState {
-  /** Nothing until the first scenario is open. */
+  /** Is undefined until the first scenario is open. */
   readonly playground?: Playground | undefined;
   readonly scenarios: readonly NamedScenario[];
   readonly readText: ReadText;
@@ -56,17 +56,17 @@ export interface PlaygroundState {
   readonly offer?: Offer | undefined;
   readonly shown?: Shown | undefined;
   readonly editorStatus: EditorStatus;
-  /** Whether another window has this scenario: it can be read here and changed there. */
+  /** True while another window has this scenario: it can be read here and changed there. */
   readonly isElsewhere: boolean;
-  /** Whether drafts outlive the window. */
+  /** Tells if drafts outlive the window. */
   readonly storageStatus: StorageStatus;
-  /** Whether a click on the page in the preview selects. */
+  /** True if a click on the page in the preview selects. */
   readonly isSelecting: boolean;
-  /** Where the caret is in the editor. */
+  /** The position of the caret in the editor. */
   readonly position?: Position | undefined;
 }
 
-/** What a person can do. */
+/** The actions that a person can take in the playground. */
 export interface PlaygroundActions extends ConditionActions {
   /** Selects a component, and leads into the first of its texts in the form. */
   readonly fillIn: (pointer: string) => void;
@@ -105,7 +105,9 @@ export interface PlaygroundActions extends ConditionActions {
   readonly goTo: (caret: Caret) => void;
   /** Selects a component of the page, or a member of one, by its JSON pointer. */
   readonly select: (pointer: string, options?: SelectOptions) => void;
-  /** Whether a click on the page selects, or does what it does for a visitor. */
+  /**
+   * Switches between clicks on the page that select, and clicks that act as they do for a visitor.
+   */
   readonly switchSelecting: () => void;
   readonly noteShown: (shown: Shown) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;

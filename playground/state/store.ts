@@ -39,7 +39,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       async newPage() {
         const { openScenario, revert } = store.getState();
         await openScenario(EMPTY_PAGE);
-        // What was made of it before can be had back by Undo.
+        // Undo brings back earlier changes to it.
         if (store.getState().playground?.scenarioId === EMPTY_PAGE) revert();
       },
       showTab: (tab) =>

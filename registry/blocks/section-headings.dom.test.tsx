@@ -13,7 +13,7 @@ test('there are blocks with a title', () => {
   expect(titled.length).toBeGreaterThan(9);
 });
 
-// What stands behind such a block counts on it.
+// The components that follow such a block rely on this heading.
 test.each(titled)('the title of $componentType heads a section', async (block) => {
   await showOnPage({ registry, components: [{ ...block, title: 'A title of its own' }] });
 

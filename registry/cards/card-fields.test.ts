@@ -12,7 +12,9 @@ const TYPES = globSync('schemas/cards/*.schema.json')
   .map((path) => basename(path, '.schema.json'))
   .filter((type) => CARDS.includes(type));
 
-/** What every card may say, and what is one type's own. Of lists the first item stands for all. */
+/**
+ * The fields that every card may have; those of one type follow. The first item stands for a list.
+ */
 const CONTENT = [
   '/cardType',
   '/cardSize',

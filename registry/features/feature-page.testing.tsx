@@ -10,16 +10,16 @@ import { branchOpeningHours } from './branch-opening-hours/index.ts';
 import { customElement } from './custom-element/index.ts';
 
 export interface FeaturePageOptions {
-  /** What the component says of its feature, and what else it says. */
+  /** The properties of the component: those that name its feature, and any others. */
   readonly feature: Readonly<Record<string, unknown>>;
   readonly componentType?: 'feature' | 'feature-card';
-  /** What a service answers that the feature asks. */
+  /** Answers the requests that the feature sends to a service. */
   readonly answer?: (request: Request) => Response | Promise<Response>;
-  /** true where the feature waits for what never comes: nobody else moves this clock. */
+  /** True where the feature waits for something that never comes: nobody else moves this clock. */
   readonly isHanging?: boolean;
   readonly locale?: string;
   readonly now?: number;
-  /** What the experience declares for the page's route. */
+  /** The features that the experience declares for the page's route. */
   readonly declared?: readonly FeatureConfig[];
   /** Gives the modules of assets. */
   readonly importModule?: (order: {

@@ -33,7 +33,7 @@ ${messages}});
 `;
 }
 
-/** What an entry imports for the messages of the kit, and how it names them. */
+/** Returns what an entry imports for the messages of the kit, and how it names them. */
 function messagesText({ hasText = false, isHeader = false }: Layout) {
   if (!hasText) return { imports: '', messages: '' };
   return isHeader

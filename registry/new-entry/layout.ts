@@ -1,8 +1,8 @@
 import type { EntryName } from './entry-name.ts';
 
 /**
- * What a new component of a family begins with. Of its data only what is not the same for every
- * family.
+ * Describes what a new component of a family begins with. It holds only the data that differs
+ * between families.
  */
 export interface Layout {
   readonly zones: readonly string[];
@@ -17,10 +17,10 @@ export interface Layout {
   /** Where the text is missing, as a pointer. */
   readonly wrongAt: string;
   readonly component: (name: EntryName) => string;
-  /** Whether it shows running text, which needs messages of the kit. */
+  /** True if it shows running text, which needs messages of the kit. */
   readonly hasText?: boolean;
   /**
-   * Whether it holds what every header may: a notification and a feature, which need messages of
+   * True if it holds what every header may: a notification and a feature, which need messages of
    * their own.
    */
   readonly isHeader?: boolean;

@@ -14,7 +14,7 @@ export function addEntry(text: string, { family, id, camel }: EntryName): string
 
 interface Insertion {
   readonly line: string;
-  /** What the lines are ordered by; the pattern's group finds it in the lines already there. */
+  /** The key that orders the lines; the pattern's group finds it in the lines already there. */
   readonly key: string;
   readonly pattern: RegExp;
 }

@@ -1,4 +1,4 @@
-/** What is left to do for a new component, at its address. */
+/** Says what is left to do for a new component, at its address. */
 export function describeNextSteps(address: string): string {
   const id = address.slice(address.indexOf('/') + 1);
   return `

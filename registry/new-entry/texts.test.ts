@@ -5,7 +5,7 @@ import { generateDataFiles } from './data-texts.ts';
 import { readEntryName } from './entry-name.ts';
 import { describeNextSteps } from './next-steps.ts';
 
-/** What a file of a new component holds. */
+/** Returns the content of a file of a new component. */
 function textOf(address: string, path: string): string {
   const name = readEntryName(address);
   if (typeof name === 'string') throw new Error(name);

@@ -16,11 +16,11 @@ export { COOKIE_LINK } from './cookie-dialog/watch-cookie-dialog.ts';
 export interface StartShellOptions {
   /** Makes the profile of the other kind the active one. */
   readonly onSwitchProfile?: (type: ProfileType) => void;
-  /** What menu items may do, by the name in their `onClick`; each is told the item's id. */
+  /** The actions of menu items, by the name in their `onClick`; each is told the item's id. */
   readonly actions?: Readonly<Record<string, (itemId: string) => void>>;
-  /** What the visitor has chosen about cookies; left out, the dialog never opens. */
+  /** The visitor's choice about cookies; left out, the dialog never opens. */
   readonly consent?: ConsentChoice;
-  /** Who the visitor is to the bank's app; left out, as long as nobody may recognise them. */
+  /** Says who the visitor is to the bank's app; left out, as long as nobody may recognise them. */
   readonly identity?: VisitorIdentity;
   /** Suggests searches for what is typed; left out, the field has no suggestions. */
   readonly suggest?: Suggest | undefined;

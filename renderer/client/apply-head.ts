@@ -1,6 +1,8 @@
 import type { PageHead } from '../visit/index.ts';
 
-/** What a server writes into the head for one page, and no other page may keep. */
+/**
+ * Selects the elements of the head that a server writes for one page and no other page may keep.
+ */
 const OF_THE_PAGE =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
 

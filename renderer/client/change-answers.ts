@@ -3,8 +3,8 @@ import { RefusedPatch, type PageChange, type PartialChange } from './page-change
 import { toObject, type ServiceAnswers } from './service-answers.ts';
 
 /**
- * What services would answer after a change. The answers before stay as they are; throws
- * RefusedPatch.
+ * Returns the answers that services would give after a change, and leaves the given answers as they
+ * are. Throws RefusedPatch where a patch cannot be made.
  */
 export function changeAnswers(answers: ServiceAnswers, change: PageChange): ServiceAnswers {
   if ('patch' in change) return { ...answers, page: patched(answers, change) };

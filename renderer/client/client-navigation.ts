@@ -96,8 +96,8 @@ function platformAt(platform: Platform, url: URL): Platform {
 }
 
 /**
- * Whether two pages share a frame: their language, their segment, and whether somebody may be
- * signed in.
+ * Returns true if two pages share a frame, which takes the same language, the same segment and the
+ * same hint at whether somebody may be signed in.
  */
 function isSameSite(one: Platform['site'], other: Platform['site']): boolean {
   return (['locale', 'segment', 'session'] as const).every((name) => one[name] === other[name]);

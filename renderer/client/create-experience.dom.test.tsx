@@ -42,7 +42,7 @@ const registry = createRegistry([
   }),
 ]);
 
-/** What the content service answers. */
+/** The flex components with which the content service answers. */
 let flexComponents: object[] = [];
 const hostAt = (path: string) =>
   createMemoryHost({

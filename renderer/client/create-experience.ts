@@ -38,7 +38,7 @@ export interface ExperienceOptions {
    */
   readonly visitor?: () => Promise<Visitor>;
   /**
-   * Whoever stands between the page's calls and its services: one adds a header, one turns an
+   * Functions that stand between the page's calls and its services: one adds a header, one turns an
    * answer into another.
    */
   readonly interceptors?: Interceptors;
@@ -66,7 +66,7 @@ export interface Experience {
    * called again.
    */
   readonly wake: () => Promise<Platform>;
-  /** What was rendered first; undefined where a server had rendered it. */
+  /** The page that was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
   /**
    * Makes the page anew from its address and renders what changed; undefined where a later call

@@ -12,7 +12,7 @@ import type { RunningPage } from './run-page.ts';
 /** Where a server names the scripts of what is interactive on a page. */
 const NAMES = 'code';
 
-/** What is there, or is loaded when it is needed. */
+/** A value that is there already, or a function that loads it when it is needed. */
 export type OrLoad<Value> = Value | (() => Promise<Value>);
 
 export interface RunnerOptions {
@@ -25,12 +25,12 @@ export interface RunnerOptions {
   readonly visitor?: () => Promise<Visitor>;
   readonly interceptors?: Interceptors;
   readonly cdnHost?: () => Promise<string | undefined>;
-  /** Whether deferred features may be asked for by now. */
+  /** Returns true once deferred features may be loaded. */
   readonly isDeferredDue: () => boolean;
   readonly window: Window & typeof globalThis;
-  /** What is there of the outside world from the start. */
+  /** The parts of the outside world that are there from the start. */
   readonly start: StartHost;
-  /** All of it; without it the window's. */
+  /** The whole outside world; without it the window's. */
   readonly host?: Host;
   readonly onProblem?: ReportProblem;
 }

@@ -9,9 +9,9 @@ export interface FollowLinksOptions extends ClientNavigationOptions {
 }
 
 /**
- * Follows links to pages of the site in the document that is there. What does that is loaded when a
- * visitor is about to follow one; where it does not come, the link loads a document as any link
- * does.
+ * Follows links to pages of the site in the document that is there. The code for that is loaded
+ * when a visitor is about to follow one; where it does not come, the link loads a document as any
+ * link does.
  */
 export function followLinks(options: FollowLinksOptions): void {
   const { window, signal, report } = options;
@@ -32,12 +32,12 @@ export function followLinks(options: FollowLinksOptions): void {
   };
   const onIntent = ({ target }: Event) => {
     if (target instanceof Element && linkAround(target, location)) {
-      // Whether it came is asked when it is needed.
+      // The click asks again, and handles a failure.
       load(options).catch(() => undefined);
     }
   };
 
-  // Behind whatever a component does with the click.
+  // The document hears a click after the component, which may have handled it.
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('pointerdown', onIntent, { signal, passive: true });
 }

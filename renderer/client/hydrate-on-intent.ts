@@ -7,8 +7,9 @@ import type { RunningPage } from './run-page.ts';
 import { watchIntent } from './watch-intent.ts';
 
 /**
- * Who has clicked waits no longer, in milliseconds, for what the browser can do without the code.
- * What moves on a page later than 500 ms after a click is no longer its doing.
+ * The time in milliseconds after which a click is no longer kept waiting for code, where the
+ * browser can act on it without. Movements on a page later than 500 ms after a click no longer
+ * count as caused by it.
  */
 const PATIENCE_MS = 300;
 

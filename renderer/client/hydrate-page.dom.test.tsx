@@ -21,7 +21,7 @@ import { createExperience, type Experience, type ExperienceOptions } from './cre
 
 const URL_OF_PAGE = 'https://www.sample.test/en/individuals';
 const PAGE_MODEL = 'https://www.sample.test/page-model';
-/** What breaks or happens in a browser only. */
+/** Records what breaks or happens in a browser only. */
 const browser = { isHere: false, loads: [] as string[], effects: 0 };
 let experience: Experience | undefined;
 

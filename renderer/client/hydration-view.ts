@@ -9,7 +9,7 @@ export interface HydrationOptions {
   /** The page's element. */
   readonly page: Element;
   readonly missing: ReadonlyMap<string, Problem>;
-  /** Whether deferred features run as well. */
+  /** True where deferred features run as well. */
   readonly isDeferredDue: boolean;
 }
 

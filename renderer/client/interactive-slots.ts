@@ -4,13 +4,13 @@ import { listItems } from '../tree/tree.ts';
 /** The elements of a page that will respond once it is awake. */
 export interface InteractiveSlots {
   readonly count: number;
-  /** Whether there are others that will respond later. */
+  /** True where other elements will respond later. */
   readonly hasDeferred: boolean;
   /** Of these, those that have something to do as soon as they are seen. */
   readonly inView: readonly Element[];
-  /** Whether something stands in one of them. */
+  /** Returns true if the target stands in one of these elements. */
   readonly hold: (target: EventTarget | null) => boolean;
-  /** Whether something stands in one of them, or in what is next to one. */
+  /** Returns true if the target stands in one of these elements, or in one next to them. */
   readonly areNear: (target: EventTarget | null) => boolean;
 }
 

@@ -16,9 +16,9 @@ import {
 import { createStaticNodes } from './static-nodes.ts';
 
 /**
- * The slot of an item on a page that was made in this browser, the boundary around it, and what
- * lets it take another item: one component, as there are many of them. What is static stands in it
- * as mere nodes, without React.
+ * The slot of an item on a page that was made in this browser, the boundary around it, and the code
+ * that lets it take another item: one component, as there are many of them. A static item stands in
+ * it as mere nodes, without React.
  */
 class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
   static override contextType = FailureContext;
@@ -93,7 +93,7 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
   }
 }
 
-/** What a page is rendered with whose slots take items. */
+/** Creates the live items for rendering a page whose slots can take other items. */
 export function createLiveItemStore(): LiveItems {
   return createLiveItems(LiveSlot);
 }

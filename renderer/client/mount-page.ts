@@ -26,9 +26,9 @@ export interface MountContext {
 
 export interface MountedPage extends PageRenderer {
   readonly unmount: () => void;
-  /** What was rendered first; undefined where a server had rendered it. */
+  /** The page that was rendered first; undefined where a server had rendered it. */
   readonly rendered: RenderedPage | undefined;
-  /** Whether the code of everything interactive arrived. */
+  /** True where the code of everything interactive has arrived. */
   readonly isWhole: boolean;
 }
 
@@ -143,7 +143,7 @@ interface Registries {
    * say.
    */
   readonly loadRegistry: () => Promise<Registry>;
-  /** Whether that of deferred features as well. */
+  /** True where the code of deferred features is loaded as well. */
   readonly isDeferredDue: boolean;
 }
 

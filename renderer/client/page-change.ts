@@ -8,15 +8,15 @@ export interface WholeChange {
   /** The page response: any JSON value, since it is checked like one that was fetched. */
   readonly page: unknown;
   /**
-   * What the pricing service would answer. Left out, values that came before stay, and the service
-   * is asked where the page names others.
+   * The answer that the pricing service would give. Left out, values that came before stay, and the
+   * service is asked where the page names others.
    */
   readonly macros?: unknown;
 }
 
 /**
- * What changed in the response that is shown, as a JSON patch (RFC 6902) with add, remove and
- * replace.
+ * Describes what changed in the response that is shown, as a JSON patch (RFC 6902) with add, remove
+ * and replace.
  */
 export interface PartialChange {
   /**
@@ -46,8 +46,8 @@ export type PatchRefusal =
   | 'no-such-place';
 
 /**
- * A patch that was not made. What is shown stays as it is, and so does the response that it was
- * made of.
+ * Thrown for a patch that was not made. The page that is shown stays as it is, and so does the
+ * response that it was made of.
  */
 export class RefusedPatch extends Error {
   override readonly name = 'RefusedPatch';

@@ -17,10 +17,10 @@ import {
   type ServiceAnswers,
 } from './service-answers.ts';
 
-/** What stands on the screen after a page was made anew. */
+/** Describes the page on the screen after it was made anew. */
 export interface RenderedPage {
   readonly plan: Plan;
-  /** What each step decided, and why. */
+  /** Lists the decision of each step, with its reason. */
   readonly steps: readonly TraceStep[];
   /**
    * The page response that it was made of, into which the paths of a patch lead; left out where
@@ -51,7 +51,7 @@ export type Update = (change: PageChange) => Promise<RenderedPage | undefined>;
 /** A page of another address, complete but for being shown. */
 export interface PendingPage {
   readonly plan: Plan;
-  /** Whether all of its code has come. */
+  /** True where all of its code has come. */
   readonly isWhole: boolean;
   /** Ends what is under way for the page before. */
   readonly takeOver: () => void;
@@ -74,7 +74,7 @@ export interface PageRenderer {
   readonly prepare: Prepare;
 }
 
-/** What is shown, and what it was made of. */
+/** The page that is shown, and the answers and the snapshot that it was made of. */
 interface Shown {
   readonly plan?: Plan;
   /** Left out where the page has to be made anew, whatever changes. */
@@ -82,7 +82,7 @@ interface Shown {
   readonly answers: ServiceAnswers;
 }
 
-/** What makes plans, once it is loaded. */
+/** The code that makes plans, once it is loaded. */
 type PlanCode = Awaited<ReturnType<typeof loadPlanCode>>;
 
 interface Rendering extends Shown {
@@ -249,7 +249,7 @@ function untilAborted(platform: Platform, signal: AbortSignal): Platform {
   };
 }
 
-/** Whether services have answered the same, the content of the page aside. */
+/** Returns true if services have answered the same, the content of the page aside. */
 function isAlike(one: ServiceAnswers, other: ServiceAnswers): boolean {
   return (
     isEqual(one.cmsData?.value, other.cmsData?.value) &&

@@ -156,7 +156,7 @@ describe('the skeleton of a page that is made in a browser', () => {
 
     expect(skeleton()).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(text);
-    // What stays in place could be seen to move.
+    // An element that stayed in place could be seen to move.
     expect(screen.getByRole('main')).not.toBe(main);
   });
 

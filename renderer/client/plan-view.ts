@@ -8,8 +8,8 @@ import { Page } from '../view/index.ts';
 import { createLiveItemStore } from './live-slot.tsx';
 
 /**
- * Shows plan after plan in one root. At once, effects included: whoever typed sees it in the next
- * frame.
+ * Shows plan after plan in one root. It does so at once, effects included: an author who types sees
+ * the change in the next frame.
  */
 export interface PlanView {
   readonly show: (plan: Plan, code: LoadedCode) => void;
@@ -23,8 +23,8 @@ interface Replaced {
 }
 
 /**
- * What did not change between two plans is not rendered again: objects and the map of loaded code
- * stay the same ones.
+ * Creates the view that shows one plan after the other. React does not render again what is the
+ * same in both: objects and the map of loaded code stay the same ones.
  */
 export function createPlanView(root: Root, platform: Platform): PlanView {
   const code = new Map<string, EntryCode>();

@@ -1,9 +1,12 @@
-/** What somebody did, as it can be done once more. */
+/** Describes what somebody did, so that it can be done once more. */
 export interface Action {
   readonly event: Event;
-  /** What it was done to: of a button's parts, the button. */
+  /** The element that it was done to: where that is part of a button, the button. */
   readonly target: Element;
-  /** What is kept once, however often it was done: nothing had happened. */
+  /**
+   * The key under which an action is kept only once, however often a visitor repeats it because
+   * nothing had happened.
+   */
   readonly once: object;
   /**
    * Set where the browser did it already, and the component has to be told: of a field, what it
@@ -12,7 +15,7 @@ export interface Action {
   readonly held?: Held;
 }
 
-/** What a field holds, be it a text or a choice. */
+/** The value of a field, be it a text or a choice. */
 export interface Held {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
@@ -35,7 +38,7 @@ const CONTROL = 'button, [role]';
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
 /**
- * What an event says that a visitor wants of a component; undefined where no component has to do
+ * Returns the action that an event asks of a component; undefined where no component has to do
  * anything.
  */
 export function readAction(event: Event): Action | undefined {

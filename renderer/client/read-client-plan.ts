@@ -10,7 +10,10 @@ export function readClientPlan(document: Document): ClientPlan | undefined {
   return isClientPlan(block) ? block : undefined;
 }
 
-/** What our own server wrote into its document needs no check beyond this. */
+/**
+ * Returns true if the value looks like a plan. Our own server wrote it into its document, so it
+ * needs no further check.
+ */
 function isClientPlan(value: unknown): value is ClientPlan {
   return typeof value === 'object' && value !== null && 'slots' in value && 'decisions' in value;
 }

@@ -1,7 +1,7 @@
 import { ACTION_EVENTS, readAction, type Action } from './read-action.ts';
 import type { InteractiveSlots } from './interactive-slots.ts';
 
-/** What a visitor does before the code for it is there. */
+/** Keeps what a visitor does before the code for it is there. */
 export interface RecordedEvents {
   readonly count: () => number;
   /**
@@ -25,7 +25,7 @@ const LINK_BUTTON = 'a[href][role="button"]';
 
 /**
  * Keeps what is done inside interactive slots. Nothing had happened when a visitor clicks the same
- * thing again, so it is done once. What was typed or chosen stays where it is, and is told to the
+ * thing again, so it is done once. Typed text and choices stay where they are, and are told to the
  * component.
  */
 export function recordEvents(
@@ -40,7 +40,7 @@ export function recordEvents(
     if (!action) return;
     const { once, held } = action;
     if (held) {
-      // What a field holds in the end counts.
+      // The last value of a field counts.
       kept.delete(once);
     } else {
       // Neither the browser nor a page that is waking does it as well.

@@ -17,7 +17,7 @@ import { watchTasks } from './watch-tasks.ts';
 
 export interface RunPageOptions {
   readonly element: HTMLElement;
-  /** What a server left; undefined where the page is made here. */
+  /** The plan that a server left; undefined where the page is made here. */
   readonly plan: ClientPlan | undefined;
   readonly locale: PageLocale;
   /** All entries, or those alone that are interactive. */
@@ -29,11 +29,11 @@ export interface RunPageOptions {
   readonly interceptors?: Interceptors | undefined;
   /** Resolves with the CDN host of the environment. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
-  /** Whether deferred features may be asked for by now. */
+  /** Returns true once deferred features may be loaded. */
   readonly isDeferredDue: () => boolean;
-  /** What a page's start had of the outside world. */
+  /** The parts of the outside world that the start of the page had. */
   readonly start: StartHost;
-  /** All of it; without it the window's. */
+  /** The whole outside world; without it the window's. */
   readonly host?: Host;
   readonly onProblem: ReportProblem | undefined;
 }
@@ -53,8 +53,9 @@ export interface RunningPage extends Pick<
 }
 
 /**
- * What a page loads to respond, be it on a sign of intent, or at once where no server made it: its
- * services, React and the code of what is interactive. Resolves once everything on it responds.
+ * Loads what a page needs to respond, be it on a sign of intent, or at once where no server made
+ * it: its services, React and the code of what is interactive. Resolves once everything on it
+ * responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
@@ -119,7 +120,7 @@ async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise
   return isDecided || !visitor ? NOBODY : visitor();
 }
 
-/** Where a server rendered the page, what its shell was made of has to be asked for, if ever. */
+/** Asks for the content of a shell that a server rendered, once and only if it is needed. */
 function withShellContent(host: Host, http: () => Platform['http']): Host {
   let ask: Host['cmsData'] | undefined;
   return {

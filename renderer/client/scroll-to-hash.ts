@@ -8,7 +8,7 @@ import { scrollToTarget, waitUntilVisible } from './scroll-to-target.ts';
  */
 const SCROLL_DELAY_MS = 500;
 
-/** Whoever does one of these has begun to read, and is not taken elsewhere. */
+/** A visitor who does one of these has begun to read, and is not taken elsewhere. */
 const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown'] as const;
 
 export interface ScrollToHashOptions {

@@ -7,7 +7,7 @@ const SCROLL_MS = 400;
 const VISIBILITY_INTERVAL_MS = 200;
 const VISIBILITY_LIMIT_MS = 3_000;
 
-/** Whoever does one of these goes his own way. */
+/** A visitor who does one of these has begun to read, which ends the movement of the page. */
 const SIGNS_OF_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 type ScrollHost = Pick<Host, 'after' | 'now'>;
@@ -35,9 +35,9 @@ export function waitUntilVisible(
 }
 
 /**
- * Scrolls to an element in 400 ms, slowly at first and at the end; at once for whoever wants less
- * motion. Ends where a visitor begins to scroll, and with `isOver`. Resolves once the page stands
- * still.
+ * Scrolls to an element in 400 ms, slowly at first and at the end; at once for a visitor who wants
+ * less motion. Ends where a visitor begins to scroll, and with `isOver`. Resolves once the page
+ * stands still.
  */
 export function scrollToTarget(
   window: Window,

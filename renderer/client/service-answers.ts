@@ -3,7 +3,7 @@ import type { CmsDataQuery } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { JsonRequest } from '../services/http/index.ts';
 
-/** What services answered for a page. */
+/** The answers of services for a page. */
 export interface ServiceAnswers {
   /** Left out where the content service had no page. */
   readonly page?: object;
@@ -19,14 +19,14 @@ interface MacroAnswer {
 }
 
 interface SearchAnswer {
-  /** What was asked for. */
+  /** The path that was asked for. */
   readonly path: string;
   readonly response: object;
 }
 
 export interface AnsweredPlatform {
   readonly platform: Platform;
-  /** What has been answered by now. */
+  /** Returns the answers that have come by now. */
   readonly answers: () => ServiceAnswers;
 }
 
@@ -95,7 +95,7 @@ function once<Query, Answer>(ask: (query: Query) => Promise<Answer>): typeof ask
   return (query) => (answer ??= ask(query));
 }
 
-/** A service's answer is an object, whoever gives it. */
+/** Checks that an answer is an object, be it a service's or one that was given. */
 export function toObject(value: unknown): object {
   if (isRecord(value)) return value;
   throw new TypeError('It is not an object.');

@@ -65,7 +65,7 @@ async function partsOf(document: Document, registry: Registry): Promise<Displaye
   return (await Promise.all(parts)).flat();
 }
 
-/** Who turned out to be nobody is shown the way in. */
+/** A visitor who turns out to have no session gets the page of one who is not signed in. */
 function pageFor(page: unknown, visitor: DisplayedVisitor | undefined): unknown {
   if (!isRecord(page)) return page;
   return visitor ? { ...page, visitor } : { ...page, session: 'anonymous' };

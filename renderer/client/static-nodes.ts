@@ -23,12 +23,12 @@ import {
   type ViewItem,
 } from '../view/index.ts';
 
-/** What is made for one change. */
+/** Holds the state of one change while its nodes are made. */
 interface CreationContext extends StaticNodesOptions {
   readonly scope: Scope;
-  /** What stands on the page by now, by item. */
+  /** The elements that stand on the page by now, by item. */
   readonly standing: ReadonlyMap<ViewItem, Element>;
-  /** Of it, what stays, by what is made in its place. */
+  /** Those of them that stay, by the node that is made in their place. */
   readonly kept: Map<Node, Element>;
   readonly items: Set<ViewItem>;
 }
@@ -38,13 +38,13 @@ const needReact = new WeakSet<EntryCode['Component']>();
 
 const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
 
-/** Thrown for an item that was not made. What it stands in may be made another time. */
+/** Thrown for an item that was not made. The item around it may be made another time. */
 class NotCreatable extends Error {}
 
 export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   let place: Element | undefined;
   let scope: Scope = OUTERMOST;
-  /** What stands inside, on every level. */
+  /** The items that stand inside, on every level. */
   let items = new Set<ViewItem>();
 
   const change = (slot: Element, item: ViewEntry): void => {

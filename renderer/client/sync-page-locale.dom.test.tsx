@@ -40,7 +40,7 @@ test('a lang that is right is not written again', () => {
   write.mockRestore();
 });
 
-/** Whoever observes the document is told once what is running has ended. */
+/** Waits for observers of the document, which are told once the running code has ended. */
 const observers = () => Promise.resolve();
 
 test('while a translator has the lang, the locale stands beside it', async () => {

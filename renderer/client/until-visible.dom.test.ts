@@ -13,7 +13,7 @@ function visible(): HTMLElement {
   return element;
 }
 
-/** What has become of a promise by now. */
+/** Returns the value of a promise, or 'waits' as long as it has none. */
 async function settled<Value>(promise: Promise<Value>): Promise<Value | 'waits'> {
   return Promise.race([promise, Promise.resolve('waits' as const)]);
 }

@@ -39,7 +39,7 @@ export function watchIntent(
   document.addEventListener('keydown', onKey, options);
   window.addEventListener('hashchange', onAddress, options);
   watchView(window, { slots, onIntent, signal });
-  // Whoever was there before this code was.
+  // A visitor may have set the focus or followed a link before this code was there.
   if (slots.hold(document.activeElement)) onIntent();
   onAddress();
 }

@@ -42,8 +42,7 @@ export function watchTasks({ events, host }: Pick<Platform, 'events' | 'host'>):
     async settled() {
       if (!hasBegun) return;
       await allEnded();
-      // What came of a task is rendered in a turn of React's own, which one of ours may be ahead
-      // of.
+      // React renders the result of a task in a turn of its own, which one of ours may be ahead of.
       await host.nextTurn();
       await host.nextTurn();
     },

@@ -1,8 +1,8 @@
 import type { Plan } from '../plan/index.ts';
 
 /**
- * What of the shell's content scripts of the page need: they know the segment; navigation and links
- * stand in the HTML.
+ * Selects the content of the shell that scripts of the page need, which is that about the segment;
+ * navigation and links stand in the HTML.
  */
 export function selectBrowserContent(
   shellData: ReadonlyMap<string, object>,

@@ -33,7 +33,7 @@ export interface PlanChanged {
    * moved.
    */
   readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
-  /** Whether items came, went or moved; all others are the very objects of before. */
+  /** True where items came, went or moved; all others are the very objects of before. */
   readonly isRearranged: boolean;
 }
 
@@ -100,8 +100,8 @@ function changeSnapshot(
 }
 
 /**
- * What was reported of that which stays, by its place of now; undefined where something concerns
- * what does not stay.
+ * Returns the problems that were reported of all that stays, at its places of now; undefined where
+ * one concerns something that does not stay.
  */
 function problemsNow(
   problems: readonly Problem[],

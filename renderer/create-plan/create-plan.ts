@@ -55,16 +55,16 @@ export interface CreatePlanOptions {
   readonly previous?: Plan | undefined;
 }
 
-/** What an address leads to. */
+/** The redirect or the page that an address leads to. */
 export type PlanOutcome =
   | { readonly status: 'redirect'; readonly url: string }
   | {
       readonly status: 'page';
       readonly plan: Plan;
       readonly code: LoadedCode;
-      /** Whether all code that it needs has come. */
+      /** True where all code that it needs has come. */
       readonly isWhole: boolean;
-      /** What another plan can be made of; left out where something is missing. */
+      /** The snapshot that another plan can be made of; left out where something is missing. */
       readonly made?: PlanSnapshot;
     };
 

@@ -11,15 +11,18 @@ import {
 import { findNativeApp } from '../services/native/index.ts';
 import { readSiteContext } from '../visit/index.ts';
 
-/** What the application around the site says in the browser, in whichever state the session is. */
+/**
+ * Names of the values that the application around the site gives in the browser, whatever the state
+ * of the session.
+ */
 const OF_THE_APPLICATION = new Set(['app', 'cso']);
 
-/** And what is known of whoever has a session, once a browser has looked. */
+/** The same with the values of a session, which are known once a browser has looked. */
 const OF_THE_BROWSER = new Set([...OF_THE_APPLICATION, 'clientKind', 'levelOfAssurance']);
 
 type Site = Platform['site'];
 
-/** What is to be done at the host's address, by what is known of this visit. */
+/** Decides what is to be done at the host's address, by what is known of this visit. */
 export function decideVisit({ experience, host, site, visitor }: Platform): RouteDecision {
   const url = host.url();
   const app = findNativeApp(host);

@@ -19,7 +19,10 @@ interface Visited {
   readonly experience?: Partial<ExperienceConfig>;
 }
 
-/** What a whole visit asks its services for, and what it comes to. */
+/**
+ * Makes a whole visit; returns the requests to its services, the plan that it comes to, and the
+ * messages on the console.
+ */
 async function visit({
   path = '/en/individuals',
   page = {},

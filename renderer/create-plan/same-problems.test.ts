@@ -18,7 +18,7 @@ const known = await loadKnownChecks();
 // As in a preview, whose registry has the parts of the kit beside what authors may place.
 const registry = createRegistry([...specimenEntries, ...vitrineEntries.toReversed()]);
 
-/** What goes wrong with a page at run time. */
+/** Returns the problems of a page at run time. */
 async function problemsOf(response: object): Promise<Problem[]> {
   const reported: Problem[] = [];
   const fitted = finish(truncatePage(response));
@@ -36,7 +36,7 @@ function problemsIn(item: PageItem): readonly Problem[] {
 /** A mistake may cost a component at run time, or only itself; severity is not compared. */
 const textOf = ({ severity: _severity, ...text }: Problem) => text;
 
-/** What only the page's later steps meet, and leave out in silence. */
+/** Codes of the mistakes that only the page's later steps meet, and leave out in silence. */
 const OF_CONTENT = new Set([
   'refused-address',
   'dropped-markup',

@@ -97,7 +97,7 @@ export const sampleEntries: readonly Entry[] = [
 
 export const sampleRegistry: Registry = createRegistry(sampleEntries);
 
-/** What the sample services answer, by path; a function answers anew each time. */
+/** The answers of the sample services, by path; a function answers anew each time. */
 export type Answers = Readonly<Record<string, object | ((request: Request) => Promise<Response>)>>;
 
 /** A network on which only these paths answer; all others have nothing. */

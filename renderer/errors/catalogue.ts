@@ -15,7 +15,7 @@ export function componentThrew(type: string, pointer: string, cause: unknown): P
   );
 }
 
-/** What a feature waits for failed, or the feature itself. Visitors see a text in its place. */
+/** The feature itself failed, or something that it waits for. Visitors see a text in its place. */
 export function featureFailed(name: string, pointer: string, cause: unknown): Problem {
   return attachCause(
     {

@@ -16,14 +16,14 @@ export function attachCause(problem: Problem, cause: unknown): Problem {
 }
 
 /**
- * What was thrown, with its stack; undefined where nothing was. It may be logged, never shown on a
- * page.
+ * Returns the value that was thrown, with its stack; undefined where nothing was thrown. It may be
+ * logged, never shown on a page.
  */
 export function getCause(problem: Problem): object | undefined {
   return causes.get(problem);
 }
 
-/** What a thrown value says. */
+/** Returns the message of an error, or any other thrown value as text. */
 export function getReason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

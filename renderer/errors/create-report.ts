@@ -12,7 +12,7 @@ export interface ReportOptions {
   readonly problemsOnConsole?: boolean | undefined;
 }
 
-/** What tells developers of a problem, before there are services and after. */
+/** Creates the function that tells developers of a problem, before there are services and after. */
 export function createReport(
   { onProblem, problemsOnConsole = true }: ReportOptions,
   host: WithConsole,

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** What the outside world did: the same page may be whole a second later. */
+/** Codes of problems that the outside world caused: the same page may be whole a second later. */
 const TRANSIENT_CODES = new Set([
   'cms-data-failed',
   'component-not-loaded',
@@ -10,7 +10,7 @@ const TRANSIENT_CODES = new Set([
   'unexpected-error',
 ]);
 
-/** Whether a problem may be gone at the next try, although nobody corrects anything. */
+/** Returns true if a problem may be gone at the next try, although nobody corrects anything. */
 export function isTransient({ code, severity }: Problem): boolean {
   return severity === 'error' && TRANSIENT_CODES.has(code);
 }

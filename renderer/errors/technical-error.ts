@@ -1,4 +1,4 @@
-/** What measurement is told of a failure that a visitor met. It holds nothing of the visitor's. */
+/** Tells measurement of a failure that a visitor met. It holds no data of the visitor. */
 export interface TechnicalError {
   /** The name of the page on which it happened. */
   readonly name: string;
@@ -15,7 +15,7 @@ export const TECHNICAL_ERROR = 'technical-error';
 export const ROUTE_NOT_FOUND = 'route-not-found';
 
 /**
- * What a page that does not exist is called where pages are counted: all of them have one name
+ * The name of every page that does not exist where pages are counted: all of them have one name
  * there.
  */
 export const NOT_FOUND_PAGE_NAME = '404 page not found';

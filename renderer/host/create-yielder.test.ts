@@ -11,7 +11,7 @@ test('one who waits has a turn of the event loop, then everything else, then the
   const deferred: (() => void)[] = [];
   const nextTurn = createYielder((task) => void deferred.push(task));
   const runLoop = async () => {
-    // What is deferred meanwhile belongs to the next turn of the loop.
+    // Tasks that are deferred meanwhile belong to the next turn of the loop.
     deferred.splice(0).forEach((task) => task());
     await othersTurn();
     log.push('others');

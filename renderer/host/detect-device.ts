@@ -1,7 +1,7 @@
 /** The kinds of phone and tablet that get their apps from a store of their own. */
 export type Device = 'android' | 'ios';
 
-/** Which of them a browser runs on; undefined for every other machine. */
+/** Returns the kind that a browser runs on; undefined for every other machine. */
 export function detectDevice({
   userAgent,
   maxTouchPoints,

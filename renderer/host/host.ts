@@ -97,7 +97,7 @@ export interface Host {
    * that; left out where there is no window.
    */
   readonly onRestore?: (listener: () => void) => () => void;
-  /** What the tabs of a browser keep in common; left out where there are no tabs. */
+  /** The storage that the tabs of a browser have in common; left out where there are no tabs. */
   readonly storage?: HostStorage;
   /** Left out where there are no tabs, or the browser has no locks. */
   readonly locks?: HostLocks | undefined;
@@ -112,8 +112,9 @@ export interface Host {
    */
   readonly pageLanguage?: () => string | null;
   /**
-   * What puts soft hyphens into texts of a locale; undefined for a language without patterns. Left
-   * out, words stay as they are: patterns are large, and no site sends them to browsers.
+   * Loads the function that puts soft hyphens into texts of a locale; undefined for a language
+   * without patterns. Left out, words stay as they are: patterns are large, and no site sends them
+   * to browsers.
    */
   readonly hyphenator?: ((locale: string) => Promise<Hyphenate | undefined>) | undefined;
   /**
@@ -122,8 +123,8 @@ export interface Host {
    */
   readonly device?: () => Device | undefined;
   /**
-   * What the native app around the page has left in its web view, as it is; undefined in a normal
-   * browser, left out where there is no window.
+   * Returns the value that the native app around the page has left in its web view, as it is;
+   * undefined in a normal browser, left out where there is no window.
    */
   readonly nativeWebView?: () => unknown;
   /** A cookie's value, URL-decoded; undefined where there is none. */

@@ -14,7 +14,7 @@ export interface ServerHostOptions {
   readonly nextTurn?: Host['nextTurn'] | undefined;
 }
 
-/** What a request says of itself. */
+/** The address and the cookies of a request. */
 export interface Visit {
   readonly url: URL;
   /** The value of its Cookie header. */

@@ -1,7 +1,7 @@
 import { detectDevice } from './detect-device.ts';
 import type { Host } from './host.ts';
 
-/** What a page in a browser needs of the outside world before anybody uses it. */
+/** The parts of the outside world that a page in a browser needs before anybody uses it. */
 export type StartHost = Pick<Host, 'after' | 'console' | 'device' | 'now' | 'reload' | 'url'>;
 
 /** That part of a browser's host which every visitor loads. */

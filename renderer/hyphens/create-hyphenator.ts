@@ -2,7 +2,7 @@ import { memoizeText } from '../memoize/index.ts';
 import { mayHaveLongWord, MIN_LETTERS } from './long-words.ts';
 import { splitWord, type HyphenationPatterns } from './split-word.ts';
 
-/** What is longer is no word. */
+/** A longer row of letters is no word. */
 const MAX_LETTERS = 100;
 
 /**
@@ -18,12 +18,12 @@ const LONG_WORD = new RegExp(
   'gu',
 );
 
-/** What stands between two blanks, and could hold a long word. */
+/** Finds the pieces of a text between two blanks that could hold a long word. */
 const LONG_TOKEN = new RegExp(String.raw`\S{${MIN_LETTERS},}`, 'g');
 
 /**
- * What must be copied as it stands, or has its own hyphens: addresses, file names, names of brands
- * with a capital inside, whatever has digits.
+ * Finds tokens that must be copied as they stand, or have their own hyphens: addresses, file names,
+ * names of brands with a capital inside, whatever has digits.
  */
 const LEFT_ALONE = /[@\\_\d\u00AD\u200B]|:\/\/|^\/|[\p{L}\p{M}]\.\p{L}|\p{Ll}\p{Lu}/u;
 

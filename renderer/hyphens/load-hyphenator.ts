@@ -18,8 +18,8 @@ const ofLanguage = memoizeLoad(async (load: () => LoadedPatterns) =>
 );
 
 /**
- * What puts soft hyphens into the long words of a text in that locale, the same one each time;
- * undefined for a language without patterns.
+ * Loads the function that puts soft hyphens into the long words of a text in that locale, the same
+ * one each time; undefined for a language without patterns.
  */
 export async function loadHyphenator(
   locale: string,

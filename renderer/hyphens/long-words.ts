@@ -2,9 +2,9 @@
 export const MIN_LETTERS = 12;
 
 /**
- * Whether a text may have a word of that many letters. Most texts have none: a look at every
- * twelfth character, one of which such a word would cover, says so in a tenth of the time of a
- * search for it.
+ * Returns true if a text may have a word of MIN_LETTERS letters or more. Most texts have none: a
+ * look at every twelfth character, one of which such a word would cover, says so in a tenth of the
+ * time of a search for it.
  */
 export function mayHaveLongWord(text: string): boolean {
   for (let place = MIN_LETTERS - 1; place < text.length; place += MIN_LETTERS) {
@@ -28,7 +28,7 @@ const NO_BREAK_SPACE = 0xa0;
 const FIRST_SIGN = 0x2000;
 const LAST_SIGN = 0x206f;
 
-/** Whether a UTF-16 unit may be a letter, a mark on one, or half of either. */
+/** Returns true if a UTF-16 unit may be a letter, a mark on one, or half of either. */
 function mayBeLetter(unit: number): boolean {
   if (unit <= LAST_OF_ASCII) {
     const small = unit | TO_SMALL;

@@ -10,10 +10,10 @@ import { prepareHyphenator } from './prepare-hyphenator.ts';
 export type ShellData = ReadonlyMap<string, object>;
 
 /**
- * Checks the content of each shell part by the check of its entry. What is wrong costs that part
- * its content and no other, and of several members the wrong one alone where the part can do
- * without it; what is surplus is only reported: the content service may be newer than we are. What
- * several parts are given is reported once.
+ * Checks the content of each shell part by the check of its entry. A mistake costs that part its
+ * content and no other, and of several members the wrong one alone where the part can do without
+ * it; a surplus member is only reported: the content service may be newer than we are. A problem of
+ * content that several parts are given is reported once.
  */
 export async function checkShellData(
   answer: object,
@@ -67,7 +67,8 @@ function membersOf({ type, content = type }: Entry): readonly string[] {
 }
 
 /**
- * What an entry is given to check, and where that stands; undefined where nothing of it is there.
+ * Returns the content that an entry is given to check, and where it stands; undefined where none of
+ * it is there.
  */
 function contentFor(
   { type, content = type }: Entry,
@@ -104,7 +105,7 @@ async function checkContent(
     const read = whole.ok ? whole : dropSurplus(check, withoutMembers(entry, value, wrong));
     if (!read.ok || !isRecord(read.value)) return { problems: wrong };
     const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
-    // What is surplus beside something wrong is among what is wrong already.
+    // A surplus member beside something wrong is among the problems already.
     const found = whole.ok ? surplus : wrong;
     const problems = [...found, ...listRefusedImages(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };

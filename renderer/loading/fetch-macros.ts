@@ -14,7 +14,7 @@ export interface FetchMacrosOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What became of the request for macros. */
+/** The result of the request for macros. */
 export type FetchedMacros =
   | { readonly status: 'found'; readonly response: MacroResponse }
   | { readonly status: 'failed'; readonly problem: Problem };

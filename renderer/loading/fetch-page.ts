@@ -4,7 +4,7 @@ import type { Http } from '../services/http/index.ts';
 
 export const PAGE_LIMIT_MS = 10_000;
 
-/** What became of the request for a page. */
+/** The result of the request for a page. */
 export type FetchedPage =
   | { readonly status: 'found'; readonly response: object }
   | { readonly status: 'not-found'; readonly problem: Problem }

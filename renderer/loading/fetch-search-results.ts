@@ -14,7 +14,6 @@ const MAX_ITEMS = 10;
 const MAX_TITLE_LENGTH = 200;
 const MAX_EXCERPT_LENGTH = 400;
 
-/** What the search service is asked. */
 export interface SearchQuestion {
   readonly query: string;
   readonly locale: string;
@@ -31,7 +30,7 @@ export interface FetchSearchResultsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What became of the request for results. */
+/** The result of the request for one page of search results. */
 export type FetchedSearchResults =
   | { readonly status: 'found'; readonly total: number; readonly items: readonly FoundPage[] }
   | { readonly status: 'failed'; readonly problem: Problem };

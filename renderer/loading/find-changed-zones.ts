@@ -7,7 +7,7 @@ import { matchComponents, type MatchedComponents } from './match-components.ts';
 /** A zone whose components are not the same ones in the same order. */
 export interface ChangedZone extends MatchedComponents {
   readonly name: ZoneName;
-  /** What was written there, and what is. */
+  /** The components as they were written there, and as they are now. */
   readonly before: readonly unknown[];
   readonly now: readonly unknown[];
 }
@@ -39,12 +39,15 @@ export function findChangedZones(before: object, response: object): ChangedZone[
   return zones;
 }
 
-/** What is compared by itself. */
+/** Names of the members that are compared by themselves. */
 const IN_RESPONSE = new Set(['data']);
 const IN_DATA: ReadonlySet<string> = new Set(ZONE_NAMES);
 const IN_ZONE = new Set(['flexComponents']);
 
-/** Whether two objects have the same members in the same order, equal but for the ones named. */
+/**
+ * Returns true if two objects have the same members in the same order, all equal but those in
+ * `except`.
+ */
 function haveEqual(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,

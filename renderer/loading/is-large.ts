@@ -5,8 +5,8 @@ const MAX_VALUES_AT_ONCE = 5_000;
 const MAX_TEXT_AT_ONCE = 100_000;
 
 /**
- * Whether the work for a page is cut into slices: 200 list items of ordinary components are not,
- * 400 are.
+ * Returns true if the work for a page is cut into slices: that for 200 list items of ordinary
+ * components is not, that for 400 is.
  */
 export function isLarge({ size, values }: Pick<FittedPage, 'size' | 'values'>): boolean {
   return values > MAX_VALUES_AT_ONCE || size.text > MAX_TEXT_AT_ONCE;

@@ -69,7 +69,10 @@ export async function loadMacros(
   return { text: createMacroTexts(), names };
 }
 
-/** What authors wrote into components that are shown. The shapes beside it are ours, and large. */
+/**
+ * Returns what authors wrote into components that are shown. The shapes beside it are ours, and
+ * large.
+ */
 function propsIn({ zones }: PageModel): unknown[] {
   return zones
     .flatMap(({ items }) => collectDescendants(items))

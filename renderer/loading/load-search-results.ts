@@ -20,13 +20,13 @@ export interface LoadSearchResultsOptions {
   readonly signal: AbortSignal;
 }
 
-/** What components that show search results get beside their props, by their type. */
+/** The props that components which show search results get beside their own, by their type. */
 export type ProvidedSearch = ReadonlyMap<string, { readonly search: SearchState }>;
 
 /**
- * What was found for the query of the page's address. Asked for only where the page holds a
- * component that shows it; undefined where it does not, or nothing is searched for. Never rejects:
- * what did not arrive is said where it would stand.
+ * Loads the results for the query of the page's address. Asked for only where the page holds a
+ * component that shows them; undefined where it does not, or nothing is searched for. Never
+ * rejects: a failure is told where the results would stand.
  */
 export async function loadSearchResults(
   model: PageModel,
@@ -89,12 +89,12 @@ function fetchFor(
   return fetchSearchResults({ http, endpoint, question, signal });
 }
 
-/** The number of a page, from 1 on. What is none means the first page. */
+/** Matches the number of a page, from 1 on. Any other text means the first page. */
 const PAGE = /^[1-9]\d{0,8}$/;
 
 /**
- * What the page's address asks for; undefined where it has no query. Of a query that is there twice
- * the first counts.
+ * Reads the question off the page's address; undefined where it has no query. Of a query that is
+ * there twice the first counts.
  */
 function questionOf({ host, site: { locale, segment } }: Platform): SearchQuestion | undefined {
   const { searchParams } = host.url();

@@ -101,7 +101,7 @@ function rearranged(
   response: object,
   zones: readonly ChangedZone[],
 ): ChangedPage | undefined {
-  // Whether a zone is on the page at all is decided for the whole of it.
+  // A zone that comes or goes as a whole is decided on with the whole page.
   if (!zones.every((zone) => zone.before.length > 0 && zone.now.length > 0)) return undefined;
   const typed = zones.map((zone) => ({ ...zone, now: withTypesAt(zone.now, zone.added) }));
   const fitted = fittedWith(
@@ -132,8 +132,8 @@ function withTypesAt(components: readonly unknown[], places: readonly number[]):
 }
 
 /**
- * What the limits say of a page with other components; undefined where one of them has a word in
- * it.
+ * Returns the measures of a page with other components in it; undefined where the page was or is
+ * beyond a limit, or has a type of component that it did not have.
  */
 function fittedWith(
   { beyond, tooLarge, size, values: valuesBefore, types }: PageSnapshot['fitted'],

@@ -1,8 +1,8 @@
 import type { Host, Hyphenate } from '../host/index.ts';
 
 /**
- * What hyphenates a page's texts, where its host knows how. Never rejects: without it words stay
- * whole.
+ * Loads the function that hyphenates a page's texts, where its host has one. Never rejects: without
+ * it words stay whole.
  */
 export async function prepareHyphenator(
   host: Host,

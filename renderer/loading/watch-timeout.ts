@@ -8,8 +8,8 @@ export interface WatchedHttp extends Pick<Http, 'json'> {
 }
 
 /**
- * Watches the calls of one step. What comes of a failure is a problem, which is all that a
- * visitor's page needs; the trace also says whether the time was over.
+ * Watches the calls of one step. A failure becomes a problem, which is all that a visitor's page
+ * needs; the trace also says whether the time was over.
  */
 export function watchTimeout({ json }: Pick<Http, 'json'>): WatchedHttp {
   let end: StepEnd = 'failed';

@@ -1,7 +1,9 @@
 import { escapeText } from './escape-text.ts';
 import { RequiresReact } from './only-react-can.ts';
 
-/** What becomes of the value of an attribute: HTML has more than one way to say yes. */
+/**
+ * The ways in which the value of an attribute is written: HTML has more than one way to say yes.
+ */
 type Way = 'text' | 'text-or-boolean' | 'address' | 'link' | 'present' | 'count' | 'nothing';
 
 export interface Writing {
@@ -10,10 +12,10 @@ export interface Writing {
   readonly name: string;
   /** The name with what stands before the value. */
   readonly start: string;
-  /** All of it where the value is true, and where it is false. */
+  /** The whole attribute where the value is true, and where it is false. */
   readonly yes: string;
   readonly no: string;
-  /** All of it by other values; undefined once there have been too many to be worth it. */
+  /** The whole attribute by other values; undefined once there were too many to be worth it. */
   kept: Map<string, string> | undefined;
 }
 
@@ -50,13 +52,13 @@ const TEXT_OR_BOOLEAN = setOf('contentEditable draggable focusable spellCheck va
 const ADDRESSES = setOf('href src');
 /** Whole numbers from 1 on. */
 const COUNTS = setOf('cols rows size span');
-/** What React reads for itself. */
+/** Names of the properties that React reads for itself. */
 const NOTHING = setOf('children key ref suppressContentEditableWarning suppressHydrationWarning');
-/** What has rules of its own, none of which anything static needs. */
+/** Names with rules of their own, none of which anything static needs. */
 const ONLY_REACT = setOf(
   'action capture credentialless dangerouslySetInnerHTML defaultChecked defaultValue download formAction innerHTML is rowSpan scoped seamless start style xlinkHref',
 );
-/** Of these, HTML says "true" and "false" in words. */
+/** Attributes of these names say true and false in words. */
 const OPEN_NAME = /^(?:aria|data)-[\w:-]*$/i;
 const SAFE_NAME = /^[a-z][\w:-]*$/i;
 const SVG_OR_XML_PREFIX = /^(?:xlink|xml)[A-Z]|[a-z][A-Z]/;
@@ -64,7 +66,7 @@ const HANDLER = /^on/i;
 const SCRIPT_ADDRESS =
   // oxlint-disable-next-line no-control-regex -- browsers skip them before the name of a protocol, so React does.
   /^[\0-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
-/** What React writes in its place. */
+/** The address that React writes in its place. */
 const NO_SCRIPT_ADDRESS =
   "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
@@ -77,7 +79,10 @@ const AS_THEY_ARE = setOf(
 const MAX_KEPT = 200;
 const MAX_KEPT_LENGTH = 100;
 
-/** What a field holds before anybody types. React keeps nothing of it on a server. */
+/**
+ * The property that holds the value of a field before anybody types. React keeps nothing of it on a
+ * server.
+ */
 const FIRST_VALUE = 'defaultValue';
 
 const writingsOfLinks = new Map<string, Writing>();
@@ -101,7 +106,7 @@ function textOnce(writing: Writing, value: string): string {
   return text;
 }
 
-/** The value of one attribute for whoever writes no HTML; undefined where React writes nothing. */
+/** The value of an attribute for code that writes no HTML; undefined where React writes none. */
 export function toAttributeValue({ way }: Writing, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return booleanValue(way, value);
@@ -165,8 +170,8 @@ export function getWriting(tag: string, name: string): Writing {
 }
 
 /**
- * Whether an attribute says where one gets from an element, which may be the page that it stands
- * on.
+ * Returns true if an attribute says where one gets from an element, which may be the page that it
+ * stands on.
  */
 function isLink(tag: string, name: string): boolean {
   return (tag === 'a' && name === 'href') || (tag === 'form' && name === 'action');

@@ -25,8 +25,8 @@ export function constant(element: () => ReactElement): Templated {
 }
 
 /**
- * What is put together of pieces stays so until somebody reads it, and again in all that it becomes
- * part of.
+ * Returns the same text in one piece. A text that was put together of pieces stays in pieces until
+ * somebody reads it, and so does every text that it becomes part of.
  */
 function flat(html: string): string {
   return JSON.parse(JSON.stringify(html));

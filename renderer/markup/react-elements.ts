@@ -6,7 +6,9 @@ import type { Attributes } from './tags.ts';
 export type Props = Attributes & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode;
 
-/** What marks elements as React's, and their kinds: for whoever reads them without React. */
+/**
+ * Symbols that mark elements as React's, and their kinds, for code that reads them without React.
+ */
 const ELEMENT = Symbol.for('react.transitional.element');
 export const FRAGMENT = Symbol.for('react.fragment');
 export const MEMO = Symbol.for('react.memo');

@@ -1,8 +1,8 @@
 import type { Context } from 'react';
 
-/** What is known at one place of a tree of elements. */
+/** Describes what is known at one place of a tree of elements. */
 export interface Scope {
-  /** Whether React would write a hint in front of the page for a picture here. */
+  /** True where React would write a hint in front of the page for a picture here. */
   readonly hasHints: boolean;
   /** The nearest context above, which knows the next. */
   readonly provided?: Provided | undefined;
@@ -16,7 +16,7 @@ interface Provided {
 
 export const OUTERMOST: Scope = { hasHints: true };
 
-/** What stands inside a provider. */
+/** Returns the scope inside a provider. */
 export function provideContext(scope: Scope, context: unknown, value: unknown): Scope {
   return { ...scope, provided: { context, value, above: scope.provided } };
 }

@@ -45,7 +45,7 @@ export function getTag(name: string): Tag {
   return tag;
 }
 
-/** Whether React does more for an element than to write it. */
+/** Returns true if React does more for an element than to write it. */
 export function isReactsOwn(tag: string): boolean {
   return ONLY_REACT.has(tag) || !TAG.test(tag);
 }
@@ -70,7 +70,7 @@ export function writeOpening(name: string, attributes: Attributes): string {
   return opening;
 }
 
-/** What React writes after all other attributes, in this order, wherever a component has it. */
+/** Attributes that React writes after all others, in this order, wherever a component has them. */
 const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['button', ['name']],
   ['form', ['action', 'encType', 'method', 'target']],
@@ -115,7 +115,7 @@ export function writeAttributes(tag: string, attributes: Attributes): string {
 }
 
 /**
- * Whether none of these attributes is among those with a name, so that they can be written after
+ * Returns true if none of these attributes has one of the names, so that they can be written after
  * each other.
  */
 export function areOthers(attributes: Attributes, names: ReadonlySet<string>): boolean {
@@ -123,18 +123,18 @@ export function areOthers(attributes: Attributes, names: ReadonlySet<string>): b
   return true;
 }
 
-/** An element whose inside is nobody's business has none when it is written. */
+/** Returns true for a `dangerouslySetInnerHTML` that is empty. */
 function isEmpty(inside: unknown): boolean {
   return (
     typeof inside === 'object' &&
     inside !== null &&
     '__html' in inside &&
-    // Where trusted types are known, it is theirs.
+    // Browsers with trusted types hold an object here, which is not a string.
     String(inside.__html) === ''
   );
 }
 
-/** What is known inside an element, of what is known around it. */
+/** Returns the scope inside an element, by the scope around it. */
 export function enterScope(tag: string, scope: Scope): Scope {
   return scope.hasHints && WITHOUT_HINTS.has(tag) ? { ...scope, hasHints: false } : scope;
 }
@@ -151,7 +151,7 @@ export function writeVoid(tag: string, attributes: Attributes, scope: Scope): st
 }
 
 /**
- * What a picture has behind it, which is nothing.
+ * Returns the text behind a picture, which is empty.
  *
  * @throws RequiresReact where React writes a hint for it in front of the page.
  */

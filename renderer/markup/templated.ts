@@ -2,7 +2,7 @@ import type { Key, ReactElement } from 'react';
 import type { Scope } from './scope.ts';
 import type { HtmlBuffer } from './raw-html.ts';
 
-/** What a component's values are, in the order in which they stand in its source. */
+/** The values of a component, in the order in which they stand in its source. */
 type Values = readonly unknown[];
 
 /**
@@ -51,7 +51,7 @@ export class Templated {
   }
 }
 
-/** What stands in the source of a compiled component in the place of elements. */
+/** Makes the value that stands in the source of a compiled component in the place of elements. */
 export function templated(template: Template, values: Values, key?: Key): Templated {
   return new Templated(template, values, key === undefined ? null : `${key}`);
 }

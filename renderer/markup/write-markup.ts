@@ -33,7 +33,7 @@ export function writeMarkup(node: ReactNode, buffer: HtmlBuffer, scope: Scope): 
   }
 }
 
-/** What `writeMarkup` writes of something that stands alone. */
+/** Returns what `writeMarkup` writes of a node that stands alone. */
 export function renderMarkup(node: ReactNode, scope = OUTERMOST): string {
   const buffer = { html: '' };
   writeMarkup(node, buffer, scope);

@@ -1,6 +1,6 @@
 /**
- * Makes a value for each object once, for as long as the object is there. What it is made of must
- * not change.
+ * Makes a value for each object once, for as long as the object is there. The object must not
+ * change.
  */
 export function memoizeByObject<Key extends object, Value>(
   make: (key: Key) => Value,

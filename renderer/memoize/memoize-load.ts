@@ -1,6 +1,6 @@
 /**
- * What is loaded under a name, loaded once: callers at the same time share the load. A failure is
- * not memoized, so that the next page may try again.
+ * Loads what has a name once: callers at the same time share the load. A failure is not memoized,
+ * so that the next page may try again.
  */
 export function loadOnce<Key, Result>(
   known: Map<Key, Promise<Result>>,

@@ -6,8 +6,8 @@ const MAX_CHARACTERS_A_TEXT = 20_000;
 
 /**
  * Reads a text once and gives the same result again, which must be immutable. A server meets the
- * same texts on every visit. What is memoized is bounded: once it is too much, texts that were not
- * asked for since the last time go.
+ * same texts on every visit. The number of characters that are memoized is bounded: once there are
+ * too many, texts that were not asked for since the last time go.
  */
 export function memoizeText<Result extends object | string>(
   read: (text: string) => Result,

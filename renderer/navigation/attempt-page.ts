@@ -10,13 +10,13 @@ import {
 
 export interface AttemptOptions {
   readonly decide: (url: URL) => RouteDecision;
-  /** Gets code and plan of a page. What it rejects with is a failure; the signal ends it. */
+  /** Gets code and plan of a page. A rejection is a failure; the signal ends it. */
   readonly prepare: (url: URL, signal: AbortSignal) => Promise<PreparedPage>;
   readonly onImport?: (routeImport: RouteImport) => void;
   readonly events: Pick<Events, 'emit'>;
 }
 
-/** What an address leads to. */
+/** The result of an attempt to get the page at an address ready. */
 export type AttemptResult =
   | PreparedPage
   | { readonly status: 'redirect'; readonly url: URL }

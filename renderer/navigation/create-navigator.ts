@@ -167,7 +167,10 @@ function urlOf({ options }: Course, { pathname, search, hash }: Location): URL {
   return url;
 }
 
-/** What tells one page from another; the fragment is a place in a page. */
+/**
+ * Returns the part of an address that tells one page from another; the fragment is a place in a
+ * page.
+ */
 function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname + search;
 }

@@ -6,7 +6,7 @@ export interface RouteImport {
   readonly state: 'importing' | 'succeeded' | 'failed';
 }
 
-/** What came of getting a page ready. */
+/** The result of getting a page ready. */
 export type PreparedPage =
   /** Shows it, at once: its address is that of the window by then. */
   | { readonly status: 'ready'; readonly show: () => void }

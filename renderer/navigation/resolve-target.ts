@@ -2,11 +2,11 @@
 export interface NavigationRequest {
   /** The path, from the site's root on, or relative to the present address. */
   readonly path: string;
-  /** What stands behind the question mark. */
+  /** The query, which stands behind the question mark. */
   readonly search?: URLSearchParams;
-  /** What the history keeps with the entry: anything that JSON can hold. */
+  /** The data that the history keeps with the entry: anything that JSON can hold. */
   readonly data?: unknown;
-  /** Whether the present entry of the history is replaced. */
+  /** True where the present entry of the history is replaced. */
   readonly isReplacing?: boolean;
 }
 
@@ -39,7 +39,7 @@ function kindOf(value: unknown): string {
   return value === null ? 'null' : `a value of the type ${typeof value}`;
 }
 
-/** Whether JSON brings it back as it is. */
+/** Returns true if JSON brings the value back as it is. */
 function isJson(data: unknown): boolean {
   try {
     // Throws for what holds itself.

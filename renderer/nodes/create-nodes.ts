@@ -21,11 +21,11 @@ type AppendTo = (into: Element, scope: Scope) => void;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * What plays or loads as soon as it is made, and what React renders another way in a browser than
- * on a server.
+ * Elements that play or load as soon as they are made, and those that React renders another way in
+ * a browser than on a server.
  */
 const ONLY_REACT = new Set(['audio', 'iframe', 'math', 'template', 'video']);
-/** What React does something for in a browser. */
+/** Attributes for which React does something in a browser. */
 const ONLY_REACTS_ATTRIBUTES = new Set(['autoFocus', 'muted', 'ref']);
 
 /** Nodes that stand among elements. */
@@ -53,7 +53,7 @@ export function placed(appendTo: AppendTo): ReactNode {
  * are of the document of `into`.
  *
  * @throws RequiresReact for what it leaves to React; and whatever a component throws, which is also
- * how a hook ends. What had been made by then stands in `into`.
+ * how a hook ends. The nodes made by then stand in `into`.
  */
 export function createNodes(node: ReactNode, into: Element, scope: Scope): void {
   appendNode(node, { into, document: into.ownerDocument, isSvg: false, scope });
@@ -119,7 +119,7 @@ function appendTag(tag: string, props: Props, place: Place): void {
   }
   LAST.get(tag)?.forEach((name) => writeAttribute(node, name, props[name]));
   const { children } = props;
-  // Where scripts run, nobody sees what is in it.
+  // Nobody sees its content where scripts run.
   if (tag === 'noscript') {
     into.appendChild(node);
     return;

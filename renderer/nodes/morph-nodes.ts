@@ -4,19 +4,19 @@
 export type KeptNodes = ReadonlyMap<Node, Element>;
 
 /**
- * What a browser writes by itself, as a visitor opens something, and what scripts of the page tell
- * of an element.
+ * Attributes that a browser writes by itself, as a visitor opens something, and those in which
+ * scripts of the page tell the state of an element.
  */
 const OF_ITS_OWN = new Set(['open', 'data-state', 'data-scrolled', 'aria-modal']);
-/** Of these it has as much as was told last, whatever it began with. */
+/** Of these, the one that keeps the value which a script has set, whatever is rendered. */
 const STATE = 'data-state';
 
 const KEY = 'data-key';
 
 /**
  * Makes an element of the page look like one that was made beside it, by few changes: a node stays
- * where something of its kind is still wanted, so that focus, selection and pictures stay. What is
- * left of the other one is of no use.
+ * where something of its kind is still wanted, so that focus, selection and pictures stay. The rest
+ * of the other one is of no use.
  */
 export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
   morphAttributes(from, to);
@@ -49,15 +49,15 @@ function morphAttributes(from: Element, to: Element): void {
     if (!isTold && from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const name of from.getAttributeNames()) {
-    // What is a dialog for as long as it is modal has the role with that.
+    // An element that is a dialog only as long as it is modal has its role just as long.
     const isOwn = OF_ITS_OWN.has(name) || (name === 'role' && from.hasAttribute('aria-modal'));
     if (!isOwn && !to.hasAttribute(name)) from.removeAttribute(name);
   }
 }
 
 /**
- * What is in `to` is looked for in `from`: slots by their keys, wherever they stand, and all others
- * in their order.
+ * Gives `from` the children of `to`, each of which it looks for in `from` first: slots by their
+ * keys, wherever they stand, and all others in their order.
  */
 function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
   const standing = [...from.childNodes];
@@ -95,7 +95,7 @@ function hasKey(node: ChildNode): node is Element {
   return node instanceof Element && node.hasAttribute(KEY);
 }
 
-/** What stays as it is moves into what is new. */
+/** Moves the elements that stay as they are into a new node, and returns that node. */
 function adopted(node: ChildNode, kept: KeptNodes): ChildNode {
   if (!(node instanceof Element) || kept.size === 0) return node;
   const children = [...node.childNodes];

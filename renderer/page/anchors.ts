@@ -13,7 +13,7 @@ export type AnchorOf = (text: string) => string;
 export interface TakenAnchors {
   /** For each the anchor that its text alone would make. */
   readonly preferred: Map<string, string>;
-  /** Whether two texts say the same, so that one has a number. */
+  /** True where two texts say the same, so that one has a number. */
   hasNumbers: boolean;
 }
 
@@ -49,7 +49,7 @@ export function createAnchors(taken = createTakenAnchors()): AnchorOf {
   };
 }
 
-/** Whether a component has a text that makes an anchor. */
+/** Returns true if a component has a text that makes an anchor. */
 export function mayHaveAnchor(shape: Shape): boolean {
   const known = HAS_ANCHOR.get(shape);
   if (known !== undefined) return known;

@@ -25,9 +25,9 @@ export interface PageDependencies {
 /** One component of a zone that is written anew. */
 export interface ComponentChange {
   readonly zone: ZoneName;
-  /** What stands there, prepared. */
+  /** The prepared item that stands there. */
   readonly before: PageItem;
-  /** What was written there, and what is. */
+  /** The component as it was written there, and as it is now. */
   readonly writtenBefore: unknown;
   readonly written: unknown;
 }
@@ -95,13 +95,15 @@ export function buildComponent(
   return hasMarks ? undefined : item;
 }
 
-/** Whether texts of a component, or of one inside it, have footnotes or marks. */
+/** Returns true if texts of a component, or of one inside it, have footnotes or marks. */
 export function isNoted({ noted }: SharedByPage, pointer: string): boolean {
   if (noted.size === 0) return false;
   return [...noted].some((each) => each === pointer || each.startsWith(`${pointer}/`));
 }
 
-/** Whether every macro that a component names has been asked for, and none is incomplete. */
+/**
+ * Returns true if every macro that a component names has been asked for, and none is incomplete.
+ */
 export function hasValues(
   component: unknown,
   { macros }: Pick<PageDependencies, 'macros'>,

@@ -10,7 +10,7 @@ const IN_ZONE = /^\/data\/(?<zone>\w+)\/flexComponents\/(?<place>\d+)/;
 /** One zone whose components are not the same ones in the same order. */
 export interface ZoneChange {
   readonly name: ZoneName;
-  /** What was written there, and what is. */
+  /** The components as they were written there, and as they are now. */
   readonly before: readonly unknown[];
   readonly now: readonly unknown[];
   /** Where a component stood before that is written now; undefined for a new one. */
@@ -68,7 +68,7 @@ interface Leaving {
   readonly moved: readonly PageItem[];
 }
 
-/** What does not stay in its place among the others. */
+/** Returns the items that do not stay in their place among the others. */
 function leavingOf(zones: readonly PageZone[], changes: readonly ZoneChange[]): Leaving {
   const gone: PageItem[] = [];
   const moved: PageItem[] = [];
@@ -151,7 +151,7 @@ function placedBelow(item: PageItem, length: number, at: string): PageItem {
   };
 }
 
-/** What says of a zone where its components stand now that stood there before. */
+/** Tells where in a zone those components stand now that stood there before. */
 interface Moves {
   readonly name: string;
   readonly now: readonly unknown[];

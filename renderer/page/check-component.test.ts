@@ -20,7 +20,7 @@ const lookUp: LookUpCheck = {
   failed: new Map(),
 };
 
-/** What becomes of a component in the flex zone, and what was reported beside. */
+/** Checks a component in the flex zone; returns its item, and what was reported beside. */
 function checked(raw: unknown, look = lookUp): { item: PageItem; reported: Problem[] } {
   const reported: Problem[] = [];
   const report = (problem: Problem) => void reported.push(problem);

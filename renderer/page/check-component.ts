@@ -26,8 +26,8 @@ export interface CheckComponentOptions {
 }
 
 /**
- * Decides about each component of the list that stands at `pointer`, with a pause after each. What
- * the check of the component around them has found in one of them costs that one only.
+ * Decides about each component of the list that stands at `pointer`, with a pause after each. A
+ * problem that the check of the component around them has found in one of them costs that one only.
  */
 export function* checkComponents(
   components: readonly unknown[],
@@ -74,7 +74,7 @@ interface WithNested {
   /** JSON pointer to the list of the others. */
   readonly list: string;
   readonly nested: readonly unknown[];
-  /** What the check of the component has found in them. */
+  /** The problems that the check of the component has found in them. */
   readonly found: readonly Problem[];
   readonly family: string | undefined;
 }
@@ -141,8 +141,8 @@ function typeOf(raw: unknown): string {
 }
 
 /**
- * What would make a component dangerous to work with. Components inside it are checked by
- * themselves.
+ * Returns the problems that would make a component dangerous to work with. Components inside it are
+ * checked by themselves.
  */
 function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): readonly Problem[] {
   const { inner, rest } = takeNested(raw, shape);
@@ -155,7 +155,7 @@ function limitsOf(raw: Record<string, unknown>, shape: Shape, pointer: string): 
 /** A check, and what it has found inside the components that the component holds. */
 interface CheckBesideNested {
   readonly check: CheckModule['check'];
-  /** What was wrong inside when it was checked last. */
+  /** Returns the problems inside, as they were when it was checked last. */
   readonly inside: () => readonly Problem[];
 }
 

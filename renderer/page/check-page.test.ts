@@ -36,7 +36,7 @@ function modelOf(data: unknown): { model: PageModel; reported: string[] } {
   return { model: page.model, reported };
 }
 
-/** What the components of the only zone became, in order. */
+/** Returns the states of the components of the only zone, in order. */
 function statesIn({ zones }: PageModel): string[] {
   return zones.flatMap(({ items }) => items.map(({ state }) => state));
 }

@@ -1,7 +1,7 @@
 import { findNearest } from '#schemas/problems/nearest.ts';
 import { isRecord } from '#schemas/is-record.ts';
 
-/** What keeps search engines away. */
+/** The word that keeps search engines away. */
 export const HIDDEN = 'noindex';
 
 const NAMES = ['robots', HIDDEN];
@@ -10,8 +10,8 @@ const NAMES = ['robots', HIDDEN];
 const OTHER_WORDS = new Set(['index', 'none', 'all', 'follow', 'nofollow', 'noimageindex']);
 
 /**
- * Whether one of these unknown members was meant to keep search engines away, be it inside another
- * one.
+ * Returns true if one of these unknown members was meant to keep search engines away, be it inside
+ * another one.
  */
 export function isNoIndex(members: readonly (readonly [string, unknown])[]): boolean {
   return members.some(
@@ -30,8 +30,8 @@ function saysHidden(name: string, value: unknown): boolean {
 }
 
 /**
- * Whether a text for search engines holds a misspelt noindex, of which they would understand
- * nothing.
+ * Returns true if a text for search engines holds a misspelt noindex, of which they would
+ * understand nothing.
  */
 export function isMisspeltNoIndex(robots: string): boolean {
   const words = robots.toLowerCase().match(/[a-z][a-z-]*/g) ?? [];

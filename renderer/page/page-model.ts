@@ -19,9 +19,11 @@ export interface PageComponent {
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Whether it is for some visitors: it has taxonomies, so that a browser may show it or not. */
+  /**
+   * True where it is for some visitors: it has taxonomies, so that a browser may show it or not.
+   */
   readonly isTargeted?: boolean;
-  /** Whether its code is asked for some time after the page has started. Features only. */
+  /** True where its code is loaded some time after the page has started. Features only. */
   readonly isDeferred?: boolean;
   /**
    * Components that stand inside it, in order, faulty ones included; then the feature that it

@@ -13,8 +13,8 @@ import { prepareValue, type PrepareOptions } from './prepare-value.ts';
 import { createNoteLinks, hasNoteMarks } from './rich-text/index.ts';
 
 /**
- * What components of a page have to do with each other once they are prepared. It is noted for
- * those who change one.
+ * Holds what the components of a page have in common once they are prepared. It is noted for code
+ * that changes one of them.
  */
 export interface SharedByPage {
   readonly anchors: TakenAnchors;

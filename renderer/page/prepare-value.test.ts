@@ -15,7 +15,7 @@ const PICTURE = {
   altTextDE: 'Schlüssel',
 };
 
-/** What becomes of a value where every macro has that text. */
+/** Prepares a value where every macro has that text. */
 function filled(value: unknown, shape: Shape, text: string): unknown {
   return prepareValue(value, shape, { locale: 'en-GB', macros: () => text });
 }

@@ -26,7 +26,10 @@ export interface PrepareOptions {
   readonly locale: string;
   /** The texts of macros; left out where the page has none. */
   readonly macros?: MacroText;
-  /** What relative addresses of images are resolved against; left out, they are the site's own. */
+  /**
+   * The origin that relative addresses of images are resolved against; left out, they are the
+   * site's own.
+   */
   readonly imageOrigin?: string | undefined;
   /** Puts soft hyphens into long words; left out, they stay as they are. */
   readonly hyphenate?: ((text: string) => string) | undefined;
@@ -36,7 +39,7 @@ export interface PrepareOptions {
   readonly notes?: Pick<NoteLinks, 'gather'>;
 }
 
-/** What a component needs of an image, beside its alternative text. */
+/** Members of an image that a component needs, beside its alternative text. */
 const IMAGE_MEMBERS = [
   'original',
   'transformBaseUrl',
@@ -48,7 +51,7 @@ const IMAGE_MEMBERS = [
 ] as const satisfies readonly (keyof Image)[];
 
 /**
- * A value ready for a component, along the shape of its schema. What has been checked is at most 64
+ * Prepares a value for a component, along the shape of its schema. A checked value is at most 64
  * levels deep.
  */
 export function prepareValue(

@@ -16,7 +16,7 @@ const MEMBERS = Object.keys(RIGHT);
 
 const memberNames = constantFrom(...MEMBERS);
 
-/** What is said about a page with that metadata, as far as it can be shown. */
+/** Returns what is said about a page with that metadata, as far as it can be shown. */
 function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unknown>> {
   const fitted = finish(truncatePage({ data: { meta }, ...beside }));
   const lookUp = { get: () => undefined, families: new Map(), failed: new Map() };
@@ -25,7 +25,10 @@ function metaOf(meta: unknown, beside: object = {}): Readonly<Record<string, unk
   return { ...checked.model.meta };
 }
 
-/** What search engines read where that member is mistaken: what its text says, or to stay away. */
+/**
+ * Returns what search engines read where that member is mistaken: what its text says, or to stay
+ * away.
+ */
 function robotsOf(name: string, value: unknown): string {
   const isText =
     name === 'robots' && envelope.check({ data: { meta: { robots: value } } }).length === 0;

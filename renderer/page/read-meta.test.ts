@@ -8,7 +8,7 @@ import { checkPage } from './check-page.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 
-/** What can be shown of a response, and what was reported beside. */
+/** Returns the model of what can be shown of a response, and what was reported beside. */
 function resultOf(response: object) {
   const reported: string[] = [];
   const report = ({ code, pointer }: Problem) => void reported.push(`${code} ${pointer}`);

@@ -5,9 +5,9 @@ import { isRecord } from '#schemas/is-record.ts';
 import { HIDDEN, isMisspeltNoIndex, isNoIndex } from './is-no-index.ts';
 
 /**
- * What is said about a page, as far as it can be read: a wrong member costs itself, a wrong
- * alternate too. What may have kept search engines away does so, misspelt or in the wrong place: no
- * mistake makes a page more public.
+ * Reads what is said about a page, as far as it can be read: a wrong member costs itself, a wrong
+ * alternate too. A member that may have kept search engines away does so, misspelt or in the wrong
+ * place: no mistake makes a page more public.
  */
 export function readMeta(response: object, envelope: CheckModule): PageMeta {
   const data = 'data' in response && isRecord(response.data) ? response.data : {};

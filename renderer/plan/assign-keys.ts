@@ -27,7 +27,7 @@ export interface Assignment<New extends UnkeyedItem, Item extends KeyedItem> {
   readonly before?: Before<Item> | undefined;
 }
 
-/** What all lists of a page share, so that no key stands on it twice. */
+/** Holds what all lists of a page share, so that no key stands on it twice. */
 export interface PageKeys {
   /** Makes a key that no item of the page has or had: a number. */
   readonly newKey: () => string;

@@ -3,7 +3,7 @@ import { featureNotFound, noFeatureDefinitions, type Problem } from '../errors/i
 
 type Slots = Readonly<Record<string, { readonly feature?: string } | undefined>>;
 
-/** What is wrong with the features that the slots of a route name. Each is warned of once. */
+/** Returns the problems of the features that the slots of a route name. Each is warned of once. */
 export function checkFeatures(route: RouteConfig | undefined, slots: Slots): Problem[] {
   if (!route) return [];
   const asked = new Set(Object.values(slots).flatMap((slot) => slot?.feature ?? []));

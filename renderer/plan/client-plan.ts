@@ -11,7 +11,10 @@ interface ClientPlace {
 /** An item that has nothing to do in a browser: what the server rendered stands. */
 export interface StaticItem extends ClientPlace {
   readonly state: 'static';
-  /** What a browser renders it from once it knows who is signed in; left out where nobody is. */
+  /**
+   * The props that a browser renders it from once it knows who is signed in; left out where nobody
+   * is.
+   */
   readonly shown?: Readonly<Record<string, unknown>>;
   readonly children?: never;
 }
@@ -28,7 +31,7 @@ export interface InteractiveItem extends ClientPlace {
   readonly state: 'interactive';
   readonly kind: EntryKind;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Where its entry says so. */
+  /** True where the page is to hydrate as soon as the item is seen. */
   readonly startsInView?: boolean;
   /** Runs some time after the page has started, and not before. */
   readonly isDeferred?: boolean;

@@ -5,7 +5,7 @@ import type { PlannedItem } from './plan.ts';
 export interface StaticRun {
   readonly state: 'run';
   readonly type: 'run';
-  /** That of the first. */
+  /** The key of the first of them. */
   readonly key: string;
   readonly children?: never;
 }

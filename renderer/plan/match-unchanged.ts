@@ -41,7 +41,7 @@ function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
   return mayInherit && isSameItem(item, planned);
 }
 
-/** Where an item stands in the response does not count, nor which keys those inside it had. */
+/** Compares two items, but not their places in the response, nor the keys of those inside. */
 export function isSameItem(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
   if (item.type !== planned.type) return false;
   if (item.isTargeted !== planned.isTargeted || item.isDeferred !== planned.isDeferred)

@@ -10,7 +10,9 @@ interface Candidate extends TreeItem<Candidate> {
   readonly state: string;
 }
 
-/** Whether something on the page brings its h1. What cannot be shown brings none. */
+/**
+ * Returns true if something on the page brings its h1. An item that cannot be shown brings none.
+ */
 export function hasHeader(zones: readonly Zone<Candidate>[], registry: Registry): boolean {
   return zones.some(({ items }) => items.some((item) => containsHeader(item, registry)));
 }
@@ -39,7 +41,7 @@ export function markSecondHeaders(
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
 }
 
-/** Whether an item, or one inside it, brings a page's h1. */
+/** Returns true if an item, or one inside it, brings a page's h1. */
 export function containsHeader(item: Candidate, registry: Registry): boolean {
   return (
     isHeader(item, registry) ||

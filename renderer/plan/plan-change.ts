@@ -9,9 +9,9 @@ import { getHighestNumber, planPage } from './plan-page.ts';
 import type { PlannedItem, PlannedZone } from './plan.ts';
 import { beforeSections, isSectionHead } from './title-levels.ts';
 
-/** What all items of a page have to do with each other; the same as long as single ones change. */
+/** Facts about all items of a page together; they stay the same as long as single ones change. */
 export interface PlanFacts {
-  /** Whether two components have the same id, so that one of them counts as having none. */
+  /** True where two components have the same id, so that one of them counts as having none. */
   readonly hasRepeatedIds: boolean;
   /** Where the first section begins: a zone's place and the item's in it. */
   readonly firstSection: readonly [zone: number, index: number] | undefined;
@@ -32,9 +32,11 @@ export interface ChangedPlan {
   readonly facts?: PlanFacts;
   /** The items that were not on the page before. */
   readonly added: readonly PlannedItem[];
-  /** Whether items came, went or moved; all others are the very objects of before. */
+  /** True where items came, went or moved; all others are the very objects of before. */
   readonly isRearranged: boolean;
-  /** What took the place of what; left out where both look the same, or that is not all. */
+  /**
+   * An item and the one that took its place; left out where both look the same, or more changed.
+   */
   readonly replaced?: { readonly before: PlannedItem; readonly after: PlannedItem };
 }
 

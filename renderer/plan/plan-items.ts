@@ -34,9 +34,9 @@ export function planItems(
 }
 
 /**
- * The very object of before, for which React renders nothing again. Only where it stands in the
- * response is said anew, in place: a plan that was replaced leads nowhere any more, and whoever
- * asks a page for its pointers means the response of now.
+ * Returns the very object of before, for which React renders nothing again. Only its place in the
+ * response is written anew, into the object: a plan that was replaced leads nowhere any more, and
+ * code that asks a page for its pointers means the response of now.
  */
 function placed(planned: PlannedItem, item: PageItem): PlannedItem {
   const { pointer } = item;
@@ -91,7 +91,7 @@ function planFirst(items: readonly PageItem[], context: PlanItemsContext): Plann
 
 interface Identity {
   readonly key: string;
-  /** What had the key before, where something had. */
+  /** The item that had the key before, where one had. */
   readonly before?: PlannedItem | undefined;
 }
 

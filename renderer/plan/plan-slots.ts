@@ -15,7 +15,8 @@ import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 
 /**
- * What fills the main slot: a page's zones, or the message or the skeleton that takes their place.
+ * The content of the main slot: a page's zones, or the message or the skeleton that takes their
+ * place.
  */
 export type MainContent = LoadedContent | { readonly meta: PageMeta; readonly isSkeleton: true };
 
@@ -28,21 +29,21 @@ export interface PlanSlotsOptions {
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
-  /** What the page stands in; none where that is a window of its own. */
+  /** The ways in which the page is presented; none where it has a window of its own. */
   readonly presentations?: readonly Presentation[] | undefined;
   /** The content of shell parts, by their type. */
   readonly shellData: ReadonlyMap<string, object>;
-  /** What stands on every page, in no slot of the layout. */
+  /** Features that stand on every page, in no slot of the layout. */
   readonly floating?: readonly Floating[];
   readonly main: MainContent;
-  /** What the page is called: the h1 of one that has no header. */
+  /** The name of the page: the h1 of one that has no header. */
   readonly name: string;
   readonly previous?: Plan | undefined;
 }
 
 export interface PlannedSlots {
   readonly slots: readonly PlannedSlot[];
-  /** What is wrong with layout and shell, each once. */
+  /** The problems of layout and shell, each once. */
   readonly problems: readonly Problem[];
 }
 
@@ -98,7 +99,9 @@ function skeletonOf(options: PlanSlotsOptions): readonly PlannedItem[] {
   return isKnown ? [shellItem({ type: SKELETON, slot: MAIN_SLOT }, options)] : [];
 }
 
-/** What is wrong on the page itself was reported when it was checked. */
+/**
+ * Returns the problems of the shell. Those of the page itself were reported when it was checked.
+ */
 function problemsOfShell({ items }: PlannedSlot): readonly Problem[] {
   return items.flatMap((item) => (item.state === 'faulty' ? item.problems : []));
 }

@@ -17,13 +17,13 @@ export interface PlannedEntry extends PlannedPlace {
   /** Interactive: it, or an item inside it, has something to do in a browser. */
   readonly state: 'static' | 'interactive';
   readonly props: Readonly<Record<string, unknown>>;
-  /** Whether it is for some visitors. */
+  /** True where it is for some visitors. */
   readonly isTargeted?: boolean;
-  /** Whether a browser asks for its code some time after the page has started, and not before. */
+  /** True where a browser loads its code some time after the page has started, and not before. */
   readonly isDeferred?: boolean;
-  /** Whether a browser renders it again once it knows who is signed in. */
+  /** True where a browser renders it again once it knows who is signed in. */
   readonly showsVisitor?: boolean;
-  /** Whether the page is to wake as soon as it is seen. */
+  /** True where the page is to hydrate as soon as the item is seen. */
   readonly startsInView?: boolean;
   readonly children?: readonly PlannedItem[];
 }
@@ -41,12 +41,12 @@ export type PlannedItem = PlannedEntry | FaultyItem;
 export type PlannedZone = Zone<PlannedItem>;
 export type PlannedSlot = Slot<PlannedItem>;
 
-/** What was decided for this page, so that a browser never decides it again. */
+/** Holds what was decided for this page, so that a browser never decides it again. */
 export interface Decisions {
   readonly locale: string;
   readonly segment: string;
   readonly session: SessionHint;
-  /** What the page stands in, where that is not a window of its own. */
+  /** The ways in which the page is presented; left out where it has a window of its own. */
   readonly presentations?: readonly Presentation[];
   readonly pageUrl: string;
   /** Set where links lead to pages in the same document; otherwise each loads a document. */
@@ -56,21 +56,24 @@ export interface Decisions {
    * decide which page it is.
    */
   readonly waitsFor?: readonly string[];
-  /** What the page is called where pages are counted; left out where its address says it. */
+  /** The name of the page where pages are counted; left out where its address says it. */
   readonly pageName?: string;
 }
 
-/** What to show where, problems included. Plain data: it can be stored, sent and compared. */
+/**
+ * Says what to show where, problems included. It is plain data: it can be stored, sent and
+ * compared.
+ */
 export interface Plan {
   readonly status: 200 | 404 | 503;
-  /** Whether so much stands on the page that it is rendered in slices. */
+  /** True where so much stands on the page that it is rendered in slices. */
   readonly isLarge: boolean;
   readonly layout: string;
   readonly head: PageHead;
   readonly page: PageContext;
   readonly decisions: Decisions;
   readonly slots: readonly PlannedSlot[];
-  /** What of the shell's content a browser needs beside the props of items. */
+  /** The part of the shell's content that a browser needs beside the props of items. */
   readonly cmsData?: BrowserCmsData;
 }
 

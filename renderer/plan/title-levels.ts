@@ -25,7 +25,7 @@ export function markTitleLevels(
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
 }
 
-/** Whether a component heads a section of its page. */
+/** Returns true if a component heads a section of its page. */
 export function isSectionHead(item: PageItem, registry: Registry): boolean {
   if (item.state === 'faulty') return false;
   return registry.get(item.kind, item.type)?.family === BLOCKS && isTitled(item.props);

@@ -25,7 +25,7 @@ export interface PlatformOptions {
   readonly site: SiteContext;
   /** Tells what only a browser knows of the visit, as it is now; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
-  /** Whether deferred features may be asked for by now; left out, they come with the page. */
+  /** Returns true once deferred features may be loaded; left out, they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
   /** Resolves with the CDN host of the environment; left out, that of the experience counts. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
@@ -39,7 +39,7 @@ export interface PlatformOptions {
    * where nothing is signed or cached.
    */
   readonly caller?: (() => Promise<Visitor>) | undefined;
-  /** Whoever stands between the page's calls and its services. */
+  /** Functions that stand between the page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
   /**
    * Gives messages in every locale: a server's one for all requests. Without it the platform makes
@@ -50,7 +50,7 @@ export interface PlatformOptions {
   readonly onProblem?: ReportProblem | undefined;
   /** False where `onProblem` writes problems to the console, so that none is there twice. */
   readonly problemsOnConsole?: boolean | undefined;
-  /** Stands between whoever asks a service and that service. */
+  /** Stands between the callers of a service and that service. */
   readonly relay?: HttpOptions['relay'];
 }
 
@@ -60,7 +60,7 @@ export interface Platform {
   readonly site: SiteContext;
   /** Tells what only a browser knows of the visit; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
-  /** Whether deferred features may be asked for by now; left out where they come with the page. */
+  /** Returns true once deferred features may be loaded; left out where they come with the page. */
   readonly isDeferredDue?: (() => boolean) | undefined;
   /** Resolves with the origin that modules come from; undefined where the default one counts. */
   readonly cdnHost: () => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import type { Entry, EntryKind } from './entry.ts';
 import { getEntryName } from './get-entry-name.ts';
 
-/** What a site can show, looked up by kind and type. */
+/** Holds the entries that a site can show, looked up by kind and type. */
 export interface Registry {
   readonly get: (kind: EntryKind, type: string) => Entry | undefined;
   readonly types: (kind: EntryKind) => readonly string[];

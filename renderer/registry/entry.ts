@@ -7,7 +7,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 export type EntryKind = 'component' | 'feature' | 'shell';
 
-/** What a component gets beside its own props when its entry has messages. */
+/** The prop that a component gets beside its own when its entry has messages. */
 export interface WithMessages {
   readonly messages: Messages;
 }
@@ -17,11 +17,11 @@ type Props = Readonly<Record<string, unknown>>;
 /** Shell parts whose missing content is an error of its own. */
 export type ContentMissing = 'navigation-missing' | 'footer-missing';
 
-/** What a page may stand in instead of a window of its own. */
+/** The ways in which a page may be presented instead of in a window of its own. */
 export type Presentation = 'standalone' | 'enhanced-webview';
 
 /**
- * What a registry holds: a component that a configuration may name. Its code is loaded when a page
+ * An entry of a registry: a component that a configuration may name. Its code is loaded when a page
  * uses it.
  */
 export interface Entry {
@@ -98,8 +98,8 @@ export interface EntryDefinition<Own extends object> extends Omit<
 }
 
 /**
- * Defines an entry. What a component receives has passed the entry's own check, which the compiler
- * cannot know: hence the cast.
+ * Defines an entry. The props that a component receives have passed the entry's own check, which
+ * the compiler cannot know: hence the cast.
  */
 export function defineEntry<Own extends object>(definition: EntryDefinition<Own>): Entry {
   const { load, check, messages, ...rest } = definition;

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Whether an entry has something to do in a browser when it gets these props. */
+/** Returns true if an entry has something to do in a browser when it gets these props. */
 export function isInteractive(
   { interactive, interactiveWith = [] }: Entry,
   props: Readonly<Record<string, unknown>>,

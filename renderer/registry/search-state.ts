@@ -6,7 +6,6 @@ export interface FoundPage {
   readonly excerpt: string;
 }
 
-/** What became of a search. */
 export type SearchOutcome =
   | {
       readonly status: 'found';
@@ -21,8 +20,8 @@ export type SearchOutcome =
     };
 
 /**
- * What an item that shows search results gets, where the address of its page says what is searched
- * for.
+ * The state that an item which shows search results gets, where the address of its page says what
+ * is searched for.
  */
 export type SearchState = SearchOutcome & {
   /** One line of text, which may be in any script. */
@@ -31,7 +30,7 @@ export type SearchState = SearchOutcome & {
   readonly page: number;
   /** With its region, such as `nl-BE`: what numbers and plural forms go by. */
   readonly locale: string;
-  /** Whether the page stands alone, without the site around it; its other pages do too. */
+  /** True where the page stands alone, without the site around it; its other pages do too. */
   readonly isStandalone?: boolean;
 };
 

@@ -15,7 +15,7 @@ export interface Choice {
   readonly current: boolean;
 }
 
-/** What a site asks about cookies, in the page's language. */
+/** Describes how a site asks about cookies, in the page's language. */
 export interface ConsentContext {
   /** The page with which the cookie dialog opens by itself. */
   readonly startPage?: 'customize' | 'main';
@@ -27,7 +27,7 @@ export interface ConsentContext {
   readonly policyUrl?: string;
 }
 
-/** What every item of the shell may know about the page it stands on. */
+/** Holds what every item of the shell may know about the page it stands on. */
 export interface PageContext {
   readonly appName: string;
   /** With its region, such as `nl-BE`. */
@@ -53,7 +53,7 @@ export interface PageContext {
   readonly version: string;
 }
 
-/** What a shell part receives: its own data from the content service, if any came, and the page. */
+/** The props of a shell part: its own data from the content service, if any came, and the page. */
 export interface ShellProps<Data> extends WithMessages {
   readonly data?: Data;
   readonly page: PageContext;
@@ -61,7 +61,7 @@ export interface ShellProps<Data> extends WithMessages {
   readonly mode?: TopBarMode;
 }
 
-/** What the error card says instead of a page that cannot be shown. */
+/** The text of the error card, which stands instead of a page that cannot be shown. */
 export interface ErrorMessage {
   readonly heading: string;
   readonly text: string;

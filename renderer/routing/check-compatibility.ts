@@ -2,7 +2,7 @@ import { isAtLeast } from '#schemas/content/app-version.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import type { NativeApp } from './route-facts.ts';
 
-/** What a route needs that the app does not have. */
+/** Names what a route needs that the app does not have. */
 export interface Incompatibility {
   readonly missingFeatures: readonly string[];
   /** The lowest version that would do, where that of the app is lower or cannot be read. */

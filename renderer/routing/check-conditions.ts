@@ -8,7 +8,7 @@ export type ConditionsState =
   /** None fails, and the values of these are known later. */
   | { readonly status: 'undecided'; readonly names: readonly string[] };
 
-/** Whether all conditions of a route hold. One on a name that nobody knows does not. */
+/** Checks if all conditions of a route hold. One on a name that nobody knows does not. */
 export function checkConditions(
   conditions: RouteConfig['conditions'] = {},
   { context, later }: Pick<RouteFacts, 'context' | 'later'>,

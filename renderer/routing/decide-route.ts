@@ -5,7 +5,7 @@ import { getLoginAddress } from './login-address.ts';
 import { matchRoute, type MatchedRoute } from './match-route.ts';
 import type { RouteFacts } from './route-facts.ts';
 
-/** What is to be done at an address. */
+/** Says what is to be done at an address. */
 export type RouteDecision =
   | { readonly status: 'show'; readonly match: MatchedRoute }
   | { readonly status: 'redirect'; readonly match: MatchedRoute; readonly url: string }
@@ -25,7 +25,10 @@ export type RouteDecision =
 /** More redirects one after the other than these lead in a circle. */
 const MAX_HOPS = 10;
 
-/** What is to be done at an address. A redirect that would only lead to redirects is an error. */
+/**
+ * Decides what is to be done at an address. A redirect that would only lead to redirects is an
+ * error.
+ */
 export function decideRoute(
   routes: readonly RouteConfig[],
   url: URL,

@@ -1,8 +1,8 @@
 const PLACEHOLDER = '{currentUrl}';
 
 /**
- * The address of a log-in page that leads back: the present one, whole and encoded once, takes the
- * placeholder's place. What the present address says is never read as a placeholder, nor as a
+ * Returns the address of a log-in page that leads back: the present one, whole and encoded once,
+ * takes the placeholder's place. Nothing in the present address is read as a placeholder, nor as a
  * pattern of a replacement.
  */
 export function getLoginAddress(template: string, current: URL): string {

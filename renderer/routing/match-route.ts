@@ -12,9 +12,7 @@ export interface MatchedRoute extends PatternMatch {
   readonly index: number;
 }
 
-/**
- * What stands at a path: a route, or one of which it is not known yet whether its conditions hold.
- */
+/** The route at a path, or one of which it is not known yet whether its conditions hold. */
 export interface RouteMatch extends MatchedRoute {
   /** The names of values that are missing to know it; empty where all are known. */
   readonly waitsFor: readonly string[];

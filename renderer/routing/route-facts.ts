@@ -4,12 +4,12 @@ import type { DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
 export type ContextValue = string | number | boolean;
 
 /**
- * Whether somebody is signed in. `unknown` is an answer of its own: on a server, and until a
+ * Says whether somebody is signed in. `unknown` is an answer of its own: on a server, and until a
  * browser has looked.
  */
 export type RouteSession = 'authenticated' | 'unauthenticated' | 'unknown';
 
-/** What only a browser knows of a visit. */
+/** Facts of a visit that only a browser knows. */
 export interface VisitorFacts {
   readonly session: Exclude<RouteSession, 'unknown'>;
   /** Values of the context by name: of the session, and of the application around the site. */
@@ -25,7 +25,7 @@ export interface NativeApp {
   readonly features: readonly string[];
 }
 
-/** What is known of a visit, as far as routes ask for it. */
+/** Facts of a visit, as far as routes ask for them. */
 export interface RouteFacts {
   /** Values of the context, and properties of the configuration, by name. */
   readonly context: ReadonlyMap<string, ContextValue>;

@@ -20,7 +20,7 @@ export interface Visitor {
   readonly switchProfile?: (type: ProfileType) => void;
 }
 
-/** Whoever has no session. */
+/** A visitor who has no session. */
 export const NOBODY: Visitor = {
   facts: () => ({ session: 'unauthenticated', context: new Map([['levelOfAssurance', 0]]) }),
   subscribe: () => () => undefined,

@@ -14,8 +14,8 @@ export const NOT_FOUND_MAX_AGE_S = 10;
 export const RETRY_AFTER_S = 30;
 
 /**
- * Whether an answer may be stored: never what was rendered for somebody who is signed in, nor a
- * failure.
+ * Returns true if an answer may be stored. One that was rendered for somebody who is signed in
+ * never is, nor is a failure.
  */
 export function isStorable(status: number, session: SessionHint): boolean {
   return session === 'anonymous' && status < 500;
@@ -52,7 +52,8 @@ export function createEtag(document: Uint8Array<ArrayBuffer>): string {
 }
 
 /**
- * Whether one of the tags that a client has is this one. Weak and strong tags count as equal here.
+ * Returns true if one of the tags that a client has is this one. Weak and strong tags count as
+ * equal here.
  */
 export function hasMatch(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '')

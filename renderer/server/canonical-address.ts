@@ -24,7 +24,7 @@ export function toCanonicalPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Sends whoever asked by another address to the right one, for good. */
+/** Sends a visitor who asked by another address to the right one, for good. */
 export function redirectPermanently(
   address: string,
   { security }: Pick<RespondOptions, 'security'>,

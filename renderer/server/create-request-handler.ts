@@ -16,9 +16,9 @@ import { readVisit, type RequestHead } from './visit.ts';
 export interface RequestHandler {
   (request: Request): Promise<Response>;
   /**
-   * For a GET or HEAD request that would be refused in any case: its answer, without reading more
-   * than its head. `onAnswer` is not called for it: whoever sends it reports it. Undefined where
-   * the request has to be answered as usual.
+   * Returns the answer to a GET or HEAD request that would be refused in any case, without reading
+   * more than its head. `onAnswer` is not called for it: the code that sends it reports it.
+   * Undefined where the request has to be answered as usual.
    */
   readonly refuseAtOnce: (head: RequestHead) => ReadyAnswer | undefined;
 }

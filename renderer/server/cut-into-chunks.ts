@@ -6,7 +6,10 @@ import type { ViewItem } from '../view/index.ts';
  */
 const VALUES_A_CHUNK = 30_000;
 
-/** What an item costs beside its values, and how many characters of a text cost as much as one. */
+/**
+ * The costs of an item and of an empty place beside the values, and how many characters of a text
+ * cost as much as one value.
+ */
 const VALUES_AN_ITEM = 20;
 const VALUES_A_PLACE = 1;
 const CHARACTERS_A_VALUE = 500;
@@ -39,7 +42,7 @@ export function* cutIntoChunks(items: readonly ViewItem[]): Generator<void, Chun
   return chunks;
 }
 
-/** How many values an item is rendered from. Not counted on where it fills a chunk alone. */
+/** Counts the values that an item is rendered from, and stops once the item fills a chunk alone. */
 function weightOf(item: ViewItem): number {
   if (item.state === 'faulty') return 0;
   if (!('props' in item)) return VALUES_A_PLACE;
@@ -52,8 +55,8 @@ function weightOf(item: ViewItem): number {
 }
 
 /**
- * Makes nothing on the way: it is done for every value. What has been checked is at most 64 levels
- * deep.
+ * Weighs a value. It makes no objects on the way, since it runs for every value. A value that has
+ * been checked is at most 64 levels deep.
  */
 function weigh(value: unknown, most: number): number {
   if (typeof value === 'string') return 1 + value.length / CHARACTERS_A_VALUE;

@@ -1,4 +1,4 @@
-/** What one service was asked, and what comes of it. */
+/** The answer to one question that a service was asked, and the digest of that answer. */
 export interface Asked<Answer> {
   readonly answer: Promise<Answer>;
   readonly digest: Promise<string>;
@@ -6,14 +6,12 @@ export interface Asked<Answer> {
 
 /** The answers of one service by what it was asked. */
 export interface AskOnce<Question, Answer> {
-  /** What comes of a question that was asked before; else of what `send` begins. */
+  /** Returns what an earlier question that was the same began; else what `send` begins. */
   readonly ask: (question: Question, send: () => Promise<Answer>) => Asked<Answer>;
   readonly isAsked: (question: Question) => boolean;
 }
 
-/**
- * Asks a service nothing twice: what came of it, also of a failure, is for all who ask the same.
- */
+/** Asks a service nothing twice: all who ask the same get the same answer, or the same failure. */
 export function createAskOnce<Question extends object, Answer>(
   digestOf: (answer: Answer) => Promise<string>,
 ): AskOnce<Question, Answer> {
@@ -26,7 +24,7 @@ export function createAskOnce<Question extends object, Answer>(
       if (known) return known;
       const answer = send();
       const begun = { answer, digest: answer.then(digestOf) };
-      // Whoever wants the answer is told of a failure; nobody may want its digest.
+      // Callers that want the answer are told of a failure; nobody may want its digest.
       begun.digest.catch(() => undefined);
       asked.set(key, begun);
       return begun;

@@ -1,8 +1,8 @@
 import type { Bytes } from '../services/http/index.ts';
 
 /**
- * What takes longer is left to the platform's own thread: less than parsing it takes, even without
- * help of the processor.
+ * The most bytes that are digested at once; the platform's own thread digests longer ones.
+ * Digesting so many takes less time than parsing them, even without help from the processor.
  */
 const MAX_AT_ONCE = 500_000;
 
@@ -10,8 +10,8 @@ const MAX_AT_ONCE = 500_000;
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 /**
- * The SHA-256 of some bytes. What visitors see is decided by it, so nobody may be able to make two
- * texts that share one: a checksum is quicker and promises nothing of the kind. What is short is
+ * Returns the SHA-256 of some bytes. It decides what visitors see, so nobody may be able to make
+ * two texts that share one: a checksum is quicker and promises nothing of the kind. Short bytes are
  * digested at once where that is possible: waking another thread, and waiting for it, takes longer.
  */
 export async function computeDigest(bytes: Bytes): Promise<string> {

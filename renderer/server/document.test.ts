@@ -25,7 +25,7 @@ function documentWith({ head, clientPlan, icon, ...given }: Given = {}): string 
   });
 }
 
-/** What stands in the script block of the plan, read as a browser does: up to the first end tag. */
+/** Reads the script block of the plan as a browser does: up to the first end tag. */
 function planIn(document: string): unknown {
   const [, rest = ''] = document.split('<script type="application/json" id="plan">');
   return JSON.parse(rest.split('</script')[0] ?? '');

@@ -12,9 +12,9 @@ export interface DocumentOptions {
   readonly files: PageFiles;
   /** Origin of the API host, where it is told to browsers; `/` is the page's own. */
   readonly apiOrigin?: string | undefined;
-  /** What of the shell's content scripts of the page need. */
+  /** The part of the shell's content that scripts of the page need. */
   readonly cmsData?: object | undefined;
-  /** Whether something stands on the page, so that its foot may be shown. */
+  /** True if something stands on the page, so that its foot may be shown. */
   readonly isLoaded?: boolean;
   /** The page, rendered. */
   readonly html: string;
@@ -80,7 +80,10 @@ function codeOf({ code }: PageFiles): string {
   return code.length > 0 ? ` data-code="${escapeHtml(code.join(' '))}"` : '';
 }
 
-/** What differs from environment to environment is in no browser's build. */
+/**
+ * Writes the API origin as an attribute: a browser's build holds nothing that differs between
+ * environments.
+ */
 function apiOf(origin: string | undefined): string {
   return origin === undefined ? '' : ` data-api-origin="${escapeHtml(origin)}"`;
 }

@@ -6,9 +6,9 @@ import type { Sources } from './sources.ts';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What an answer depends on beside its address and its sources. */
+/** Describes what an answer depends on beside its address and its sources. */
 export interface CacheScope {
-  /** Identifies whoever made it, with entries, experience and files of the build. */
+  /** Identifies the renderer that made it, with entries, experience and files of the build. */
   readonly build: object;
   /** A page says what year it is. */
   readonly day: string;
@@ -20,7 +20,7 @@ export interface FinishedAnswer {
   /** None where that cannot be known. */
   readonly sources: Sources;
   readonly cacheScope: CacheScope;
-  /** What was wrong with the page, in the order in which it was found. */
+  /** The problems of the page, in the order in which they were found. */
   readonly problems: readonly Problem[];
   /** Its compressed bodies, as far as somebody asked for them. */
   readonly encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
@@ -35,27 +35,27 @@ export function createCacheScope(build: object, time: number): CacheScope {
   return { build, day: new Date(time).toDateString() };
 }
 
-/** Whether an answer could be given under another cache scope too. */
+/** Returns true if an answer could be given under another cache scope too. */
 export function isSameCacheScope({ build, day }: CacheScope, other: CacheScope): boolean {
   return build === other.build && day === other.day;
 }
 
 /**
- * Whether an answer may be looked for by what it was made of: only a page for everybody that lacks
- * nothing. What is missing may be there a second later.
+ * Returns true if an answer may be looked for by what it was made of: only a page for everybody
+ * that lacks nothing. A part that is missing may be there a second later.
  */
 export function mayBeFoundAgain({ answer, sources }: FinishedAnswer): boolean {
   return answer.status === 200 && answer.etag !== undefined && sources.length > 0;
 }
 
-/** What an answer costs beside its bytes: objects, maps, headers. */
+/** The cost of an answer beside its bytes: objects, maps, headers. */
 const OVERHEAD_BYTES = 2_000;
 const PROBLEM_BYTES = 500;
 /** An error with its stack. */
 const CAUSE_BYTES = 2_000;
 const BYTES_PER_CHARACTER = 2;
 
-/** What an answer takes in memory, its compressed forms included. */
+/** Counts the bytes that an answer takes in memory, its compressed forms included. */
 export function countBytes({ answer, sources, problems, encoded }: FinishedAnswer): number {
   const bodies = [answer.body, ...encoded.values()].map((body) => body?.length ?? 0);
   const described = BYTES_PER_CHARACTER * JSON.stringify([answer.headers, sources]).length;

@@ -5,8 +5,8 @@ import { NO_FILES } from './sample-server.testing.ts';
 const PAGE = '/en/individuals';
 
 /**
- * What a request says that comes from a browser, in which nobody is signed in unless a test says
- * so.
+ * Returns the head of a request from a browser, in which somebody is signed in unless a test gives
+ * another cookie.
  */
 function headOf(path: string, cookie: string | null = 'signed-in=1') {
   return { url: `https://www.sample.test${path}`, headers: { get: () => cookie } };

@@ -4,7 +4,10 @@ import type { ViewItem, ViewPlan } from '../view/index.ts';
 import { fillPlaces } from './slot-tag.ts';
 import type { SerializedItems } from './static-items.ts';
 
-/** Whether an item stands in a run with its neighbours: what can change in a browser ends one. */
+/**
+ * Returns true if an item stands in a run with its neighbours. An item that can change in a browser
+ * ends the run.
+ */
 export function isInRun(item: PlannedItem, written: SerializedItems): boolean {
   return mayStandInRun(item) && written.has(item.key);
 }
@@ -16,20 +19,20 @@ function mayStandInRun(item: PlannedItem): boolean {
 /** A page as React renders it on a server, and what it leaves out. */
 export interface Outline {
   readonly plan: ViewPlan;
-  /** Whether nothing stands in it but places, so that it takes no React either. */
+  /** True if nothing stands in it but places, so that it needs no React either. */
   readonly isEmpty: boolean;
   /** Puts it into the outline's HTML. */
   readonly fill: (html: string) => string;
 }
 
-/** What is put into the HTML of an outline, and what is not. */
+/** Holds the HTML that is put into an outline, and counts the items that are left to React. */
 interface Filling {
   /** How many items React has to render. */
   left: number;
   readonly written: SerializedItems;
-  /** What stands in a place with a name, by its key. */
+  /** The HTML of the items in a place with a name, by its key. */
   readonly named: Map<string, string[]>;
-  /** What stands in each run, in the order of the page. */
+  /** The HTML of the items in each run, in the order of the page. */
   readonly runs: string[][];
 }
 

@@ -1,4 +1,4 @@
-/** What is on a page, as far as its files depend on it. */
+/** Describes what is on a page, as far as its files depend on it. */
 export interface PageEntries {
   /** Everything that is rendered. */
   readonly entries: readonly EntryName[];

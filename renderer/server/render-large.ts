@@ -52,7 +52,7 @@ function createEmptyPage(html: string) {
   return {
     hints,
     withoutHints,
-    /** What stands in a zone of a page whose other places are empty. */
+    /** Returns the HTML inside a zone of a page whose other places are empty. */
     takeOut(zone: ViewZone, page: string): string {
       const start = insideOf(zone, html);
       const own = withoutHints(page);

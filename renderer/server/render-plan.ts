@@ -14,7 +14,7 @@ export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
   readonly html: string;
-  /** What of it was written without React. */
+  /** The items of the plan that were written without React. */
   readonly written: SerializedItems;
 }
 

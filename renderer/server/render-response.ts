@@ -33,16 +33,17 @@ export const RENDER_LIMIT_MS = 4_000;
 export const PLAN_LIMIT_MS = 3_800;
 
 /**
- * What has not been fetched by then counts as failed, so that the rest can be planned and rendered.
+ * Data that has not been fetched by then counts as failed, so that the rest can be planned and
+ * rendered.
  */
 export const DATA_LIMIT_MS = 3_500;
 
 /** An answer that has just been made or found, and how that went. */
 export interface RenderedResponse extends FinishedAnswer {
-  /** Whether every service answered. What is missing now may be there a second later. */
+  /** True if every service answered. Content that is missing now may be there a second later. */
   readonly isComplete: boolean;
   readonly trace: Trace;
-  /** Whether it was found; left out where none is looked for. */
+  /** Says whether it was found; left out where none is looked for. */
   readonly responseCacheState?: ResponseCacheState;
 }
 
@@ -76,7 +77,7 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
         const outcome = await planInTime({ platform, registry, trace, signal, find });
         if ('found' in outcome) {
           const { found } = outcome;
-          // Whoever renews a page has reported what is wrong with it.
+          // A page that is renewed has had its problems reported before.
           if (found.answer !== before?.answer) found.problems.forEach(platform.report);
           return { ...found, problems, isComplete: true, trace, responseCacheState: 'hit' };
         }
@@ -110,16 +111,16 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
   };
 }
 
-/** What all answers of one renderer share. */
+/** The options and the state that all answers of one renderer share. */
 interface Renderer extends VisitPlatformOptions {
   readonly nextTurn: Host['nextTurn'];
-  /** Identifies the renderer: what another one made, of another build, it does not know. */
+  /** Identifies the renderer, which knows nothing that another one, of another build, has made. */
   readonly build: object;
 }
 
 /** One answer on its way. */
 interface InFlightRender {
-  /** Of its address; empty where nobody else may have it. */
+  /** The cache key of its page; empty where nobody else may have it. */
   readonly key: string;
   readonly platform: Platform;
   readonly trace: Trace;

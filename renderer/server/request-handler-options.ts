@@ -26,7 +26,7 @@ export interface RequestHandlerOptions {
    * called over a network.
    */
   readonly siteOrigin?: string;
-  /** Whoever stands between a page's calls and its services. */
+  /** The interceptors that stand between a page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;

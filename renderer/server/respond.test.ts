@@ -26,7 +26,9 @@ const page: CachedPage = {
   encoded: new Map(),
 };
 
-/** What a client gets that sends these headers, of a page that is so old in the cache. */
+/**
+ * Returns the answer to a client that sends these headers, from a page of that age in the cache.
+ */
 async function sent(headers: Record<string, string> = {}, ageMs?: number, encoded = true) {
   const asked: Encoding[] = [];
   const encodedBody: EncodedBody = (_, encoding) => {

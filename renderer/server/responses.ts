@@ -29,9 +29,9 @@ export interface AnswerContext {
 }
 
 interface PageContext extends AnswerContext {
-  /** Whether others may get the same page. */
+  /** True if others may get the same page. */
   readonly isForAll: boolean;
-  /** Whether nothing that was asked for is missing, as far as is known. */
+  /** Returns true if nothing that was asked for is missing, as far as is known. */
   readonly isComplete: () => boolean;
   /** Ends the work once nobody waits for it any more. */
   readonly signal: AbortSignal;
@@ -105,7 +105,7 @@ function* writePage(
   return buildDocument({ head, clientPlan, planText, files, apiOrigin, cmsData, isLoaded, html });
 }
 
-/** Whether something stands in the page's main slot, be it the skeleton of what comes. */
+/** Returns true if something stands in the page's main slot, be it the skeleton of what comes. */
 function hasContent({ slots }: RenderedPlan['plan']): boolean {
   return slots.some(
     ({ items, zones }) => zones && [...items, ...zones.flatMap((zone) => zone.items)].some(isShown),

@@ -5,7 +5,7 @@ export interface SecurityOptions {
   readonly apiOrigins?: readonly string[] | undefined;
   /** Origin of the images, where it is not the page's own; any https one is allowed as it is. */
   readonly imageOrigin?: string | undefined;
-  /** Whether the document shows others of this site in frames. */
+  /** True if the document shows others of this site in frames. */
   readonly frames?: boolean | undefined;
   /** Only reports violations, for a development server that injects code of its own. */
   readonly reportOnly?: boolean | undefined;
@@ -49,8 +49,9 @@ const IN_NO_FOREIGN_FRAME = "frame-ancestors 'self'; form-action 'none'; base-ur
 const OF_SCRIPTS = `default-src 'none'; script-src 'self'; connect-src 'self'; ${IN_NO_FOREIGN_FRAME}`;
 
 /**
- * Whoever opens such a file by itself opens a document, and drawings and XML can hold scripts:
- * nothing runs, and it belongs to no origin. Drawings may style themselves.
+ * A visitor who opens such a file by itself opens a document, and drawings and XML can hold
+ * scripts: under this policy nothing runs, and the document belongs to no origin. Drawings may
+ * style themselves.
  */
 const OF_FILES = `default-src 'none'; style-src 'unsafe-inline'; ${IN_NO_FOREIGN_FRAME}; sandbox`;
 

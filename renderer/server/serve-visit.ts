@@ -13,7 +13,7 @@ import { createRenewal, type Renewal } from './page-cache/create-renewal.ts';
 import type { Refusal } from './refusal.ts';
 import type { RequestHead, Visit } from './visit.ts';
 
-/** What a visitor gets, and how it came about. */
+/** The answer that a visitor gets, and how it came about. */
 export interface Served {
   readonly answer: PageAnswer;
   readonly cache: CacheState;
@@ -32,7 +32,7 @@ export interface ServeVisitOptions {
   readonly pageCache?: PageCache | undefined;
   readonly admission?: Admission | undefined;
   readonly settings: CacheSettings;
-  /** The answers to whoever cannot be let in. */
+  /** The answers to visitors who cannot be let in. */
   readonly refusal: Refusal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -92,7 +92,7 @@ async function serveOwn(
   }
 }
 
-/** An answer that was made or found for whoever gets it first. */
+/** Returns the answer that was made or found, for the visitor who gets it first. */
 function servedOf({ cacheKey }: Visit, made: RenderedResponse) {
   const { answer, encoded, trace, problems, responseCacheState } = made;
   const isFound = responseCacheState === 'hit' && cacheKey !== undefined;

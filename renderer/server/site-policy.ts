@@ -10,8 +10,8 @@ export interface SitePolicyOptions {
 }
 
 /**
- * What the pages of a site may load, and whom they may ask: the API hosts as a visitor's browser
- * knows them, whatever name a server has for them.
+ * Says what the pages of a site may load, and whom they may ask: the API hosts as a visitor's
+ * browser knows them, whatever name a server has for them.
  */
 export function createSitePolicy(
   experience: ExperienceConfig,

@@ -20,11 +20,11 @@ const EMPTY = /<div class="(?:run|slot" data-type="[^"]*" data-key="([^"]*))"><\
 const RUN = '<div class="run">';
 const END_OF_RUN = '</div>';
 
-/** What belongs into the places of a page, in pieces, which are put together once. */
+/** The HTML that belongs into the places of a page, in pieces, which are put together once. */
 export interface Insides {
   /** The slots that stand in the place of an item, by its key. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** What is inside the runs, which follow each other as the runs do. */
+  /** The HTML inside the runs, which follow each other as the runs do. */
   readonly runs: readonly (readonly string[])[];
 }
 

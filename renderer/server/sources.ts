@@ -7,7 +7,7 @@ type CmsData = (query: CmsDataQuery) => Promise<unknown>;
 type CmsQuery = Pick<CmsDataQuery, 'locale' | 'segment'>;
 type UnboundRequest = Omit<JsonRequest, 'signal'>;
 
-/** What a service is asked for a page. */
+/** A question that a service is asked for a page. */
 export type Question =
   | { readonly service: 'http'; readonly request: UnboundRequest }
   | { readonly service: 'cms-data'; readonly query: CmsQuery };
@@ -35,14 +35,14 @@ export interface RequestRecorder {
   readonly relay: Relay;
   readonly recorded: (cmsData: CmsData) => CmsData;
   /**
-   * Whether the services say what they said. Asks for all of it that was not asked for before, side
-   * by side; the page that is made after all finds it asked. A service that does not answer says
-   * nothing.
+   * Resolves to true if the services say what they said. Asks for all of it that was not asked for
+   * before, side by side; the page that is made after all finds it asked. A service that does not
+   * answer says nothing.
    */
   readonly areUnchanged: (sources: Sources, services: Services) => Promise<boolean>;
   /** Says that something beside the services was missing, which may be there the next time. */
   readonly markIncomplete: () => void;
-  /** What went into the page; nothing where that cannot be told. */
+  /** Lists what went into the page; nothing where that cannot be told. */
   readonly sources: () => Promise<Sources>;
 }
 

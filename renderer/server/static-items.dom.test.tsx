@@ -104,7 +104,7 @@ function Around({ children }: NoteProps) {
   return <WithFailureText text={<b>Not today.</b>}>{children}</WithFailureText>;
 }
 
-/** What a consumer may bring, of which nobody here knows anything. */
+/** Components that a consumer may bring, of which nobody here knows anything. */
 const FOR_REACT_ALONE: readonly [string, ComponentType<NoteProps>][] = [
   ['a hook', Hooked],
   [

@@ -89,7 +89,10 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
   };
 }
 
-/** Whatever a component threw. If it is the component that is wrong, React throws the same. */
+/**
+ * Holds, as its cause, whatever a component threw. If it is the component that is wrong, React
+ * throws the same.
+ */
 export class NotSerializable extends Error {
   readonly component: object;
   readonly type: string;
@@ -143,7 +146,7 @@ interface Place {
   readonly codeOf: CodeOf;
   readonly buffer: HtmlBuffer;
   readonly scope: Scope;
-  /** Whether slots say what they are, as React writes them. */
+  /** True if slots say what they are, by their type and key, as React writes them. */
   readonly isNamed: boolean;
 }
 
@@ -171,8 +174,8 @@ function writeSlot(item: PlannedItem, { codeOf, buffer, scope, isNamed }: Place)
 }
 
 /**
- * What a component gets. Nobody changes the props of a plan, so they are copied only where
- * something is added.
+ * Returns the props that a component gets. Nobody changes the props of a plan, so they are copied
+ * only where something is added.
  */
 function propsOf(
   { props, children }: PlannedEntry,

@@ -4,13 +4,13 @@ import { memoizeByName } from '../memoize/index.ts';
 import { matchRoutes } from '../routing/index.ts';
 import { hasAppCookie, readSiteContext, type SiteContext } from '../visit/index.ts';
 
-/** What of a request says which page is asked for. */
+/** The part of a request that says which page is asked for. */
 export interface RequestHead {
   readonly url: string;
   readonly headers: { readonly get: (name: string) => string | null };
 }
 
-/** What a visitor asked for, as far as it decides what the page says. */
+/** Describes what a visitor asked for, as far as it decides what the page says. */
 export interface Visit<Asked extends RequestHead = Request> {
   readonly request: Asked;
   /** The address as visitors see it. */
@@ -38,7 +38,7 @@ export function readVisit<Asked extends RequestHead>(
   return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
 }
 
-/** Whether a header of an app says what its cookie may say as well. */
+/** Returns true if a header of an app says what its cookie may say as well. */
 function headerOfApp(
   { enhancedWebview: { header } = {} }: ExperienceConfig,
   { headers }: RequestHead,
@@ -47,8 +47,8 @@ function headerOfApp(
 }
 
 /**
- * Whether nobody else may get the answer: a route says that its page depends on a parameter which
- * is there, or a log-in page is told the whole address, the query included.
+ * Returns true if nobody else may get the answer: a route says that its page depends on a parameter
+ * which is there, or a log-in page is told the whole address, the query included.
  */
 function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }: URL): boolean {
   const fitting = [...matchRoutes(routes, pathname)];
@@ -61,9 +61,10 @@ function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }
 const originOf = memoizeByName((address) => new URL(address).origin);
 
 /**
- * What the key does not hold cannot change a page that is cached: pages that have a key are
- * rendered without the query and without any cookie. A service that decides more has to add it
- * here. The origin stands in canonical addresses; where it is configured, it is one for all.
+ * Returns the cache key of a page; undefined unless the visitor is anonymous. Nothing that the key
+ * does not hold can change a page that is cached: pages that have a key are rendered without the
+ * query and without any cookie. A service that decides more has to add it here. The origin stands
+ * in canonical addresses; where it is configured, it is one for all.
  */
 function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | undefined {
   if (site.session !== 'anonymous') return undefined;
@@ -71,7 +72,10 @@ function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | unde
   return [pathname, site.locale, site.segment, origin, ...presentations].join('\n');
 }
 
-/** What the renderer may know of a visit: for a page that is cached, only what its key holds. */
+/**
+ * Returns what the renderer may know of a visit: for a page that is cached, only what its key
+ * holds.
+ */
 export function selectVisible({ request, url, site, cacheKey }: Visit): {
   readonly url: URL;
   readonly cookies: string;

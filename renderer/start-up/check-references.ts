@@ -1,6 +1,9 @@
 import { referenceNotFound, type ReportProblem } from '../errors/index.ts';
 
-/** What gives an element its name, its description or its error, elsewhere on the page. */
+/**
+ * Attributes that give an element its name, its description or its error from elsewhere on the
+ * page.
+ */
 const REFERRING = ['aria-labelledby', 'aria-describedby', 'aria-errormessage'];
 const SELECTOR = REFERRING.map((attribute) => `[${attribute}]`).join();
 

@@ -1,7 +1,8 @@
 import type { Host } from '../host/index.ts';
 
 /**
- * What is called when a page comes back out of the back-forward cache, as it was when it was left.
+ * Holds the listener that is called when a page comes back out of the back-forward cache, as it was
+ * when it was left.
  */
 export interface RestoreHook {
   /**

@@ -14,15 +14,15 @@ export const DEFERRED_DELAY_MS = 2_000;
 /** Start-up waits no longer for a step of another service; the step goes on by itself. */
 const STEP_LIMIT_MS = 3_000;
 
-/** What another service does while a page starts. */
+/** The work of another service while a page starts. */
 export type StartUpStep = () => Promise<void> | void;
 
 export interface StartUpOptions {
   readonly experience: ExperienceConfig;
   readonly context: ContextManager;
   /**
-   * What the larger host application gives to the context; without it that is left to the
-   * application.
+   * The values that the larger host application gives to the context; without them that is left to
+   * the application.
    */
   readonly contextValues?: Readonly<Record<string, unknown>>;
   readonly ownElements?: OwnElements;
@@ -52,7 +52,7 @@ export interface StartUp {
  * Makes what a page does once it is there, without React and before anybody uses it. Custom
  * elements are checked and cookies set first. Then three things go on side by side: the
  * environment's configuration comes and goes into the context; the native app is asked, and then
- * the session begins; consent is looked after. What is deferred begins 2,000 ms after all of that.
+ * the session begins; consent is looked after. The deferred step begins 2,000 ms after all of that.
  * Whatever fails is logged, shown to nobody, and keeps nothing else from going on.
  */
 export function createStartUp(options: StartUpOptions, host: Host): StartUp {
@@ -87,7 +87,7 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       await run(() => checkCustomElements(ownElements, host));
       await run(setCookies);
       restoreHook.hook(() => {
-        // Whoever comes back visits again.
+        // A visitor who comes back makes another visit.
         void run(setCookies);
         void runInTime(options.restored);
       });

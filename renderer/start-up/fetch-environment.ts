@@ -4,12 +4,12 @@ import { limitTime, type Host } from '../host/index.ts';
 import { readBytes } from '../services/http/index.ts';
 import { findConfiguration } from './read-environment.ts';
 
-/** What differs from environment to environment: tests, acceptance, production. */
+/** Settings that differ from environment to environment: tests, acceptance, production. */
 export interface EnvironmentConfig {
   readonly details: {
     /** Origin that modules are loaded from. */
     readonly cdnHost: string;
-    /** Whether modules of other versions may take the place of those of the site. */
+    /** True where modules of other versions may take the place of those of the site. */
     readonly canOverride: boolean;
   };
 }
@@ -41,7 +41,7 @@ export async function fetchEnvironment(
 
 async function load({ fetch, url }: EnvironmentHost, signal: AbortSignal): Promise<unknown> {
   const address = new URL(OPEN_ENVIRONMENT, url().origin);
-  // Whoever answers for the site answers itself: what another host says would choose where code
+  // The site must answer by itself: another host, to which it redirects, would choose where code
   // comes from.
   const request = new Request(address, { redirect: 'manual', signal });
   const response = await fetch(request);
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // What a parser says quotes the text.
+    // The message of a parser quotes the text.
     throw new Error('its JSON cannot be parsed.');
   }
 }

@@ -2,7 +2,7 @@ import type { Host } from '../host/index.ts';
 import { createNativeBridge, type ReadProfile } from '../services/native/index.ts';
 import type { StartUpOptions } from './create-start-up.ts';
 
-/** What the native app around a page knows of who is there. */
+/** Holds what the native app around a page knows of who is there. */
 export interface NativeProfiles<Profile> {
   readonly activeProfileId: string | undefined;
   readonly profiles: readonly Profile[];

@@ -14,7 +14,7 @@ export interface StartWindowOptions<Profile> extends Omit<
   readonly session?: SessionStart<Profile>;
 }
 
-/** Starts a window whose page is there. Returns what has been started, for whoever ends it. */
+/** Starts a window whose page is there. Returns what it started, for the code that ends it. */
 export function startWindow<Profile>(
   window: Window & typeof globalThis,
   { session, ...options }: StartWindowOptions<Profile>,

@@ -16,7 +16,7 @@ export interface TraceStep {
   readonly end: StepEnd;
 }
 
-/** What a step says of itself once it is over. */
+/** The result that a step tells once it is over. */
 export interface StepVerdict {
   readonly decision: string;
   readonly reason: string;

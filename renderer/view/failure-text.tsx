@@ -1,10 +1,10 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
-/** What stands in the place of an item that failed, as the component around it says. */
+/** Gives what stands in the place of an item that failed, as the component around it says. */
 export const FailureContext = createContext<ReactNode>(null);
 
 interface WithFailureTextProps {
-  /** What is shown in the place of an item inside that cannot be shown. */
+  /** The text that is shown in the place of an item inside that cannot be shown. */
   readonly text: ReactNode;
   readonly children?: ReactNode;
 }

@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * What a feature is called in its configuration. Elements of assets have one type, and each its own
- * name.
+ * Returns the name of a feature in its configuration. Elements of assets have one type, and each
+ * its own name.
  */
 export function getFeatureName({ type, props }: Named): string {
   const name = type === CUSTOM_ELEMENT && props?.['name'];

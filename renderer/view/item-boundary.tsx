@@ -10,14 +10,16 @@ interface WithItem {
 }
 
 interface BoundaryState {
-  /** What stands here, which may have taken the place of what was given. */
+  /** The item that stands here, which may have taken the place of the given one. */
   readonly item: ViewItem;
   readonly given: ViewItem;
   readonly hasFailed: boolean;
 }
 
-/** Stands around an item in a browser: one that throws disappears, or leaves
- * the text that the component around it has for that, and nothing beside it is touched. */
+/**
+ * Stands around an item in a browser: one that throws disappears, or leaves the text that the
+ * component around it has for that, and nothing beside it is touched.
+ */
 export abstract class Boundary<Props extends WithItem> extends Component<Props, BoundaryState> {
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };

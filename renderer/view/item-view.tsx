@@ -9,8 +9,8 @@ import { PlatformContext } from './platform-context.ts';
 export type ItemView = (props: Readonly<Record<string, unknown>>) => ReactElement;
 
 /**
- * What a tool asks to find out what a component would show: its element alone, outside of the page,
- * with bare places for what stands inside it. Undefined where its code does not arrive.
+ * Loads what a tool needs to find out what a component would show: its element alone, outside of
+ * the page, with bare places for what stands inside it. Undefined where its code does not arrive.
  */
 export async function loadItemView(
   item: Pick<PlannedEntry, 'kind' | 'type' | 'children'>,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoadedCode } from '../registry/index.ts';
 import type { ViewItem } from './view-plan.ts';
 
-/** What shows an item, and lets another one take its place. */
+/** Shows an item, and lets another one take its place. */
 export interface Holder {
   /** False where it cannot, and the page has to be rendered. */
   readonly take: (before: ViewItem, after: ViewItem) => boolean;

@@ -15,7 +15,7 @@ export function Page({ plan, platform, ...context }: PageProps): ReactElement {
     <PlatformContext value={platform}>
       {plan.slots.map((slot) =>
         slot.zones ? (
-          // What was opened or typed on one page is not so on another.
+          // State such as opened parts and typed text stays on the page where it came about.
           <main key={`main ${pageUrl}`} className="page__main" id="main" tabIndex={-1}>
             <SlotContent slot={slot} {...context} />
           </main>

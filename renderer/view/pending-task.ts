@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the event `pending-task` tells: which feature waits, and for what. */
+/** Tells with the event `pending-task` which feature waits, and for what. */
 export interface PendingTask {
   readonly feature: string;
   /** Resolves once the feature shows what it is for, and rejects where it cannot. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Platform } from '../platform/index.ts';
 
-/** What a component may use of the platform. */
+/** The parts of the platform that a component may use. */
 export type PlatformForComponents = Pick<
   Platform,
   'locale' | 'events' | 'host' | 'http' | 'i18n' | 'report'

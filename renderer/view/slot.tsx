@@ -8,7 +8,7 @@ import type { LiveItems } from './live-items.ts';
 import { StaticSlot } from './static-slot.tsx';
 import type { ViewEntry, ViewItem } from './view-plan.ts';
 
-/** What every slot of a page needs beside its own item. */
+/** Holds what every slot of a page needs beside its own item. */
 export interface SlotContext {
   readonly code: LoadedCode;
   /**
@@ -35,7 +35,7 @@ export interface SlotProps extends SlotContext {
  */
 const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElement | null {
   if (item.state === 'faulty') return <FailureText />;
-  // What a server rendered comes without its props.
+  // An item that a server rendered comes without its props.
   if (!('props' in item)) return <StaticSlot item={item} />;
 
   const own = code.get(getEntryName(item));

@@ -8,7 +8,7 @@ export interface StaticNodesOptions {
   readonly note: (item: ViewItem) => void;
 }
 
-/** What stands in one slot of a page, and changes without React. */
+/** The nodes in one slot of a page, which change without React. */
 export interface StaticNodes {
   /**
    * Shows an item in a slot that is empty, or where another one was shown. Items inside it that
@@ -22,7 +22,7 @@ export interface StaticNodes {
   readonly take: (before: ViewItem, after: ViewItem) => boolean;
 }
 
-/** Whether an item may be shown without React. Whether it can be, shows when it is. */
+/** Returns true if an item may be shown without React. Only an attempt tells if it can be. */
 export function isStatic(item: ViewItem): item is ViewEntry {
   return item.state === 'static' && 'props' in item && item.kind !== 'feature';
 }

@@ -23,8 +23,8 @@ export interface OutlinedItem extends Omit<PlannedEntry, 'children'> {
 }
 
 /**
- * What the view renders: the plan itself, on a server without what is written as text, and in a
- * browser that hydrates what travelled of it.
+ * An item as the view renders it: that of the plan itself; on a server without the parts that are
+ * written as text; in a browser that hydrates, as much of it as was sent.
  */
 export type ViewItem =
   | PlannedItem

@@ -17,7 +17,7 @@ export interface PageContextOptions {
   readonly visitor?: (() => { readonly shown?: DisplayedVisitor }) | undefined;
 }
 
-/** What items of the shell may know about the page they stand on. */
+/** Creates what items of the shell may know about the page they stand on. */
 export function createPageContext(
   { experience, host, visitor }: PageContextOptions,
   site: SiteContext,

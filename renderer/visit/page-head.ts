@@ -4,14 +4,14 @@ import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { isHttpAddress } from './is-http-address.ts';
 
-/** What the document's head says. Addresses are absolute. */
+/** The content of the document's head. Addresses are absolute. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly canonical: string;
   readonly robots?: string;
   readonly alternates: readonly { readonly locale: string; readonly url: string }[];
-  /** Whether the page is about cookies, so that no dialog asks about them in front of it. */
+  /** True where the page is about cookies, so that no dialog asks about them in front of it. */
   readonly isConsentPage?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PageHeadOptions {
   readonly url: URL;
 }
 
-/** What a page is called in a language: by its route, or by its author. */
+/** Returns the name of a page in a language: by its route, or by its author. */
 export function getPageName({
   meta,
   pageTitle,
@@ -33,7 +33,7 @@ export function getPageName({
   return titleIn(pageTitle, locale) ?? meta.title;
 }
 
-/** What the document's head says about a page. */
+/** Returns the content of the document's head for a page. */
 export function createPageHead(options: PageHeadOptions): PageHead {
   const { meta, experience, url } = options;
   const { appName, consent: { pageUrls = {} } = {} } = experience;

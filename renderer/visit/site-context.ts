@@ -8,7 +8,7 @@ export interface SiteContext {
   readonly locale: string;
   readonly segment: string;
   readonly session: SessionHint;
-  /** What the page stands in, where that is not a window of its own. */
+  /** The ways in which the page is presented; left out where it has a window of its own. */
   readonly presentations?: readonly Presentation[];
 }
 
@@ -52,7 +52,7 @@ function presentationsOf(
   return presentations.length > 0 ? { presentations } : {};
 }
 
-/** Whether the cookie of an app says that the app stands around the page. */
+/** Returns true if the cookie of an app says that the app stands around the page. */
 export function hasAppCookie(
   { enhancedWebview: { cookie: name } = {} }: ExperienceConfig,
   { cookie }: Pick<Host, 'cookie'>,
@@ -103,7 +103,7 @@ function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): s
     ?.id;
 }
 
-/** Whether a path is a page or one of the pages below it. */
+/** Returns true if a path is a page or one of the pages below it. */
 function isBelow(home: string, pathname: string): boolean {
   return pathname === home || pathname.startsWith(`${home}/`);
 }

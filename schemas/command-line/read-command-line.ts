@@ -15,7 +15,7 @@ type Flags = Readonly<Record<string, FlagDescription>>;
  * for the usage.
  */
 export interface CommandDescription<Known extends Flags = Flags> {
-  /** How it is called, such as `npm run bench --`. */
+  /** The way to call it, such as `npm run bench --`. */
   readonly name: string;
   /** Its purpose, in a sentence. */
   readonly about: string;
@@ -81,7 +81,7 @@ function rowOf([flag, { about, value, default: preset }]: [string, FlagDescripti
   ] as const;
 }
 
-/** What something that can be set is about, and what it is where nobody sets it. */
+/** Returns the description of a setting with its default, if it has one. */
 export function appendDefault(about: string, preset: string | number | undefined): string {
   return preset === undefined ? about : `${about} Default: ${preset}.`;
 }

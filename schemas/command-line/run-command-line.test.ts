@@ -7,7 +7,7 @@ const bake = {
   flags: { quiet: { type: 'boolean', default: false, about: 'Says nothing.' } },
 } as const;
 
-/** What a process that was started with these words prints, and how it ends. */
+/** Runs the command with these words, and returns what it prints and how it ends. */
 function runWith(...words: string[]) {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'bake.ts', ...words]);
   const printed = vi.spyOn(console, 'log').mockReturnValue();

@@ -6,8 +6,9 @@ import {
 } from './read-command-line.ts';
 
 /**
- * What this process was asked to do. Where that is its usage, or nothing it knows, prints so and
- * ends the process: with 0 for `--help`, with 2 for a mistake.
+ * Returns what this process was asked to do. Where it was asked for its usage, or for something it
+ * does not know, prints a text about that and ends the process: with 0 for `--help`, with 2 for a
+ * mistake.
  */
 export function parseCommandLine<const Known extends Readonly<Record<string, FlagDescription>>>(
   description: CommandDescription<Known>,

@@ -1,6 +1,6 @@
 /**
- * Whether a version reaches another, by numbers, part for part: 1.10 comes after 1.9, and 1.7 is
- * 1.7.0.
+ * Returns true if a version is at least the required one. It compares numbers part by part: 1.10
+ * comes after 1.9, and 1.7 is 1.7.0.
  */
 export function isAtLeast(version: string, required: string): boolean {
   const [own, wanted] = [numbersOf(version), numbersOf(required)];
@@ -9,7 +9,7 @@ export function isAtLeast(version: string, required: string): boolean {
   return differing === undefined || (own[differing] ?? 0) > (wanted[differing] ?? 0);
 }
 
-/** What is no number is none that is high enough. */
+/** Reads the numbers of a version. A part that is no number becomes -1, which is lower than any. */
 function numbersOf(version: string): number[] {
   return version.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
 }

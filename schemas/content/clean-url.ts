@@ -6,7 +6,7 @@ const IMAGE_SCHEMES = new Set(['http:', 'https:']);
 /** The base of relative addresses where only their form matters. No host has this name. */
 export const RELATIVE_BASE = 'https://relative.invalid/';
 
-/** By far the most addresses: a path of this site, in which nothing can hide. */
+/** Matches by far the most addresses: a path of this site, in which nothing can hide. */
 const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
 
 /** An address as an author wrote it, or '' where the page refuses it. */
@@ -20,15 +20,16 @@ export function cleanImageUrl(url: string): string {
 }
 
 /**
- * Why the page refuses an address, as a sentence; undefined for one that it keeps, or that is
- * empty.
+ * Explains in a sentence why the page refuses an address; undefined for one that it keeps, or that
+ * is empty.
  */
 export function explainUrlRefusal(url: string): string | undefined {
   return whyNot(url, LINK_SCHEMES);
 }
 
 /**
- * Why the page refuses the address of a picture; undefined for one that it keeps, or that is empty.
+ * Explains why the page refuses the address of a picture; undefined for one that it keeps, or that
+ * is empty.
  */
 export function explainImageRefusal(url: string): string | undefined {
   return whyNot(url, IMAGE_SCHEMES);

@@ -1,5 +1,5 @@
 /**
- * Which addresses a place of a configuration takes.
+ * Names the addresses that a place of a configuration takes.
  * - `path`: a path of this site or of the API host, without query and fragment.
  * - `redirect`: a path of this site, or an https address.
  * - `login`: the same, with `{currentUrl}` in its query.
@@ -65,11 +65,11 @@ function whyNoOrigin(address: string): string | undefined {
   return isBare ? undefined : 'It is more than an origin.';
 }
 
-/** Whether something that looks like a path of this site is one. */
+/** Returns why a path leads away from this site, although it looks like one of its paths. */
 function whyElsewhere(path: string): string | undefined {
   const url = URL.parse(path, THIS_SITE);
   if (url?.origin !== THIS_SITE) return 'It leads to another host.';
-  // What is resolved a second time would lead to another host then.
+  // Such a path would lead to another host if it were resolved a second time.
   return url.pathname.startsWith('//') ? 'Its path begins with two slashes.' : undefined;
 }
 

@@ -1,12 +1,15 @@
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How far beyond the limit the end of a character is searched. No sensible one is longer. */
+/**
+ * The distance beyond the limit within which the end of a character is searched. No sensible one is
+ * longer.
+ */
 const MAX_CHARACTER_LENGTH = 64;
 
 /**
- * The beginning of a text, at most `limit` UTF-16 units long, never ending within what a reader
- * takes for one character: an emoji of several, a letter with its accents. What a cut leaves out is
- * for the caller to report.
+ * Returns the beginning of a text, at most `limit` UTF-16 units long. It never ends within what a
+ * reader takes for one character: an emoji of several, a letter with its accents. The caller has to
+ * report what a cut leaves out.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -12,8 +12,8 @@ export type DeclaredFeature = FeatureConfig & Required<Pick<FeatureConfig, 'asse
 type Asset = DeclaredFeature['asset'];
 
 /**
- * Whether an asset is loaded from the CDN host; else it takes a feature of the registry, whose type
- * is its tag.
+ * Returns true if an asset is loaded from the CDN host. Any other asset takes a feature of the
+ * registry, whose type is its tag.
  */
 export function isFromCdn({ local, package: name, version, file }: Asset): boolean {
   return !local && name !== undefined && version !== undefined && file !== undefined;
@@ -54,12 +54,14 @@ export function createElementCheck({ element }: Pick<DeclaredFeature, 'element'>
   };
 }
 
-/** What a feature is given: what the page says, and before it what is configured. */
+/**
+ * Returns the values that a feature is given: the configured ones, overridden by those of the page.
+ */
 export function applyDefaults({ properties }: DeclaredFeature, given: unknown): unknown {
   return isRecord(given) ? { ...properties, ...given } : given;
 }
 
-/** What the component of a feature gets: its own values, or the element that they are for. */
+/** Returns the props of a feature's component: its own values, or the element that they are for. */
 export function getFeatureProps(
   { type, declared }: { readonly type: string; readonly declared?: DeclaredFeature },
   properties: Readonly<Record<string, unknown>>,
@@ -83,7 +85,10 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What is wrong with its other members is reported where the document is checked. */
+/**
+ * Checks only the members that are read here; mistakes in the others are reported where the
+ * document is checked.
+ */
 function isDeclared(feature: unknown): feature is DeclaredFeature {
   if (!isRecord(feature) || typeof feature['name'] !== 'string') return false;
   const { asset, element } = feature;

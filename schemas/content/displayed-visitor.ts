@@ -1,7 +1,7 @@
 /** The two kinds of profile between which a person may switch. */
 export type ProfileType = 'private' | 'business';
 
-/** Who is signed in, as the shell shows it. */
+/** Describes the person who is signed in, as the shell shows it. */
 export interface DisplayedVisitor {
   /** The name of the person. */
   readonly username?: string;

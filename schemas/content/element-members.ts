@@ -65,8 +65,8 @@ webkitRequestFullscreen when writingSuggestions
 const OF_OBJECTS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Whether every element has a property already: by it, a value would become markup, a handler, a
- * style or a class.
+ * Returns true if every element has a property of that name already: through it, a value would
+ * become markup, a handler, a style or a class.
  */
 export function isElementMember(name: string): boolean {
   return OF_OBJECTS.has(name) || MEMBERS.has(name);

@@ -6,7 +6,7 @@ import { appendPointer } from '../problems/pointer.ts';
 export interface NamedFeature {
   readonly name: string;
   readonly properties: unknown;
-  /** Whether it is loaded some time after the page. */
+  /** True if it is loaded some time after the page. */
   readonly isDeferred: boolean;
   /**
    * JSON pointer from the component to the object that names the feature; '' where that is the
@@ -35,7 +35,7 @@ export function findFeature(component: unknown, shape: Shape): NamedFeature | un
   return undefined;
 }
 
-/** Whether a component of that shape may name a feature. */
+/** Returns true if a component of that shape may name a feature. */
 export function mayNameFeature(shape: Shape): boolean {
   const known = NAMES_FEATURE.get(shape);
   if (known !== undefined) return known;

@@ -39,7 +39,7 @@ interface Tags {
 }
 
 /**
- * Holds the open tags. What is inside a script or a drawing is removed with it, so it is not
+ * Holds the open tags. The content of a script or a drawing is removed with it, so it is not
  * reported.
  */
 function balance(open: string[], note: (mistake: Unbalanced) => void): Tags {

@@ -18,13 +18,13 @@ export interface PatternIndex {
   readonly covering: (pattern: Pattern) => number[];
 }
 
-/** Where patterns are that begin alike. */
+/** Holds the patterns that begin alike. */
 interface Node {
   readonly texts: Map<string, Node>;
   named?: Node;
-  /** Of the patterns that end here. */
+  /** The indices of the patterns that end here. */
   readonly ends: number[];
-  /** Of those whose `*` stands here. */
+  /** The indices of those whose `*` stands here. */
   readonly rests: number[];
 }
 

@@ -6,7 +6,10 @@ export { DEFAULT_LOCALE } from './default-locale.ts';
  */
 const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$/;
 
-/** Whether a text names a language with its region, such as en-GB, zh-Hans-CN, es-419 or fil-PH. */
+/**
+ * Returns true if a text names a language with its region, such as en-GB, zh-Hans-CN, es-419 or
+ * fil-PH.
+ */
 export function isLocale(text: string): boolean {
   return LOCALE.test(text);
 }

@@ -24,7 +24,7 @@ export type FoundFeature =
       readonly type: string;
       /** The check of what it is configured with. */
       readonly module: CheckModule;
-      /** Where it is declared with an asset. */
+      /** The declaration of the feature, if it is declared with an asset. */
       readonly declared?: DeclaredFeature;
     }
   | { readonly problem: Problem };

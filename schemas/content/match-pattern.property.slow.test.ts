@@ -47,8 +47,8 @@ const pair = pattern.chain((of) => {
 });
 
 /**
- * What the platform's own patterns say, but for the two points in which we agree with others: see
- * docs/decisions.md.
+ * Matches by the platform's own `URLPattern`, except in the two points in which we agree with
+ * others: see docs/decisions/routing.md.
  */
 function byUrlPattern(of: string, path: string): ReturnType<typeof matchPattern> {
   if (!of.endsWith('/*')) return byOnePattern(oneLess(of), oneLess(path));
@@ -85,7 +85,7 @@ test('RT-001 RT-002 a pattern fits what the same URLPattern fits, with the same 
   expect(fitting).toBeGreaterThan(RUNS / 6);
 });
 
-/** What react-router says, for which patterns are written decoded, and which decodes the path. */
+/** Matches by react-router, which decodes the path, and whose patterns are written decoded. */
 function fitsReactRouter(of: string, path: string): boolean {
   return matchPath({ path: decoded(of), caseSensitive: true }, decoded(path)) !== null;
 }
@@ -96,8 +96,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What path-to-regexp says, whose last part of any length has a name, and which reads a path as it
- * is written.
+ * Matches by path-to-regexp, which reads a path as it is written, and in which a last part of any
+ * length has a name.
  */
 function fitsPathToRegexp(of: string, path: string): boolean {
   return (

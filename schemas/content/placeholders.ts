@@ -48,8 +48,8 @@ export function findBrokenPlaceholder(text: string): string | undefined {
 }
 
 /**
- * Every macro that the texts anywhere in values name, each once. What lacks its group or its key is
- * none, and goes to `onIncomplete`. Pauses after each value.
+ * Finds every macro that is named by a text anywhere in the values, each once. A placeholder
+ * without its group or its key is no macro, and goes to `onIncomplete`. Pauses after each value.
  */
 export function* findMacros(
   values: Iterable<unknown>,

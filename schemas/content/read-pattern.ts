@@ -5,7 +5,7 @@ export type PatternPart = { readonly text: string } | { readonly name: string };
 
 export interface Pattern {
   readonly parts: readonly PatternPart[];
-  /** Whether a last `*` takes what follows. */
+  /** True if the pattern ends in `*`, which takes the rest of a path. */
   readonly takesRest: boolean;
 }
 
@@ -35,7 +35,10 @@ export function splitPath(path: string): string[] {
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }
 
-/** What a part says, its escapes decoded once. One with a malformed escape stays as it is. */
+/**
+ * Returns a part of a path with its escapes decoded once. One with a malformed escape stays as it
+ * is.
+ */
 export function decodePart(part: string): string {
   if (!part.includes('%')) return part;
   try {

@@ -17,13 +17,13 @@ export interface MarkupNotes {
 }
 
 /**
- * Reads markup once, by an allow-list, into a small tree. What is not allowed goes, its text stays;
- * script, style and the like go with their content. The same parser runs on server and browser, and
- * no browser ever parses the text as HTML.
+ * Reads markup once, by an allow-list, into a small tree. A tag that is not allowed is removed, and
+ * its text stays; script, style and the like go with their content. The same parser runs on server
+ * and browser, and no browser ever parses the text as HTML.
  */
 export function readRichText(markup: string, notes?: MarkupNotes): RichText {
   const tree = growTree();
-  /** For each tag the parser has open, whether the tree has taken it. */
+  /** Tells for each tag that the parser has open whether the tree has taken it. */
   const open: boolean[] = [];
   let dropped = 0;
 

@@ -5,7 +5,7 @@ function row(text: string) {
   return { tag: 'tr', children: [{ tag: 'td', children: [text] }] };
 }
 
-/** Where a part of a list or of a table may stand, and nowhere else. */
+/** Lists the only parents in which a part of a list or of a table may stand. */
 const PARENTS = {
   li: ['ul', 'ol'],
   thead: ['table'],

@@ -16,8 +16,9 @@ const HOLDS_NO_BLOCK = new Set('p h2 h3 h4 h5 h6'.split(' '));
 const TABLE_STRUCTURE = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /**
- * Whether a browser would leave an element in its place when it reads the page's HTML. It moves a
- * block out of a paragraph, say, and then what it has is not the tree that hydration expects.
+ * Returns true if a browser would leave an element in its place when it reads the page's HTML. For
+ * example, it moves a block out of a paragraph, and then its tree differs from the one that
+ * hydration expects.
  */
 export function isAllowedInside(ancestors: readonly string[], tag: string): boolean {
   const parent = ancestors.at(-1) ?? '';
@@ -28,7 +29,7 @@ export function isAllowedInside(ancestors: readonly string[], tag: string): bool
   return !BLOCKS.has(tag) || !ancestors.some((ancestor) => HOLDS_NO_BLOCK.has(ancestor));
 }
 
-/** Whether no text may be right inside an element. */
+/** Returns true if an element may hold no text as its direct child. */
 export function isTableStructure(tag: string): boolean {
   return TABLE_STRUCTURE.has(tag);
 }

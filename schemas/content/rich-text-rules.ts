@@ -20,7 +20,10 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
 /** The elements that rich text keeps, as a list to read. */
 export const ALLOWED_TAG_LIST = [...ALLOWED_TAGS].join(', ');
 
-/** Whether rich text may hold an element: what is on no list could change more than the text. */
+/**
+ * Returns true if rich text may hold an element. One that is on no list could change more than the
+ * text.
+ */
 export function isAllowedTag(name: string): boolean {
   return ALLOWED_TAGS.has(name);
 }

@@ -25,7 +25,7 @@ export function toSearchWords(text: string): string[] {
 /** A piece of a text. */
 export interface TextPiece {
   readonly text: string;
-  /** Whether it is a word that begins with one of those that were searched for. */
+  /** True if it is a word that begins with one of those that were searched for. */
   readonly isMatch: boolean;
 }
 

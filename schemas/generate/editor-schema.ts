@@ -24,9 +24,10 @@ export interface AddressedSchema {
 }
 
 /**
- * The schemas that a file can name, in the shape that editors complete best: the component types as
- * a list of values with one condition for each, because they offer the properties of every branch
- * of a `oneOf`. What they have in common is defined once, and each of them leads there.
+ * Generates the schemas that a file can name, in the shape that editors complete best: the
+ * component types as a list of values with one condition for each, because they offer the
+ * properties of every branch of a `oneOf`. Their common part is defined once, and each of them
+ * leads there.
  */
 export function generateEditorSchemas(schemas: SchemaSet): readonly AddressedSchema[] {
   const files = [...schemas.values()].filter(hasModule);

@@ -2,7 +2,7 @@ import { generateEditorSchemas } from './editor-schema.ts';
 import { follow } from './flatten.ts';
 import { isComponent, type SchemaFile, type SchemaSet } from './read-schemas.ts';
 
-/** Which files of the project are of which kind, beside the fixtures of components. */
+/** Lists the files of the project by their kind, except for the fixtures of components. */
 const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['page-response', ['/fixtures/pages/**/*.json']],
   ['experience', ['/fixtures/experiences/*.json', '/site/experience.json']],

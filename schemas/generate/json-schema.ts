@@ -25,11 +25,11 @@ export interface JsonSchema {
   readonly not?: JsonSchema;
   readonly minimum?: number;
   readonly minItems?: number;
-  /** What `page` does with the value before a component sees it. */
+  /** Names what `page` does with the value before a component sees it. */
   readonly 'x-kind'?: ValueKind;
-  /** Whether the text makes the anchor of its component, which links can lead to. */
+  /** True if the text makes the anchor of its component, which links can lead to. */
   readonly 'x-anchor'?: true;
-  /** Which addresses may be configured here. */
+  /** Names the addresses that may be configured here. */
   readonly 'x-address'?: AddressRule;
   /** Limits that authors should know; of several, the first that holds here counts. */
   readonly 'x-advice'?: readonly Advice[];

@@ -8,8 +8,8 @@ import type { SchemaFile, SchemaSet } from './read-schemas.ts';
 import { toShape } from './shape.ts';
 
 /**
- * What the compiler would take of its own packages, and what we have for it: those are CommonJS,
- * for which a bundler adds half a kB to the first script of a page.
+ * Lists our replacements for what the compiler would take from its own packages: those are
+ * CommonJS, for which a bundler adds half a kB to the first script of a page.
  */
 const OURS = [
   {

@@ -27,12 +27,12 @@ export function readSchemas(folder: string): SchemaSet {
   return new Map(files.map((file) => [file.id, file]));
 }
 
-/** Whether it describes a component that a page may hold. */
+/** Returns true if it describes a component that a page may hold. */
 export function isComponent(file: SchemaFile): boolean {
   return COMPONENT_FAMILIES.includes(file.family);
 }
 
-/** Whether a type and a check are made for it. Shared schemas only live inside others. */
+/** Returns true if a type and a check are made for it. Shared schemas only live inside others. */
 export function hasModule(file: SchemaFile): boolean {
   return file.family !== 'shared';
 }

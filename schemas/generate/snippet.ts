@@ -38,7 +38,8 @@ export function generateSnippet(schema: JsonSchema, schemas: SchemaSet): unknown
 
   function objectOf(each: JsonSchema): Record<string, unknown> {
     const { properties = {}, required = [], then } = each;
-    // What is required where something else is missing: a snippet has nothing else.
+    // The names that are required only where something else is missing count as well: a snippet has
+    // nothing else.
     const names = [...required, ...(then?.required ?? [])].toSorted(
       (left, right) => Number(right === TYPE) - Number(left === TYPE),
     );

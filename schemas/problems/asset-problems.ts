@@ -1,7 +1,7 @@
 import { cut, describeFoundValue, MAX_NAME_LENGTH } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
-/** What an asset of a CDN host needs, all of it together. */
+/** Lists the properties that an asset of a CDN host needs, all of them together. */
 export const ASSET_NEEDS = ['package', 'version', 'file'] as const;
 
 /** An asset names neither a module nor a tag. `pointer` leads to the asset. */

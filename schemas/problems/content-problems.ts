@@ -3,7 +3,8 @@ import type { Unbalanced } from '../content/find-unbalanced-markup.ts';
 import { cut, describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
-// What the page leaves out by itself is a warning; what its visitors would see broken is an error.
+// The page repairs some mistakes by leaving something out: those are warnings. A mistake that
+// visitors would see as something broken is an error.
 
 /** The page refuses an address, so that what it belongs to leads nowhere. */
 export function refusedAddress(url: string, pointer: string, reason: string): Problem {

@@ -104,7 +104,10 @@ function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape
   ];
 }
 
-/** What nobody knows may be what is missing, under another name: its author would lose it. */
+/**
+ * Leaves out the quick fix that would remove an unknown member. It may be the missing one under
+ * another name, and its author would lose it.
+ */
 function withoutRemoval(problem: Problem): Problem {
   const { replacement: _, replaces, ...others } = problem;
   return replaces === 'member' ? others : problem;

@@ -10,7 +10,7 @@ interface Form {
 
 const NUMBER = 'a number';
 
-/** How the value of a macro is written, by its data type. */
+/** Describes the form in which the value of a macro is written, by its data type. */
 const FORMS: ReadonlyMap<string, Form> = new Map([
   ['date', { form: 'year-month-day', description: 'Write a day that there is, as "2026-11-20".' }],
   ['amount', { form: NUMBER, description: 'Write the amount as a number, such as 1234.5.' }],

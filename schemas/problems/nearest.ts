@@ -15,8 +15,9 @@ export function findNearest(word: string, candidates: readonly string[]): string
 const ALIKE_SHARE = 0.5;
 
 /**
- * The candidates that resemble a word most, the nearest first; those as near as each other by the
- * alphabet. What has more than half of its characters wrong resembles nothing.
+ * Lists the candidates that resemble a word most, the nearest first; those that are equally near
+ * are in alphabetical order. A candidate that has more than half of its characters wrong does not
+ * resemble the word.
  */
 export function listNearest(word: string, candidates: readonly string[], count: number): string[] {
   const lower = word.toLowerCase();

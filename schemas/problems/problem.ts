@@ -8,13 +8,13 @@ export interface Problem {
   readonly severity: 'error' | 'warning';
   /** JSON pointer to the value; for a missing or surplus property, to that property. */
   readonly pointer: string;
-  /** What happened, as a full sentence. */
+  /** Tells what happened, as a full sentence. */
   readonly message: string;
-  /** What to do now, as a full sentence. */
+  /** Tells what to do now, as a full sentence. */
   readonly fix: string;
-  /** What the schema requires there. */
+  /** Describes the value that the schema requires there. */
   readonly expected?: string;
-  /** What was found there, cut to a readable length. */
+  /** Describes the value that was found there, cut to a readable length. */
   readonly found?: string;
   /** The nearest right spelling, where there is one near enough. */
   readonly suggestion?: string;
@@ -24,7 +24,7 @@ export interface Problem {
    */
   readonly replacement?: string;
   /**
-   * What the replacement takes the place of, where that is not the token: all of a `member` with
+   * Names what the replacement takes the place of, unless it is the token: all of a `member` with
    * its comma, or `nothing`, as it belongs behind what stands before the token.
    */
   readonly replaces?: 'member' | 'nothing';

@@ -20,7 +20,7 @@ export function findMeantSchema(named: string, [first]: readonly string[]): stri
   return distance(searched, shortName(first)) <= searched.length / SHOWN ? first : undefined;
 }
 
-/** Without the host, the folders before and the ending, which are not what people get wrong. */
+/** Leaves out the host, the folders before and the ending, which are not what people get wrong. */
 function shortName(id: string): string {
   return id
     .slice(-MAX_NAME_LENGTH)

@@ -13,7 +13,7 @@ export interface Surplus {
   readonly problems: readonly Problem[];
 }
 
-/** Whether an error is about a property that the schema does not have. */
+/** Returns true if an error is about a property that the schema does not have. */
 export function isSurplus(error: ErrorObject): boolean {
   return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
 }

@@ -6,7 +6,7 @@ import { splitPointer } from '../problems/pointer.ts';
 export class UnmatchedPatch extends Error {
   override readonly name = 'UnmatchedPatch';
 
-  /** Which operation of the patch it is, from 0. */
+  /** The number of the operation in the patch, from 0. */
   readonly index: number;
   /** The value at which its path ends too early, described. */
   readonly present: string;

@@ -1,10 +1,10 @@
-/** Why a text is no JSON, and the stretch of it that shows why. */
+/** Tells why a text is no JSON, and which stretch of it shows that. */
 export interface Break {
   readonly what: string;
   readonly fix?: string;
   /** The text to write there instead, where only one can be meant. */
   readonly replacement?: string;
-  /** Where it takes the place of nothing: it belongs behind what stands before. */
+  /** It is set if the fix takes the place of nothing: it belongs behind what stands before. */
   readonly replaces?: 'nothing';
   readonly offset: number;
   readonly length: number;

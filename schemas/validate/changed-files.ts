@@ -4,11 +4,11 @@ import { getExpectationPath, isInvalidFixture } from './expected-problems.ts';
 import { createGit, type Answer, type RunGit } from './git.ts';
 import type { Environment } from './report-settings.ts';
 
-/** Which files are to be checked, or why that cannot be found out. */
+/** Names the files that are to be checked, or tells why they cannot be found out. */
 export type ChangedFiles =
   | {
       readonly isChanged: (file: string) => boolean;
-      /** Whether a path is outside this checkout. */
+      /** Returns true if a path is outside this checkout. */
       readonly isOutside: (path: string) => boolean;
     }
   | { readonly refusal: string };

@@ -68,13 +68,13 @@ function beyond(value: unknown, kind: Shape['kind'], advice: Advice): Problem | 
   if (Array.isArray(value)) {
     return value.length > maxItems ? moreThanAdvised(value.length, advice) : undefined;
   }
-  // What is read is never longer than what is written.
+  // The text that visitors read is never longer than the one that is written.
   if (typeof value !== 'string' || value.length <= maxLength) return undefined;
   const length = lengthOf(fillPlaceholders(value), kind);
   return length > maxLength ? longerThanAdvised(length, advice) : undefined;
 }
 
-/** How many characters visitors read. */
+/** Counts the characters that visitors read. */
 function lengthOf(text: string, kind: Shape['kind']): number {
   const read = kind === 'rich-text' ? readRichText(text).map(textOf).join('') : text;
   return Array.from(removeSoftHyphens(read).trim()).length;

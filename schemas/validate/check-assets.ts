@@ -23,7 +23,7 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
     declared: new Map([[name, feature]]),
   };
   const found = lookUpFeature(name, context, `${pointer}/asset/tag`);
-  // What is missing in an asset is the schema's business.
+  // The schema reports what is missing in an asset.
   if ('problem' in found) return feature.asset.tag === undefined ? [] : [found.problem];
 
   const refused = (element?.properties ?? []).flatMap((property, index) =>

@@ -36,7 +36,7 @@ function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] 
     return [misplacedFamily(type, pointer, typesOf(placed.family, known))];
   }
   const limits = checkOwnLimits(placed.component, module);
-  // What is too large is not looked at further, here or at run time.
+  // A component that is too large is not looked at further, here or at run time.
   const own = limits.length > 0 ? limits : module.check(placed.component);
   return [
     ...inWrongZone(placed, module, type),

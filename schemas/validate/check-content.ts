@@ -31,11 +31,11 @@ const NOTHING: Shape = {};
 export interface ContentChecks {
   readonly known: KnownChecks;
   readonly content: KnownContent;
-  /** Whether macros are filled into its texts, as they are into those of pages and components. */
+  /** True if macros are filled into its texts, as they are into those of pages and components. */
   readonly hasMacros: boolean;
 }
 
-/** What the schema of a day lets through; anything else is a problem of its own. */
+/** Matches the texts that the schema of a day lets through; any other is a problem of its own. */
 const DAY_FORM = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /**
@@ -158,7 +158,7 @@ function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
 
   function visitMembers(object: Readonly<Record<string, unknown>>, known: Shape): void {
     const { properties, values = NOTHING } = known;
-    // What was read from JSON has no enumerable names but its own.
+    // A value that was read from JSON has no enumerable names but its own.
     for (const name in object) {
       path.push(name);
       const isKnown = properties !== undefined && Object.hasOwn(properties, name);

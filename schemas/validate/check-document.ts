@@ -31,8 +31,8 @@ import type { KnownChecks } from './known-checks.ts';
 import type { KnownContent } from './known-content.ts';
 
 /**
- * The fixtures and content that a document is checked against, beside the schemas. What is left out
- * is not checked.
+ * Holds the fixtures and content that a document is checked against, beside the schemas. Nothing is
+ * checked against one that is left out.
  */
 export interface DocumentContext {
   /**
@@ -86,7 +86,10 @@ function checkSite(experience: unknown, known: KnownChecks): Problem[] {
   ];
 }
 
-/** What is wrong, or stands in what is, gets no advice beside it. */
+/**
+ * Returns the advice for a document, except where a problem is reported at the same place or around
+ * it.
+ */
 function advised(value: unknown, { shape }: CheckModule, { problems, known }: Checked): Problem[] {
   const advice = checkAdvice(value, shape, (type) => known.components.get(type));
   return advice.filter(
@@ -114,8 +117,8 @@ function isComponent(module: CheckModule, { components }: KnownChecks): boolean 
 }
 
 /**
- * Whether visitors see a document's texts. Addresses of an experience are a matter of the site, not
- * of content.
+ * Returns true if visitors see a document's texts. Addresses of an experience are a matter of the
+ * site, not of content.
  */
 function isContent({ id, module }: Found, known: KnownChecks): boolean {
   return id === PAGE_ID || isShell(id) || isComponent(module, known);
@@ -125,7 +128,9 @@ function isShell(id: string): boolean {
   return id === CMS_DATA_ID || id.startsWith(`${SCHEMA_HOST}shell/`);
 }
 
-/** Without problems it is one, since check and type are made from the same schema. */
+/**
+ * A document without problems is a scenario, since check and type are made from the same schema.
+ */
 function isScenario(_value: unknown, problems: readonly Problem[]): _value is Scenario {
   return problems.length === 0;
 }

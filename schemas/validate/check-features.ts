@@ -56,7 +56,7 @@ interface FeatureContext {
   readonly pointer: string;
   readonly known: KnownChecks;
   readonly declared: ReadonlyMap<string, DeclaredFeature>;
-  /** Whether it is known what experiences declare. */
+  /** True if the features that experiences declare are known. */
   readonly hasExperience: boolean;
 }
 
@@ -72,7 +72,7 @@ function checkFeature(
   const features = { registered: findRegisteredFeatures(known), declared };
   const found = lookUpFeature(feature.name, features, `${place}/name`);
   if ('problem' in found) return [hasExperience ? found.problem : undecided(found.problem)];
-  // What is no object is a problem of the component's own.
+  // The check of the component itself reports properties that are no object.
   if (!isRecord(feature.properties)) return [];
   const given = found.declared
     ? applyDefaults(found.declared, feature.properties)

@@ -28,7 +28,10 @@ interface Placed {
   readonly pointer: string;
 }
 
-/** What is no list of objects is a problem of its schema. */
+/**
+ * Returns the items of a list with their places. If it is no list of objects, its schema reports
+ * that.
+ */
 function itemsOf(holder: unknown, name: string, pointer: string): Placed[] {
   const list = isRecord(holder) ? holder[name] : undefined;
   const at = appendPointer(pointer, name);

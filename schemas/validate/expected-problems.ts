@@ -1,7 +1,7 @@
 import { wrongProblems } from '../problems/catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Whether a file has to be refused. */
+/** Returns true if a file has to be refused. */
 export function isInvalidFixture(path: string): boolean {
   return path.endsWith('.invalid.json');
 }

@@ -73,7 +73,7 @@ function withSign<Found extends Break | undefined>({ text, code }: Stop, found: 
 function missingSign(code: string, next: string): string | undefined {
   if (next === '}') return ']';
   if (code === 'ColonExpected') return ':';
-  // What else follows a value may be the rest of it.
+  // Anything else that follows a value may be the rest of it.
   return code === 'CommaExpected' && '"{['.includes(next) ? ',' : undefined;
 }
 

@@ -45,7 +45,7 @@ function byType(type: string, known: KnownChecks): Finding {
   return { problem: unknownComponent(type, '/componentType', [...known.components.keys()]) };
 }
 
-/** By a zone in its data, or beside it, where authors put them by mistake. */
+/** Recognises a page by a zone in its data, or beside it, where authors put zones by mistake. */
 function hasZone(document: Members, known: KnownChecks): boolean {
   const dataShape = known.byId.get(PAGE_ID)?.shape.properties?.['data'];
   const zones = Object.entries(dataShape?.properties ?? {})

@@ -47,7 +47,7 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
   }
 }
 
-/** Why a path cannot be read, as a sentence. */
+/** Explains in a sentence why a path cannot be read. */
 export function explainError(path: string, error: unknown): string {
   const code = isSystemError(error) ? error.code : undefined;
   if (code === 'ENOENT') return `${path} does not exist. Check the spelling of the path.`;
@@ -55,7 +55,7 @@ export function explainError(path: string, error: unknown): string {
   return `${path} cannot be read: ${reason}.`;
 }
 
-/** Whether the file system refused something, as opposed to a mistake in this program. */
+/** Returns true if the file system refused something, as opposed to a mistake in this program. */
 export function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }

@@ -11,7 +11,7 @@ interface Flag {
   readonly help: string;
 }
 
-/** By name, in the order of the help. */
+/** Holds the flags by name, in the order of the help. */
 export const flagsByName: ReadonlyMap<string, Flag> = new Map<string, Flag>([
   ['format', { value: 'name', help: `how to report: ${FORMATS.join(', ')}` }],
   [

@@ -1,4 +1,3 @@
-/** Whether a text can be read as JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

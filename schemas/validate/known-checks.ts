@@ -5,7 +5,7 @@ import { SCHEMA_HOST } from '../schema-ids.ts';
 
 /** Every compiled check of the project, loaded. */
 export interface KnownChecks {
-  /** By `$id`: roots, shell parts and components. */
+  /** Holds the checks by `$id`: roots, shell parts and components. */
   readonly byId: ReadonlyMap<string, CheckModule>;
   readonly components: ReadonlyMap<string, CheckModule>;
   readonly families: ReadonlyMap<string, ComponentFamily>;

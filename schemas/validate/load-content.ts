@@ -19,7 +19,7 @@ const NOT_AGAINST: LoadedContent = {
   unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
 };
 
-/** Where a folder has experiences. */
+/** Matches the files of a folder that hold experiences. */
 const EXPERIENCES = '{experience.json,experiences/*.json}';
 
 const PAGE_FILE = /(?:^|\/)pages(?<path>\/.+)\.json$/;
@@ -142,7 +142,7 @@ function readOrNothing(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // What is wrong with a file is reported where it is checked.
+    // The check of a file reports what is wrong with it.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** What is written while so many files are checked. */
+/** Returns what is written while so many files are checked. */
 function writtenFor(total: number, isTTY?: boolean): string[] {
   const written: string[] = [];
   const progress = createProgress(

@@ -17,7 +17,8 @@ export interface Flags {
 }
 
 /**
- * What the command is asked to do. A refusal says in sentences what is wrong with the arguments.
+ * Describes what the command is asked to do. A refusal says in sentences what is wrong with the
+ * arguments.
  */
 export type Request =
   | { readonly flags: Flags }
@@ -79,7 +80,7 @@ function refuseFlag({ name, index, value }: FlagToken, args: readonly string[]):
   const flag = flagsByName.get(name);
   if (!flag) return [unknownFlag(args[index]?.split('=')[0] ?? name)];
   if (!flag.value) return value === undefined ? [] : [`--${name} takes no value. Leave it out.`];
-  // What begins with a dash is the next flag, or would be one to the program that gets it.
+  // A word that begins with a dash is the next flag, or would be one to the program that gets it.
   const isMissing = value === undefined || value === '' || /^-./.test(value);
   return isMissing ? [`--${name} needs a ${flag.value} behind it.`] : [];
 }

@@ -20,7 +20,10 @@ export function chooseReportSettings(
   };
 }
 
-/** As Node decides it: FORCE_COLOR before NO_COLOR, and NO_COLOR before what the terminal can. */
+/**
+ * Decides about colours as Node does: FORCE_COLOR before NO_COLOR, and NO_COLOR before what the
+ * terminal can.
+ */
 function isColoured({ isTTY }: Writer, env: Environment): boolean {
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';

@@ -4,7 +4,7 @@ import type { LocatedProblem } from './located-problem.ts';
 export interface Report {
   /** Every file that was checked. */
   readonly files: readonly string[];
-  /** In the order of the files, and in a file in the order of the text. */
+  /** The problems are in the order of the files, and within a file in the order of the text. */
   readonly problems: readonly LocatedProblem[];
   /** The files that were named and could not be read, as sentences. */
   readonly unreadable: readonly string[];

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { validate } from './command.ts';
 
 interface Trial {
-  /** Whether all streams are a terminal, and how wide it is. */
+  /** True if all streams are a terminal, which is `columns` wide. */
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly env?: Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,7 @@ export interface BuiltTemplate {
   readonly write: string;
   /** Its elements as React's JSX. */
   readonly react: string;
-  /** What `$` holds in both. */
+  /** The values that `$` holds in both. */
   readonly values: readonly Value[];
 }
 
@@ -31,7 +31,7 @@ export const RUN_TIME = {
   enterScope: '$inside',
 } as const;
 
-/** What a template knows of the module around it. */
+/** The part of the surrounding module that a template knows. */
 export interface Module {
   /** Gives an expression a name, since it is the same each time. */
   readonly define: (expression: string) => string;
@@ -137,8 +137,8 @@ function addTag(
 }
 
 /**
- * Whether none of what is spread is among what has a name, or has a meaning that only the whole
- * has.
+ * Returns an expression that is true if no spread attribute has the name of a written one, or has a
+ * meaning that only all attributes together have.
  */
 function isOther(tag: string, { written, spread }: TagParts, { module }: Place): string {
   const names = ['loading', 'name', ...written.map(({ name }) => name)];
@@ -158,7 +158,7 @@ interface Written {
   readonly name: string;
   /** An expression that gives it. */
   readonly value: string;
-  /** What is written each time. */
+  /** The text that is written each time. */
   readonly text: string;
   /** An expression that gives what is written; only where that may differ. */
   readonly html?: string;

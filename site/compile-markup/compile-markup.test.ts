@@ -22,7 +22,7 @@ const plain = await load([]);
 const compiled = await load([compiling]);
 const names = Object.keys(plain.samples);
 
-/** What React writes of a sample as its source says it. */
+/** Returns the markup that React writes of a sample whose source is not compiled. */
 function expected(name: string): string {
   return renderToStaticMarkup(plain.samples[name]?.());
 }

@@ -9,8 +9,8 @@ const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`
 
 /**
  * Compiles the source of components for a server: elements that stand inside each other become a
- * template, of texts that are the same each time and of values. What stands on a line of the source
- * stays there. Gives nothing where there is nothing to compile.
+ * template, of texts that are the same each time and of values. Code stays on its line of the
+ * source. Gives nothing where there is nothing to compile.
  */
 export function compileMarkup(path: string, source: string): string | undefined {
   const { program } = parseSync(path, source);
@@ -111,7 +111,10 @@ function printAttribute(attribute: ESTree.JSXAttributeItem, printing: Printing):
   return `"${getAttributeName(attribute)}": ${given ? print(given, printing) : true}`;
 }
 
-/** What uses a hook is rendered by React, which likes its own elements best. */
+/**
+ * Returns true if a source uses a hook. React renders such components, and does so best from its
+ * own elements.
+ */
 function usesHook({ body }: ESTree.Program): boolean {
   return body.some(
     (statement) =>

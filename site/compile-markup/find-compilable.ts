@@ -10,7 +10,7 @@ export interface Node {
 
 interface Found {
   readonly element: ESTree.JSXElement;
-  /** Whether it stands where JSX expects a tag, and not where an expression may stand. */
+  /** True if it stands where JSX expects a tag, and not where an expression may stand. */
   readonly isAmongTags: boolean;
 }
 

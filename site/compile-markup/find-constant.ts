@@ -1,6 +1,6 @@
 import type { Node } from './find-compilable.ts';
 
-/** What a part of the source says each time; undefined where that may differ. */
+/** Returns the value that a part of the source has each time; undefined where that may differ. */
 export function findConstant(node: Node): string | number | boolean | undefined {
   if (node.type !== 'Literal' || !('value' in node)) return undefined;
   const { value } = node;

@@ -12,7 +12,10 @@ export function getAttributeName({ name }: ESTree.JSXAttribute): string {
   return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
-/** Whether an element may become part of a template. All others stay as they are in the source. */
+/**
+ * Returns true if an element may become part of a template. All others stay as they are in the
+ * source.
+ */
 export function isCompilable(element: ESTree.JSXElement, isOutermost: boolean): boolean {
   const tag = getTagName(element);
   const { attributes } = element.openingElement;
@@ -42,7 +45,7 @@ function areAttributesCompilable(
   });
 }
 
-/** Whether the value of an attribute is one that a template knows. */
+/** Returns true if the value of an attribute is one that a template knows. */
 export function isValueCompilable({ value }: ESTree.JSXAttribute): boolean {
   if (value === null) return true;
   if (value.type === 'Literal') return !/[&\r\n]/.test(value.raw ?? '&');
@@ -54,7 +57,7 @@ function isChildCompilable(child: ESTree.JSXChild): boolean {
   return child.type === 'JSXText' ? !child.raw?.includes('&') : child.type !== 'JSXSpreadChild';
 }
 
-/** Whether it is more than the white space of a source. */
+/** Returns true if a child is more than the white space or an empty expression of a source. */
 export function isSaying(child: ESTree.JSXChild): boolean {
   if (child.type === 'JSXText') return normalizeJsxText(child.value) !== '';
   return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';

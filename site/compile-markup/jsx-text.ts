@@ -1,6 +1,6 @@
 /**
- * What a text between tags says: lines are put together, without the white space around them, as
- * JSX has it.
+ * Returns the text that JSX reads between tags: lines are put together, without the white space
+ * around them.
  */
 export function normalizeJsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);

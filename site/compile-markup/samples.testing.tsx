@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { writeMarkup } from '#renderer/markup';
 
-/** What the writer writes of an element of this module. */
+/** Returns what the writer makes of an element of this module. */
 export function written(node: ReactNode): string {
   const made = { html: '' };
   writeMarkup(node, made, { hasHints: true });

@@ -9,15 +9,15 @@ interface Generation {
 
 export interface CurrentSite {
   readonly answer: (request: Request) => Promise<Response>;
-  /** Whether something could not be loaded since the last change. */
+  /** Returns true if something could not be loaded since the last change. */
   readonly hasFailed: () => boolean;
   /** Makes the site again for the next request. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps the site until its sources change. What cannot be loaded takes the place of its pages, with
- * where and why.
+ * Keeps the site until its sources change. Where something cannot be loaded, a page that says where
+ * and why takes the place of the site's pages.
  */
 export function createCurrentSite(
   load: (onLoadFailure: (error: unknown) => void) => Promise<Hono>,

@@ -34,9 +34,9 @@ const FIX_STACKS = { fixStacktrace: true };
 export interface ServeSourcesOptions extends ListenOptions {
   /** The names beside this machine's own that it answers to. */
   readonly allowedHosts: readonly string[];
-  /** Whether the playground may save: the same, however often the site is made again. */
+  /** Says if the playground may save: the same, however often the site is made again. */
   readonly saving: Saving;
-  /** Whether the trace of each page is printed. */
+  /** True if the trace of each page is printed. */
   readonly hasTraces: boolean;
   /** Origin of the modules. */
   readonly cdnHost: string;
@@ -148,7 +148,9 @@ function locateJsonMistakes(): Plugin {
 }
 
 interface ReloadOptions {
-  /** Whether the latest page could not be made: then any change may be the one that helps. */
+  /**
+   * Returns true if the latest page could not be made: then any change may be the one that helps.
+   */
   readonly hasFailed: () => boolean;
   /** Called before the pages are reloaded. */
   readonly onChange: () => void;

@@ -13,7 +13,7 @@ export interface LogOptions {
   readonly now?: () => number;
 }
 
-/** Makes a log. What it writes can be trusted to be whole lines, whatever the texts in it hold. */
+/** Makes a log. Its output can be trusted to be whole lines, whatever the texts in it hold. */
 export function createLog({ level: least, format, write, now = Date.now }: LogOptions): Log {
   const toLine = format === 'json' ? formatJsonLine : formatTextLine;
   return (level, event) => {

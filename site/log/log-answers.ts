@@ -17,9 +17,9 @@ const NOT_FOUND_CODES = ['page-request-failed', 'route-not-found', 'sign-in-requ
 const RENEWAL_MS = 5_000;
 
 /**
- * Writes a line for each answer, and before it one for all that was wrong with the page. What comes
- * up later, while a cached page is renewed, gets a line of its own under the id of the request that
- * caused it.
+ * Writes a line for each answer, and before it one for all that was wrong with the page. A problem
+ * that comes up later, while a cached page is renewed, gets a line of its own under the id of the
+ * request that caused the renewal.
  */
 export function logAnswers(log: Log): SiteObserver {
   const waiting = new WeakMap<WeakKey, Problem[]>();

@@ -3,7 +3,7 @@ export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Whether lines of a level are written, by the least level that is logged. */
+/** Returns true if lines of a level are written, by the least level that is logged. */
 export function isWritten(level: LogLevel, least: LogLevel): boolean {
   return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(least);
 }

@@ -12,7 +12,7 @@ const CACHE_STATES: readonly CacheState[] = [
   'bypass',
 ];
 
-/** Whether a page was found among the cached responses. */
+/** These states say if a page was found among the cached responses. */
 const RESPONSE_CACHE_STATES: readonly ResponseCacheState[] = ['hit', 'miss'];
 
 /** The steps of a page that wait for a service. */

@@ -9,7 +9,10 @@ export interface OperatorAppOptions {
   readonly pageCache?: Pick<PageCache, 'purge'> | undefined;
   /** The answers that are kept by what they are made of, which are emptied with it. */
   readonly responseCache?: Pick<ResponseCache, 'purge'> | undefined;
-  /** Whether it listens on this machine only, where no other name can be meant. */
+  /**
+   * True, as it is when left out, if it listens on this machine only, where no other name can be
+   * meant.
+   */
   readonly isLocal?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { parseCssBlocks, listParts } from './css-blocks.ts';
 import { SYSTEM_COLORS } from './system-colors.ts';
 
 /**
- * What an author lets an element inherit is taken away as well: a link is as blue as the system has
- * it.
+ * Matches the keywords that are kept. `inherit` is not one of them, so an inherited colour is taken
+ * away as well: a link is as blue as the system has it.
  */
 const KEPT = /^(?:revert|revert-layer|currentcolor)$/i;
 const SYSTEM = new RegExp(`\\b(?:${Object.keys(SYSTEM_COLORS).join('|')})\\b`, 'gi');
@@ -15,9 +15,9 @@ const BORDER =
 const COLOR = /^(?:color|caret-color|accent-color|(?:border|outline|column-rule|text-).*-color)$/;
 
 /**
- * What a browser with forced colours makes of a rule's own: it goes back to what stands below, but
- * for system colours and for what an element has from around it; a ground becomes the canvas, as
- * opaque as it was. Nothing where the rule sets no colour.
+ * Returns what a browser with forced colours makes of a rule's own declarations: a colour goes back
+ * to the one below it, but for system colours and for what an element has from around it; a ground
+ * becomes the canvas, as opaque as it was. Returns nothing where the rule sets no colour.
  */
 export function forceDeclarations(body: string): string {
   return parseCssBlocks(body)

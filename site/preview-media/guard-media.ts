@@ -1,13 +1,13 @@
 import { parseCssBlocks, listParts, type CssBlock } from './css-blocks.ts';
 import { forceDeclarations } from './force-colors.ts';
 
-/** What a visitor's system prefers, as far as style sheets can ask. */
+/** Matches what style sheets can ask about a visitor's system. */
 const FEATURE = /\(\s*(prefers-[a-z-]+|forced-colors)\s*(?::\s*([a-z-]+)\s*)?\)/;
 const KEPT_AS_IT_IS = /^@(?:[a-z-]*keyframes|font-face|property|counter-style|page)\b/;
 
 /**
- * Which of the two copies of a rule: for a choice, as an attribute of the html element has it, or
- * without one.
+ * Says which of the two copies of a rule is meant: for a choice, as an attribute of the html
+ * element has it, or without one.
  */
 type Guard = string;
 
@@ -59,7 +59,7 @@ function chosenGuard(name: string, value: string | undefined): Guard {
     : `[data-${name}='${value}']`;
 }
 
-/** The same rules, for an html element that the guard fits. */
+/** Returns the same rules for an html element that the guard fits. */
 function guarded(body: string, guard: Guard): string {
   return parseCssBlocks(body)
     .map((block) => {

@@ -22,8 +22,8 @@ const { canvas, linktext, buttontext, buttonface, buttonborder, graytext } = SYS
 const CONTROLS = 'button, input, select, textarea';
 
 /**
- * What stands below every rule of the site, as the browser's own sheet does: a layer that they go
- * back to.
+ * The layer that stands below every rule of the site, as the browser's own sheet does: rules go
+ * back to it.
  */
 export const FORCED_BASE = `@layer forced-colors {
 ${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }

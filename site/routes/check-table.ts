@@ -3,7 +3,7 @@ import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
 import { getPattern } from '#schemas/validate/routes/check-table.ts';
 
 /**
- * What is wrong with the routes of an experience: a line for each problem, in the order of the
+ * Says what is wrong with the routes of an experience: a line for each problem, in the order of the
  * routes.
  */
 export function checkTable(experience: unknown): string[] {

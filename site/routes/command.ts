@@ -46,7 +46,7 @@ const ROUTES = {
   more: 'Ends with 0 where all is well, 1 where a table has problems or no route wins, 2 where something cannot be read.',
 } as const;
 
-/** What the command prints, and the code that it ends with. */
+/** Holds what the command prints, and the code that it ends with. */
 export interface RoutesResult {
   readonly text: string;
   readonly exitCode: 0 | 1 | 2;
@@ -114,7 +114,7 @@ interface FactFlags {
   readonly 'app-feature'?: readonly string[] | undefined;
 }
 
-/** What is known at an address: what its path says, and what the flags say besides. */
+/** Returns a function that says what is known at an address: by its path, and by the flags. */
 function createFlagFacts(experience: ExperienceConfig, flags: FactFlags): (url: URL) => RouteFacts {
   const app = appOf(flags);
   return (url) => {

@@ -16,7 +16,10 @@ export interface MatchQuestion {
   readonly factsAt: (url: URL) => RouteFacts;
 }
 
-/** What is done at an address, by which route, and why each other one that was looked at lost. */
+/**
+ * Explains what is done at an address, by which route, and why each other one that was looked at
+ * lost.
+ */
 export function explainMatch({ experience, url, factsAt }: MatchQuestion): string[] {
   const { routes } = experience;
   const facts = factsAt(url);
@@ -26,7 +29,8 @@ export function explainMatch({ experience, url, factsAt }: MatchQuestion): strin
   const lost = routes.flatMap((route, index) => {
     if (index === winner?.index) return [];
     const match = fitting.find((each) => each.index === index);
-    // Nobody looks behind the winner, but whoever moves a route wants to know which others fit.
+    // Nobody looks behind the winner, but a person who moves a route wants to know which others
+    // fit.
     if (winner && index > winner.index && !match) return [];
     const reason = whyLost(match, winner, facts);
     return [

@@ -9,7 +9,7 @@ interface ChangedOptions {
 }
 
 /**
- * Which of some fixtures were written since the tools were built: of those the tools have older
+ * Lists the fixtures that were written since the tools were built: of those the tools have older
  * texts.
  */
 export async function listChangedFixtures(
@@ -21,7 +21,7 @@ export async function listChangedFixtures(
   return paths.filter((_, index) => (times[index] ?? 0) > built);
 }
 
-/** When a file was written; 0 for one that is not there. */
+/** Returns the time at which a file was written; 0 for one that is not there. */
 async function timeOf(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

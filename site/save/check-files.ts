@@ -19,8 +19,8 @@ export interface NewFile {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Why files may not stand in the fixtures, by the checks of the validate command; undefined where
- * they may.
+ * Says why files may not stand in the fixtures, by the checks of the validate command; undefined
+ * where they may.
  */
 export function findFilesRefusal(
   files: readonly NewFile[],
@@ -72,8 +72,8 @@ const PAGES = 'pages/';
 const COMPONENT = /^(?:headers|cards|blocks)\//;
 
 /**
- * Whether a folder is the one for documents of this kind. The command itself takes every document
- * anywhere.
+ * Returns true if a folder is the one for documents of this kind. The validate command itself takes
+ * every document anywhere.
  */
 function belongs({ parts, bytes }: NewFile, value: unknown, known: KnownChecks): boolean {
   // Readers of the fixtures do not expect the mark, which the decoder of the checks takes away.

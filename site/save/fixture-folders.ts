@@ -10,17 +10,20 @@ import {
 
 /** A folder of the fixtures whose files may be saved from the playground. */
 export interface FixtureFolder {
-  /** What each of its files holds, for messages. */
+  /** Says what each of its files holds, for messages. */
   readonly holds: string;
   /** The `$id` of that schema; left out where the files hold components of the folder's family. */
   readonly schemaId?: string;
-  /** Whether a file may have this name, without its ending; left out, by the rule for all names. */
+  /**
+   * Returns true if a file may have this name, without its ending; left out, the rule for all names
+   * decides.
+   */
   readonly isName?: (name: string) => boolean;
-  /** true where its files stand in the folder itself, since nobody looks for others. */
+  /** True where its files stand in the folder itself, since nobody looks for others. */
   readonly isFlat?: true;
 }
 
-/** All of them. What is not listed here, the playground writes nothing into. */
+/** Lists all such folders. The playground writes nothing into a folder that is not listed here. */
 export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<string, FixtureFolder>([
   ['pages', { holds: 'a page response', schemaId: PAGE_ID }],
   ['macros', { holds: 'a macro document', schemaId: MACROS_ID, isFlat: true }],

@@ -2,7 +2,7 @@ import type { Refusal } from './refusal.ts';
 import type { Saving } from './saving.ts';
 import { isSameToken, TOKEN_HEADER } from './start-token.ts';
 
-/** What of a request decides whether it may save at all. */
+/** The part of a request that decides if it may save at all. */
 export interface RequestHead {
   readonly header: (name: string) => string | undefined;
 }
@@ -15,7 +15,7 @@ export interface GuardOptions {
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Why a request may save nothing; undefined where it may. Looks at no body. */
+/** Says why a request may save nothing; undefined where it may. Looks at no body. */
 export function findRequestRefusal(
   { header }: RequestHead,
   { saving, allowedHosts }: GuardOptions,

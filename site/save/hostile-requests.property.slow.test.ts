@@ -11,7 +11,7 @@ import { TOKEN_HEADER } from './start-token.ts';
 
 const HOME = 'pages/en/individuals.json';
 
-/** What every refusal says: what happened, and what to do now. */
+/** Matches what every refusal says: what happened, and what to do now. */
 const SAID = { code: /^[a-z-]+$/, message: /^["A-Z].+\.$/s, fix: /^[A-Z].+\.$/s };
 
 const BAD_PATHS = [

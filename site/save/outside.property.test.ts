@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { openApi, pageText } from './open-api.testing.ts';
 
-/** What climbs, hides, or is almost a name. */
+/** Generates parts of paths that climb, hide, or are almost names. */
 const PART = oneof(
   constantFrom(
     '..',

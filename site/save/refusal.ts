@@ -8,7 +8,7 @@ export interface PresentFile {
   readonly version?: string;
 }
 
-/** Why a request of the playground is not done, and what to do now. It is sent as it is. */
+/** Says why a request of the playground is not done, and what to do now. It is sent as it is. */
 export interface Refusal {
   readonly status:
     | 400
@@ -25,13 +25,13 @@ export interface Refusal {
     | 429
     | 500
     | 507;
-  /** What the playground goes by. */
+  /** The code by which the playground decides what to do. */
   readonly code: RefusalCode;
-  /** What happened, as a full sentence. */
+  /** Says what happened, as a full sentence. */
   readonly message: string;
-  /** What to do now, as a full sentence. */
+  /** Says what to do now, as a full sentence. */
   readonly fix: string;
-  /** What the checks of the validate command say. */
+  /** The problems that the checks of the validate command found. */
   readonly problems?: readonly LocatedProblem[];
   /** The files that are otherwise than the sender has read them. */
   readonly present?: readonly PresentFile[];

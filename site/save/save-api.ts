@@ -66,7 +66,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     const asked = read(body.bytes);
     if ('refusal' in asked) return asked;
     const known = await checks();
-    // What is compared with the disk must still be so when it is written.
+    // The disk must not change between the comparison with it and the writing of the files.
     return inTurn(() => saveFiles(asked.files, { root, known, steps }));
   }
 
@@ -107,7 +107,8 @@ export async function listFixtures(list: SaveApiOptions['list']): Promise<string
 }
 
 /**
- * What the playground shows beside its button: whether it can save, and what to do where it cannot.
+ * Returns the state that the playground shows beside its button: it can save, or the reason why it
+ * cannot, by which the playground says what to do.
  */
 function stateOf({ saving }: GuardOptions, token: string | undefined): string {
   if ('off' in saving) return saving.off;
@@ -183,7 +184,7 @@ function listFollowUpCommands(files: readonly SavedFile[]): string[] {
   const named = isShown ? [...own, 'fixtures/scenarios'] : own;
   const ids = files.flatMap(({ path }) => SCENARIO.exec(path)?.slice(1) ?? []);
   const [id] = ids;
-  // What a page or a macro says may show in many scenarios; a new scenario shows in its own.
+  // The content of a page or a macro may show in many scenarios; a new scenario shows in its own.
   const isOne = ids.length === 1 && files.every(({ isNew }) => isNew);
   const only = isOne ? ` --only ${id}` : '';
   return [

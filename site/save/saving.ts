@@ -2,7 +2,7 @@ import type { VariableReader } from '../read-variables.ts';
 import type { Variable } from '../variables.ts';
 import { createToken } from './start-token.ts';
 
-/** Whether the playground may save, and with which token; else why not. */
+/** Says if the playground may save, and with which token; else why not. */
 export type Saving = { readonly token: string } | { readonly off: SavingOff };
 
 export type SavingOff = 'read-only' | 'not-loopback';

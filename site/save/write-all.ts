@@ -11,7 +11,10 @@ export interface Write {
   readonly before?: Uint8Array | undefined;
 }
 
-/** What is asked of the file system at the moment that counts, so that tests can make it fail. */
+/**
+ * The step that is asked of the file system at the moment that counts, so that tests can make it
+ * fail.
+ */
 export interface DiskSteps {
   readonly rename: (from: string, to: string) => Promise<void>;
 }

@@ -8,9 +8,11 @@ const MAX_ADDRESS_LENGTH = 2_048;
 
 export interface PrintedSitemap {
   readonly xml: string;
-  /** How many addresses were left out because they are not of this site, or none at all. */
+  /**
+   * The number of addresses that were left out because they are not of this site, or none at all.
+   */
   readonly refused: number;
-  /** How many pages were left out because the file is full. */
+  /** The number of pages that were left out because the file is full. */
   readonly cut: number;
 }
 

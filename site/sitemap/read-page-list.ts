@@ -9,8 +9,8 @@ export interface ReadPageList {
 }
 
 /**
- * Reads what the content service lists, page by page: one that is wrong is left out. What only a
- * newer service would say is no mistake. Throws where there is no list at all.
+ * Reads what the content service lists, page by page: one that is wrong is left out. A property
+ * that only a newer service would send is no mistake. Throws where there is no list at all.
  */
 export function readPageList(answer: object): ReadPageList {
   const listed: unknown = 'pages' in answer ? answer.pages : undefined;

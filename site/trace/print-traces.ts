@@ -4,7 +4,7 @@ import type { VariableReader } from '../read-variables.ts';
 import { TRACE_VARIABLE } from '../variables.ts';
 import { traceBlock } from './trace-block.ts';
 
-/** Whether the environment asks for traces. */
+/** Returns true if the environment asks for traces. */
 export function readTrace(reader: Pick<VariableReader, 'oneOf'>): boolean {
   return reader.oneOf(TRACE_VARIABLE.name, ['0', '1'], '0') === '1';
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Where every message for authors is worded.
+// Every message for authors is worded in these files.
 const CATALOGUES = ['schemas/problems/**/*.ts', 'renderer/errors/*.ts', 'schemas/validate/*.ts'];
 const TRANSLATED = ['renderer/errors/locales/*.json', 'playground/locales/*.json'];
 
@@ -9,7 +9,9 @@ const TEXT = /'[^'\n]*'|`[^`]*`|"[^"\n]*"/g;
 const SOURCE_FILE = /\.tsx?\b|\b(?:renderer|registry|schemas|playground|site)\//;
 const IS_NO_MESSAGE = /^\s*(?:import|export .* from|\}.* from|\*|\/\/|\/\*)/;
 
-/** What stands between quotes in the lines of a file that are neither imports nor comments. */
+/**
+ * Returns the texts between quotes in the lines of a file that are neither imports nor comments.
+ */
 function textsIn(path: string): string[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   const code = lines.filter((line) => !IS_NO_MESSAGE.test(line) && !/ from '/.test(line));

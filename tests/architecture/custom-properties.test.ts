@@ -5,7 +5,10 @@ import { isTest } from './source-files.ts';
 const exclude = (name: string) => ['node_modules', 'dist', 'output'].includes(name);
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** Where a custom property gets a value: a declaration, a rule, a member of a style or a call. */
+/**
+ * Matches the places where a custom property gets a value: a declaration, a rule, a member of a
+ * style or a call.
+ */
 const SET =
   /(?<![\w-])(--[\w-]+)(?=['"]?\s*:)|@property\s+(--[\w-]+)|setProperty\(\s*['"`](--[\w-]+)/g;
 const USED = /var\(\s*(--[\w-]+)/g;

@@ -1,4 +1,7 @@
-/** Which top-level folders a folder may import from, by `#` name. Its own it imports relatively. */
+/**
+ * Lists the top-level folders that a folder may import from, by `#` name. It imports its own
+ * relatively.
+ */
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
@@ -25,7 +28,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
       /^#site\/experience\.json$/,
     ],
   ],
-  // What checks a commit asks, as tests do, what it changes.
+  // The programs that check a commit ask which files it changes, as tests do.
   ['.ci', [/^#tests\/sample\/changed-files\.ts$/]],
 ]);
 
@@ -41,23 +44,34 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/backend.ts',
 ];
 
-/** Which modules of the renderer a module may import from, and from which only types. */
+/**
+ * Lists the modules of the renderer that a module may import from, and those from which it may only
+ * import types.
+ */
 export interface ModuleRule {
   readonly code: readonly string[];
   readonly types?: readonly string[];
-  /** What of the contract it may use beside types. */
+  /** Matches the modules of the contract that it may use beside types. */
   readonly schemas?: RegExp;
 }
 
 const NOTHING_OF_SCHEMAS = /^$/;
 /** Where an address leads is checked before a site starts, by the rule that validate has. */
 const CHECKS = /^#schemas\/(check-addresses\.ts|generated\/.*\.check\.ts)$/;
-/** What a text means is decided once, for the page that shows it and the command that checks it. */
+/**
+ * The meaning of a text is decided once, for the page that shows it and the command that checks it.
+ */
 const CONTENT = /^#schemas\/content\//;
-/** What a locale is, is decided once, for the configuration and for whoever reads one. */
+/**
+ * The form of a locale is decided once, for the configuration and for everything that reads a
+ * locale.
+ */
 const LOCALE = /^#schemas\/content\/locale\.ts$/;
 
-/** From the lowest to the highest: a module only uses modules that stand above it in this list. */
+/**
+ * The modules are listed from the lowest to the highest: each only uses modules that stand above
+ * it.
+ */
 export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   ['errors', { code: [] }],
   ['host', { code: [] }],

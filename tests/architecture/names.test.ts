@@ -52,7 +52,7 @@ test('what is excused from these rules is there', () => {
   ).toEqual([]);
 });
 
-/** What is told to a tool has to stand on one line. */
+/** Matches directives of tools and long addresses, which have to stand on one line. */
 const DIRECTIVE = /oxlint-|@ts-|https?:\/\/\S{60}/;
 const MAX_COLUMNS = 100;
 
@@ -67,4 +67,16 @@ test('comments are wrapped at 100 columns', () => {
   );
 
   expect(long).toEqual([]);
+});
+
+test('comments are sentences, which begin with none of What, Whether and Whoever', () => {
+  const wrong = sourceFiles().flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+      .filter(({ line }) => /^\s*(?:\/\/|\/\*\*?|\*) (?:What|Whether|Whoever)\b/.test(line))
+      .map(({ place }) => place),
+  );
+
+  expect(wrong).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const PRELUDE = /(?<=^|[{};])[^{};@]+(?=\{)/g;
 /**
- * What is asked of an element by what it has: a browser keeps to it where the answer can have
- * changed.
+ * Matches `:has()`. It is harmless: a browser only checks the element again where the answer can
+ * have changed.
  */
 const HAS = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const COUNTED = /\([^()]*n\s*\+[^()]*\)/g;

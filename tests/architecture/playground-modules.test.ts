@@ -11,9 +11,9 @@ const PARTS = [...FOUNDATION, 'context', 'layout'];
 const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   // Functions over JSON text, which know nothing of the playground.
   ['json-text', []],
-  // What the playground stands on: the browser, messages, the experience, the fixtures.
+  // The playground stands on these: the browser, messages, the experience, the fixtures.
   ['environment', ['locales']],
-  // What a scenario's visitor, device and services are like.
+  // This describes a scenario's visitor, device and services.
   ['conditions', ['environment']],
   // Documents, history and everything that a person can do, without React.
   ['state', ['json-text', 'environment', 'conditions']],

@@ -14,7 +14,7 @@ const CONFIGURATIONS = [
 const FILE_NAME = /#[\w./-]+|[\w./-]+\.(?:tsx?|mts|mjs|html)\b/g;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*).*$/gm;
 
-/** What a test project or a bench runs because of where it stands. */
+/** Lists the files that a test project or a bench runs because of where they stand. */
 const RUN_BY_PLACE = ['**/*.test.{ts,tsx}', 'tests/bench/{server,browser,pages,load}/*.{ts,tsx}'];
 
 const exclude = (name: string) => name === 'node_modules' || name === 'dist';

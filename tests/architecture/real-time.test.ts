@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** What takes as long as it takes by the clock of the machine, or asks again and again by it. */
+/** Matches calls that wait by the clock of the machine, or that ask again and again by it. */
 const WAITS = [
   /\bset(?:Timeout|Interval)\)?\(/g,
   /\bset(?:Timeout|Interval)\b[^;]*? from '(?:node:)?timers/g,
@@ -31,7 +31,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 
 const MAX_EXCEPTIONS = 10;
 
-/** What is measured takes its time, and so do deep tests. */
+/** Benches and deep tests may take their time. */
 const TAKES_TIME = /^tests\/(?:bench|deep)\/|(?<!\.browser)\.deep\.test\.ts$/;
 
 const OWN_PATH = 'tests/architecture/real-time.test.ts';

@@ -13,7 +13,7 @@ export interface Import {
 }
 
 export interface SourceFile {
-  /** From the project's root, such as `schemas/content/clean-url.ts`. */
+  /** The path starts at the project's root, such as `schemas/content/clean-url.ts`. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
@@ -57,11 +57,14 @@ function readSource(path: string): SourceFile {
 }
 
 export function isGenerated(path: string): boolean {
-  // What npm run icons writes stands beside what reads it.
+  // The file that npm run icons writes stands beside the one that reads it.
   return path.includes('/generated/') || path === 'registry/kit/icon/drawings.ts';
 }
 
-/** Where an import leads, from the project's root; one of a package as it is. */
+/**
+ * Returns the path to which an import leads, from the project's root; the name of a package stays
+ * as it is.
+ */
 export function targetOf(file: Pick<SourceFile, 'path'>, { name }: Pick<Import, 'name'>): string {
   const path = name.replace(/\?.*$/, '');
   if (path.startsWith('.')) return normalize(join(dirname(file.path), path)).replaceAll('\\', '/');

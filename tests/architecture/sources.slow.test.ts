@@ -13,7 +13,7 @@ test('there are source files, generated ones and those of hidden folders among t
   expect(paths).toEqual(expect.arrayContaining(['vite.config.ts', '.ci/check-node.mjs']));
 });
 
-/** What tsconfig.json says of the files that are compiled: folders, and patterns. */
+/** tsconfig.json names the files that are compiled: folders, and patterns. */
 const {
   include,
   exclude,

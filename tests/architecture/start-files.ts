@@ -1,12 +1,12 @@
 import { targetOf, type SourceFile } from './source-files.ts';
 
-/** What a consumer's first script imports. */
+/** The module that a consumer's first script imports. */
 export const START = 'renderer/index.ts';
 
 /**
- * What every visitor loads before anything runs: all that the start imports, but on demand. A
- * bundler that parts scripts by files, as esbuild does, loads with it whatever an entry point on
- * this way names.
+ * Returns the files that every visitor loads before anything runs: all that the start imports,
+ * except on demand. A bundler that parts scripts by files, as esbuild does, also loads whatever an
+ * entry point on this way names.
  */
 export function startFiles(files: readonly SourceFile[]): ReadonlySet<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));

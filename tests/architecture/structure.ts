@@ -6,7 +6,7 @@ import { VERBS } from './verbs.ts';
 
 const PLAYGROUND = 'playground';
 
-/** How the product's sources are named and divided, each with its goal. */
+/** Measures how the product's sources are named and divided, each with its goal. */
 export function measureStructure(): readonly Figure[] {
   const files = productFiles();
   const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
@@ -53,7 +53,7 @@ function shareOf(part: number, whole: number): number {
   return round((part / whole) * 100);
 }
 
-/** With one decimal, as a table shows it. */
+/** Rounds to one decimal, as a table shows it. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ const testFiles = sourceFiles().filter(({ path }) => /\.test\.tsx?$/.test(path))
  */
 const KIND = /\.(dom|browser|site|slow|deep)(?:\.deep)?\.test\.tsx?$/;
 
-/** What a file of each kind may start or render with. */
+/** Lists the ways to start or render something, with the kinds of test files that may use each. */
 const RULES: readonly (readonly [name: string, kinds: readonly string[], use: RegExp])[] = [
   ['the built site', ['site', 'deep'], /\b(?:openSite|startSite|startPair|startProcess)\(/],
   ['Testing Library', ['dom', 'browser'], /from '@testing-library\//],

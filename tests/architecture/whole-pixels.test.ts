@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** What answers in fractions of a pixel, which differ with the fonts and the build of a browser. */
+/**
+ * Matches calls that answer in fractions of a pixel, which differ with the fonts and the build of a
+ * browser.
+ */
 const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBox)\(/;
 
 /**

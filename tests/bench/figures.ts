@@ -12,11 +12,11 @@ export interface Figure {
    * The most that value divided by baseline, or value alone, may be; where it is a goal, the goal.
    */
   readonly bound: number;
-  /** What holds instead of a goal that is out of reach so far. */
+  /** The bound that holds instead of a goal that is out of reach so far. */
   readonly reached?: number;
 }
 
-/** What is held against the bound. */
+/** Returns the number that is compared with the bound. */
 export function ratioOf({ value, baseline }: Figure): number {
   return baseline === undefined ? value : value / baseline;
 }
@@ -26,12 +26,12 @@ export function isWithin(figure: Figure): boolean {
   return ratioOf(figure) <= (figure.reached ?? figure.bound);
 }
 
-/** Whether a goal is missed, by no more than it has been so far. */
+/** Returns true if a goal is missed, by no more than it has been so far. */
 export function isMissed(figure: Figure): boolean {
   return isWithin(figure) && ratioOf(figure) > figure.bound;
 }
 
-/** What one instrument measures. */
+/** Holds the results of one instrument. */
 export interface Measured {
   readonly figures: readonly Figure[];
   /** Lines to print below the table. */

@@ -18,7 +18,7 @@ export interface RoundsOptions {
   readonly collects?: boolean;
 }
 
-/** What each side took in its best round, in milliseconds. */
+/** Holds the time that each side took in its best round, in milliseconds. */
 export interface Best {
   readonly subjectMs: number;
   readonly baselineMs: number;

@@ -41,7 +41,7 @@ export async function prepareBrowser(): Promise<BenchBrowser> {
   return {
     async measure(name) {
       const page = await browser.newPage();
-      // What is measured next, so that somebody who waits sees it going on.
+      // The page says what it measures next, so that somebody who waits sees it going on.
       page.on('console', (message) => {
         if (message.type() === 'info') console.error(`  ${message.text()}`);
       });

@@ -3,8 +3,8 @@ import { buildForNode } from './build.ts';
 import type { Measured } from './figures.ts';
 
 /**
- * As the site itself is started. Less of it, and pages of thousands of components wait for the
- * collector.
+ * The site itself is started with this. With a smaller one, pages of thousands of components wait
+ * for the collector.
  */
 const YOUNG_GENERATION = '--max-semi-space-size=128';
 

@@ -25,7 +25,7 @@ for (const { name, measure } of selected) {
   try {
     measured.push(await measure());
   } catch (error) {
-    // What the others measure is worth minutes.
+    // The other instruments' figures took minutes, and are worth keeping.
     console.error(`${name} could not be measured:`, error);
     process.exitCode = 1;
   }

@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { copyProject } from '../copy-project.ts';
 
-/** What a command came to. */
+/** Tells how a command ended. */
 export interface Outcome {
   readonly status: number | null;
-  /** What it printed, its errors last. */
+  /** The text that it printed, its errors last. */
   readonly output: string;
 }
 
@@ -23,8 +23,8 @@ export interface ProjectCopy {
 const MAX_CHARACTERS_SAID = 6_000;
 
 /**
- * What a test run hands to its own processes, and npm its scripts: nothing that a command in a copy
- * may inherit.
+ * Matches the variables that a test run hands to its own processes, and npm to its scripts: a
+ * command in a copy may not inherit any of them.
  */
 const INHERITED = /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|DEEP_|npm_)/;
 

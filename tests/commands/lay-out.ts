@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { copyOfProject, failureOf } from './copy-of-project.ts';
 
-/** What a project says of a component that has just been laid out in it. */
+/** Holds the complaints of a project about a component that has just been laid out in it. */
 export interface LaidOut {
   /** The end of the output of each command that failed. */
   readonly failures: readonly string[];
-  /** What the coverage says is still to be written; empty where it found nothing. */
+  /** Names what is still to be written, as the coverage says; empty where it found nothing. */
   readonly missing: string;
 }
 

@@ -14,8 +14,8 @@ export const vitrineEntries: readonly Entry[] = [
 `;
 
 /**
- * What a new component may change, what refers to itself by its place, and the schemas: of each a
- * type and a check are made.
+ * Lists the files that a new component may change, those that refer to themselves by their place,
+ * and the schemas: a type and a check are made of each.
  */
 const COPIED = [
   'package.json',
@@ -30,7 +30,7 @@ const COPIED = [
   'tests/fixture.ts',
 ];
 
-/** What all these and a new component import. */
+/** Lists the modules that all these and a new component import. */
 const LINKED = [
   'node_modules',
   'renderer',

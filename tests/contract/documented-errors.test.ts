@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What an entry of docs/errors.tsv says; its first line names the columns. */
+/** Holds an entry of docs/errors.tsv, whose first line names the columns. */
 interface DocumentedError {
   readonly code: string;
   readonly area: string;
@@ -10,7 +10,10 @@ interface DocumentedError {
   readonly level: string;
   /** Placeholders stand in braces. */
   readonly wording: string;
-  /** Who has chosen the words: the documents, or we; `described` are those that will be chosen. */
+  /**
+   * Tells who has chosen the words: the documents, or we; `described` are those that will be
+   * chosen.
+   */
   readonly origin: string;
   /** `awaited` as long as its area is not built. */
   readonly state: string;
@@ -78,7 +81,7 @@ function isBuilt(area: string): boolean {
   return own.filter(({ id }) => testsOf.has(id)).length >= BUILT_SHARE * own.length;
 }
 
-/** What of a wording is the same each time. */
+/** Returns the parts of a wording that are the same each time. */
 function fixedPartsOf({ wording }: DocumentedError): string[] {
   return wording
     .split(/\{[^}]*\}/)

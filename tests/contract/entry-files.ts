@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Entry } from '#renderer';
 
-/**
- * Where the files of one entry stand: everything follows from its type and the family it belongs
- * to.
- */
+/** Names the files of one entry: everything follows from its type and the family it belongs to. */
 export interface EntryFiles {
   readonly family: string;
   readonly schema: string;

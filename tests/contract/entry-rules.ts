@@ -15,7 +15,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const RESERVED =
   /^(key|ref|children|style|className|dangerouslySetInnerHTML|words|on[A-Z].*|\$.*)$/;
 
-/** What holds for every entry, by what it says of one. */
+/** Holds the rules for every entry, by the words that describe them. */
 export const ENTRY_RULES: Readonly<Record<string, EntryRule>> = {
   'has all its files': (entry, project) => {
     const sources = filesOfEntry(entry, project);
@@ -68,7 +68,7 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRule>> = {
   },
 };
 
-/** What holds for every component on a page besides, by what it says of one. */
+/** Holds the further rules for every component on a page, by the words that describe them. */
 export const COMPONENT_RULES: Readonly<Record<string, EntryRule>> = {
   'names its family, which is that of its schema': async (entry, project) => {
     const { family } = await entry.check();
@@ -114,13 +114,13 @@ function selectorsIn(styles: string): string[] {
     .filter((selector) => !/^(from|to|\d+%|&.*)$/.test(selector));
 }
 
-/** What stands in parentheses narrows a selector and never begins one. */
+/** Removes everything in parentheses, which narrows a selector and never begins one. */
 function withoutParentheses(text: string): string {
   const shorter = text.replaceAll(/\([^()]*\)/g, '');
   return shorter === text ? text : withoutParentheses(shorter);
 }
 
-/** Which messages there are and which placeholders each has; the same in every language. */
+/** Lists the messages and the placeholders of each; they are the same in every language. */
 function shapeOf(messages: Record<string, string>): string[] {
   return Object.entries(messages)
     .map(([key, text]) => `${key}: ${placeholdersIn(text)}`)

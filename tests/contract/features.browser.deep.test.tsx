@@ -28,7 +28,7 @@ function serve(Sample: () => ReactNode, others: Partial<Entry> = {}) {
     load: () => Promise.resolve(Sample),
     check: () => Promise.resolve({ check: () => [], shape: {} }),
   });
-  // What an entry remembers of its code is left out.
+  // A copy leaves out the code that an entry remembers.
   const sample: Entry = { ...made, ...others };
   const registry = createRegistry([...vitrineEntries, sample]);
   return servePage({ registry, components: [FEATURE, AFTER] });

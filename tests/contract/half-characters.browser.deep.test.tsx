@@ -4,7 +4,7 @@ import { registry } from '#registry';
 import { markupOf } from './markup-of.ts';
 import { servePage, type LivingPage } from './served-page.ts';
 
-/** What is left of an emoji where somebody cut a text at a length. */
+/** This half is left of an emoji where somebody cut a text at a length. */
 const HALF = '\uD83D';
 const SHOWN = '\uFFFD';
 

@@ -54,8 +54,8 @@ const sampledTexts = takeStratifiedSample(texts, {
 });
 
 /**
- * Whether a browser that follows this would run it. What it takes for a path leads nowhere at
- * worst.
+ * Returns true if a browser that follows this would run it. An address that it takes for a path
+ * leads nowhere at worst.
  */
 function runs(address: string): boolean {
   const { baseURI } = document;
@@ -63,7 +63,8 @@ function runs(address: string): boolean {
 }
 
 /**
- * What stands in the document that could run, or lead to what could, as the browser has read it.
+ * Lists everything in the document that could run, or lead to something that could, as the browser
+ * has read it.
  */
 function harmInDocument(): string[] {
   const elements = [...document.querySelectorAll('#page, #page *')];

@@ -8,10 +8,13 @@ import { lightPage } from '../bench/pages/weights.ts';
 
 const COUNT = 1_000;
 
-/** How much more a page may be than what its components say: slots, zones and the plan. */
+/**
+ * A page may be this many times longer than the markup of its components, with slots, zones and the
+ * plan.
+ */
 const MAX_RATIO = 1.1;
 
-/** What a server sends inside the page's element, with the plan behind it. */
+/** Returns the HTML that a server sends inside the page's element, with the plan behind it. */
 async function servedPage(components: readonly Authored[]): Promise<string> {
   const html = await servedDocument(components);
   const [, page = '', plan = ''] =
@@ -19,7 +22,7 @@ async function servedPage(components: readonly Authored[]): Promise<string> {
   return page + plan;
 }
 
-/** What the components say by themselves. All are of one type. */
+/** Returns the markup of the components themselves. All are of one type. */
 async function ownMarkup(components: readonly Authored[]): Promise<string> {
   const entry = registry.entries.find(({ type }) => type === components[0]?.['componentType']);
   const Component: ComponentType<object> | undefined = await entry?.load();

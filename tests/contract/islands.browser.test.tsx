@@ -25,7 +25,10 @@ const goodFixtures = Object.entries(fixtures)
   .map(([path, read]) => ({ name: nameOf(path), read, type: nameOf(path).split('/')[1] }))
   .filter(({ name }) => !name.endsWith('.invalid'))
   .filter((fixture) => components.some(({ type }) => type === fixture.type));
-/** Of each type one fixture, and whatever the change touches. The deep tests take all of them. */
+/**
+ * The sample has one fixture of each type, and whatever the change touches. The deep tests take all
+ * of them.
+ */
 const sampledFixtures = takeStratifiedSample(goodFixtures, {
   groupOf: ({ type }) => type,
   count: 1,
@@ -43,7 +46,7 @@ const sampledParts = takeStratifiedSample(shellParts, {
   count: 1,
   pathsOf: ({ type, data }) => [`registry/shell/${type}/`, `fixtures/${data}.json`],
 });
-/** Of data `cms-data/<locale>.<segment>`, or without a segment. */
+/** Returns the locale of data named `cms-data/<locale>.<segment>`, or without a segment. */
 const localeOf = (data: string) => data.slice('cms-data/'.length).split('.')[0] ?? '';
 
 /** Every entry as if it had something to do in a browser, so that hydration compares all of it. */
@@ -54,7 +57,7 @@ const withoutHeading = createRegistry(
   allLive.entries.filter(({ type }) => type !== 'page-heading'),
 );
 
-/** Without a title: behind a section's the titles of some are a level lower. */
+/** These have no title: behind a section's title, those of some components are a level lower. */
 const BEFORE = { componentType: 'paragraph', richBody: { value: '<p>Before</p>' } };
 const AFTER = { componentType: 'accordion', items: [{ title: 'After' }] };
 
@@ -96,7 +99,7 @@ async function renderThreeTimes(selector: string, options: PageOptions) {
   return { markup: { server, hydrated, mounted }, complaints: hydrating.messages() };
 }
 
-/** What the console was told since it was asked last, be it React's own warning. */
+/** Returns the messages that the console got since the last call, React's own warnings included. */
 function takeSpoken(): unknown[] {
   const calls = spoken.flatMap(({ mock }) => mock.calls);
   for (const spy of spoken) spy.mockClear();
@@ -105,7 +108,7 @@ function takeSpoken(): unknown[] {
 
 type Renders = Awaited<ReturnType<typeof renderThreeTimes>>;
 
-/** What is not as the server rendered the item alone, or was complained of. */
+/** Lists all markup that differs from the server's markup of the item alone, and all complaints. */
 function findDifferences(name: string, alone: Renders, within: Renders): unknown[] {
   const { server } = alone.markup;
   const differing = Object.entries({ alone, within }).flatMap(([where, { markup }]) =>

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { createRegistry, defineEntry } from '#renderer';
 import { servePage, type LivingPage } from './served-page.ts';
 
-/** What the form below was told, oldest first. */
+/** Lists what the form below was told, oldest first. */
 let told: string[] = [];
 let living: LivingPage | undefined;
 

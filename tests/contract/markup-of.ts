@@ -1,10 +1,10 @@
 const REACT_ID = /_[rR]_\w*?_/g;
 
 /**
- * The markup inside an element, a line for each tag and text, so that two can be compared. What may
- * differ is left out: ids and keys are counted over a page, comments are React's own marks, and the
- * order of attributes depends on who wrote them. What stands in a noscript is read by browsers
- * without scripts only: React writes it on the server and leaves it out in a browser.
+ * Returns the markup inside an element, a line for each tag and text, so that two can be compared.
+ * It leaves out what may differ: ids and keys are counted over a page, comments are React's own
+ * marks, and the order of attributes depends on who wrote them. The content of a noscript is read
+ * by browsers without scripts only: React writes it on the server and leaves it out in a browser.
  */
 export function markupOf(element: Element | null): string[] {
   return [...(element?.childNodes ?? [])].flatMap((node) => linesOf(node, ''));

@@ -17,7 +17,7 @@ afterAll(() => void vi.useRealTimers());
 interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly experience?: ExperienceConfig;
-  /** In the place of the content of the shell that the fixtures have. */
+  /** It takes the place of the content of the shell that the fixtures have. */
   readonly cmsData?: unknown;
 }
 
@@ -42,7 +42,7 @@ async function ask(path: string, options: AskOptions = {}) {
   return { page, logged, status: response.status };
 }
 
-/** Whether a slot holds such an element. */
+/** Returns true if a slot holds such an element. */
 function has(page: Document, slot: string, selector: string): boolean {
   return page.querySelector(`[data-slot="${slot}"] ${selector}`) !== null;
 }

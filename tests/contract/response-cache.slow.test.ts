@@ -68,8 +68,8 @@ function siteThatKeeps(responseCache?: ResponseCache) {
 const anew = siteThatKeeps();
 
 /**
- * What a page says when it is made, when it is found, and when it is made by somebody who keeps
- * nothing.
+ * Returns a page three times: when it is made, when it is found, and when it is made by a site that
+ * keeps nothing.
  */
 async function threeTimes(path: string, text?: string) {
   faultInjection.set('page-model', text === undefined ? undefined : { kind: 'body', text });

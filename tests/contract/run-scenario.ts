@@ -44,8 +44,8 @@ const modules = Object.fromEntries(
 );
 
 /**
- * In the place of what modules export, which needs a browser. One class, since a tag belongs to it
- * for ever.
+ * It takes the place of what modules export, which needs a browser. There is one class, since a tag
+ * belongs to it for ever.
  */
 let someElement: CustomElementConstructor | undefined;
 
@@ -89,7 +89,7 @@ async function openFor(
   return { host, site: opened.experience };
 }
 
-/** As a browser imports: what does not come as a script is no module. */
+/** Imports as a browser does: what does not come as a script is no module. */
 function importerOf(faultInjection: FaultInjection): NonNullable<MemoryHost['importModule']> {
   const cdn = createCdn({ readModule: async (path) => modules[path], faultInjection });
   return async ({ url }) => {
@@ -102,8 +102,8 @@ function importerOf(faultInjection: FaultInjection): NonNullable<MemoryHost['imp
 }
 
 /**
- * Fault injection. Whoever waits for a late service moves the clock on, so that nobody waits in
- * real time.
+ * Injects faults. Each call that waits for a late service moves the clock on, so that nobody waits
+ * in real time.
  */
 function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultInjection {
   const faultInjection = createFaultInjection((delayMs) => advance(delayMs));
@@ -120,8 +120,8 @@ function withoutWaiting(advance: (durationMs: number) => Promise<void>): FaultIn
 }
 
 /**
- * Whoever has lost a connection sets the clock for a second try in a turn of its own, which on a
- * busy machine comes late.
+ * Moves the clock on in turns. A caller that has lost a connection sets the clock for a second try
+ * in a turn of its own, which on a busy machine comes late.
  */
 async function advanceInTurns(advance: (durationMs: number) => Promise<void>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {

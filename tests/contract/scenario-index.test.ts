@@ -12,7 +12,10 @@ import { possibleStates, statesOf } from './edge-case-states.ts';
 
 type Component = Readonly<Record<string, unknown>>;
 
-/** What a scenario shows of the component that it is about, in words that are asked for below. */
+/**
+ * Holds the states that a scenario shows of the component that it is about, in words that are asked
+ * for below.
+ */
 interface Shown {
   readonly id: string;
   readonly states: readonly string[];

@@ -7,13 +7,16 @@ import { createRequestHandler } from '#renderer/server';
 
 export interface ServedPageOptions {
   readonly registry: Registry;
-  /** What stands in the page's zone, as its author wrote it; without it there is no such page. */
+  /**
+   * Lists the components of the page's zone, as their author wrote them; without them there is no
+   * such page.
+   */
   readonly components?: readonly Readonly<Record<string, unknown>>[];
   readonly layout?: ExperienceConfig['layouts'][string];
   /** The content of the frame. */
   readonly cmsData?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
-  /** What the route declares. */
+  /** Lists the features that the route declares. */
   readonly features?: RouteConfig['features'];
   /** Gives the modules of assets. */
   readonly importModule?: Host['importModule'];
@@ -22,7 +25,7 @@ export interface ServedPageOptions {
 /** A page in this very window, as a server rendered it. */
 export interface ServedPage {
   readonly element: HTMLElement;
-  /** What the server reported while it rendered. */
+  /** Lists the messages that the server reported while it rendered. */
   readonly serverMessages: readonly string[];
   /** Brings it to life in place. */
   readonly hydrate: () => Promise<LivingPage>;
@@ -33,13 +36,13 @@ export interface ServedPage {
 /** A page that runs in this window. */
 export interface LivingPage {
   readonly experience: Experience;
-  /** What was reported in the browser, oldest first. */
+  /** Returns the messages that were reported in the browser, oldest first. */
   readonly messages: () => string[];
 }
 
 const ADDRESS = 'https://www.meridia.test/en/individuals';
 const PAGE_MODEL = '/page-model';
-/** As long as a page waits for its features. */
+/** A page waits for its features as long as this. */
 const FEATURES_LIMIT_MS = 2_000;
 const NOT_FOUND = { status: 404 };
 const ONLY_MAIN = { order: ['main'] };
@@ -80,7 +83,7 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
   const { registry, cmsData, importModule } = options;
   const answer = answerWith(options);
   const memory = createMemoryHost({
-    // As on a server, so that both sides can be compared.
+    // The hyphenator is loaded as on a server, so that both sides can be compared.
     hyphenator: loadHyphenator,
     url: ADDRESS,
     fetch: (request) => (isPageModel(request) ? answer() : hang()),
@@ -94,7 +97,7 @@ async function start(options: ServedPageOptions): Promise<LivingPage> {
     await memory.nextTurn();
     if (hasAsked && !isAwake) await memory.clock.advance(FEATURES_LIMIT_MS);
   };
-  // What features ask never comes, so that they stand as the server rendered them.
+  // The answers that features ask for never come, so that they stand as the server rendered them.
   const hang = () => {
     hasAsked = true;
     void endWait();

@@ -36,8 +36,8 @@ const registry = createRegistry([
 const note = (name: string, text = `about ${name}`) => ({ componentType: 'note', name, text });
 
 /**
- * What the content service answers next. It goes out as text, so every object of the next model is
- * new.
+ * Holds the next answer of the content service. It goes out as text, so every object of the next
+ * model is new.
  */
 let components = [note('none')];
 

@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { processorSeconds } from './processor-time.ts';
 
-/** What one file of tests, or one step that many tests take, has cost. */
+/** Holds the cost of one file of tests, or of one step that many tests take. */
 export interface CostRecord {
   readonly kind: 'file' | 'step';
   readonly name: string;

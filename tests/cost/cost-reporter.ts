@@ -25,7 +25,7 @@ export class CostReporter implements Reporter {
     const files = modules.map((module): TestFileCost => {
       const name = module.relativeModuleId;
       const wallSeconds = module.diagnostic().duration / MS_A_SECOND;
-      // What ran inside of Chromium knows nothing of processors.
+      // Tests that ran inside of Chromium have no record of processor time.
       const { processorSeconds = wallSeconds } = measured.get(name) ?? {};
       const tests = Math.max(1, [...module.children.allTests()].length);
       return {

@@ -27,7 +27,7 @@ export function processorSeconds(root = process.pid): number {
 
 interface ProcessTime {
   readonly parent: number;
-  /** Of the process and of its children that have ended. */
+  /** The processor time of the process and of its children that have ended. */
   readonly seconds: number;
 }
 
@@ -49,7 +49,7 @@ function listProcessIds(): number[] {
   try {
     return readdirSync('/proc').map(Number).filter(Boolean);
   } catch {
-    // No Linux.
+    // This machine does not run Linux.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { createCmsDataSource, createRequestHandler, readExperience } from '#rend
 import { experience } from '#site/experience.ts';
 import { realTime } from '#site/real-time.ts';
 
-/** What the site answers, and what it wrote to its console meanwhile. */
+/** Holds an answer of the site, and the messages that it wrote to its console meanwhile. */
 export interface Answer {
   readonly status: number;
   readonly html: string;
@@ -22,7 +22,7 @@ const ORIGIN = 'https://www.meridia.test';
 const NO_FILES = { styles: [], code: [], fonts: [], modules: [] };
 const BEGIN = Date.UTC(2026, 10, 16, 12);
 
-/** What waits shorter is no time limit, in milliseconds. */
+/** A timer that waits shorter, in milliseconds, is no time limit. */
 const MIN_LIMIT_MS = 500;
 const PATIENCE = 10;
 const FAULT_AT = /\([a-z-]+, (\/[^)]*)\)$/;
@@ -62,8 +62,8 @@ export async function createAsk(): Promise<Ask> {
 }
 
 /**
- * Whether an answer comes in time other tests measure: here a busy machine takes for it what it
- * takes.
+ * Runs a task with longer time limits. Other tests measure whether an answer comes in time: here a
+ * busy machine takes for it as long as it takes.
  */
 async function withoutTimeLimits<Result>(task: () => Promise<Result>): Promise<Result> {
   const { setTimeout } = globalThis;

@@ -13,8 +13,8 @@ const MAX_GROWTH = 1.05;
 const LIMIT_MS = 900_000;
 
 /**
- * Of a thousand addresses, each weighs something else, and all of them more than the cache may
- * hold.
+ * The text of each of a thousand addresses has another weight, and all together weigh more than the
+ * cache may hold.
  */
 const TEXTS = Array.from({ length: ADDRESSES }, (_, index) => `"${'x'.repeat(index * 40)}"`);
 
@@ -45,7 +45,7 @@ test(
         await callOnce(index).catch(() => undefined);
         largest = Math.max(largest, bytes());
       }
-      // What is measured is a full cache each time.
+      // Each measurement is of a full cache.
       for (let index = 0; index < ADDRESSES; index += 1) await http.fetchJson(`/a/${index}`);
       await host.clock.advance(60_000);
     }

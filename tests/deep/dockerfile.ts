@@ -15,13 +15,13 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** What a Dockerfile says, stage by stage. */
+/** Holds the lines of a Dockerfile, stage by stage. */
 export interface Dockerfile {
   readonly args: ReadonlyMap<string, string>;
   readonly stages: readonly Stage[];
 }
 
-/** Whoever runs the lines, and with what. */
+/** Tells who runs the lines, and with what. */
 export interface Runner {
   /** An empty folder; each stage has a folder of its own in it, which stands for its whole disk. */
   readonly folder: string;

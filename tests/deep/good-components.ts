@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 type Json = Record<string, unknown>;
 
-/** Where random pages have components. */
+/** Lists the zones in which random pages have components. */
 const ZONES = ['flexZone', 'complementaryZone'];
 
 /** Every fixture that is right, of a component that may stand in each zone of a random page. */

@@ -52,7 +52,7 @@ function machineVariables(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfTheRun.test(name)));
 }
 
-/** What stands in brackets after CMD and HEALTHCHECK. */
+/** Reads the list in brackets after CMD and HEALTHCHECK. */
 function argumentsOf(instruction = ''): string[] {
   return JSON.parse(instruction.slice(instruction.indexOf('['))) as string[];
 }

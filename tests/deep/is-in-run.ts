@@ -1,6 +1,6 @@
 import { hashOf } from './hash-of.ts';
 
-/** What a deep run is about. */
+/** Tells which tests a deep run has to run. */
 export interface DeepRun {
   /** The one of so many parts: `2/8`. */
   readonly shard: string;
@@ -9,14 +9,14 @@ export interface DeepRun {
 }
 
 /**
- * Whether a test belongs to a run. Its title decides: in which shard it is, and whether it has
- * passed before.
+ * Returns true if a test belongs to a run. Its title decides that: it tells the test's shard, and
+ * whether the test has passed before.
  */
 export function isInRun(title: string, { shard, finished }: DeepRun): boolean {
   return isInShard(title, shard) && !finished.includes(title);
 }
 
-/** Whether a title or a path belongs to a shard such as `2/8`. */
+/** Returns true if a title or a path belongs to a shard such as `2/8`. */
 export function isInShard(name: string, shard: string): boolean {
   const [number = 1, of = 1] = shard.split('/').map(Number);
   return hashOf(name) % of === number - 1;

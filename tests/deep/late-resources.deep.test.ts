@@ -49,7 +49,7 @@ test.each(RESOURCES)(
 
 interface Disturbance {
   readonly prepare: (page: Page) => Promise<unknown>;
-  /** How often the page has asked for it. */
+  /** Returns the number of times that the page has asked for it. */
   readonly asked: () => number;
 }
 

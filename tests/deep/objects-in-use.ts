@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright';
 
 /**
- * Of a heap snapshot of V8 only what is summed up here: one row of numbers a node, whose meanings
- * come with it.
+ * Describes only the parts of a heap snapshot of V8 that are summed up here: one row of numbers a
+ * node, whose meanings come with it.
  */
 interface HeapSnapshot {
   readonly snapshot: {

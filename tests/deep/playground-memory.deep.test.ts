@@ -17,8 +17,7 @@ const EDITS = 1_000;
 const MAX_GROWTH = 1.05;
 const LIMIT_MS = 1_800_000;
 /**
- * As many steps are taken back by one message to the window: each in a frame of the screen of its
- * own.
+ * One message to the window takes back this many steps: each in a frame of the screen of its own.
  */
 const AT_ONCE = 25;
 
@@ -113,7 +112,7 @@ async function stepsIn(page: Page): Promise<number> {
 
 /** Bytes in use, one heap after the other: a snapshot stops its page. */
 async function inUse(heaps: readonly CDPSession[]): Promise<readonly number[]> {
-  // What follows an edit later, such as drafts and addresses, has been stored by then.
+  // Work that follows an edit later, such as storing drafts and addresses, is done by then.
   await new Promise((resolve) => void setTimeout(resolve, 3_000));
   const bytes: number[] = [];
   for (const heap of heaps) bytes.push(await bytesOfObjects(heap));

@@ -16,7 +16,7 @@ import type { QuietOptions } from '../journeys/watch-page.ts';
 const store = createDiskStore('fixtures');
 const { site, visit } = openSite();
 
-/** What comes from a service later changes a page, and is to. */
+/** These answers of a service come later, and are meant to change a page. */
 const LATER = /\/branches\//;
 
 const SCENARIOS = (await listScenarios(store)).filter(isServed);

@@ -3,16 +3,19 @@ import { isInShard } from './is-in-run.ts';
 
 /** The files of a deep run, which is made in three parts. */
 export interface DeepParts {
-  /** What goes over all of a list, or goes on for long: each test by itself belongs to a shard. */
+  /**
+   * Lists the tests that go over all of a list, or go on for long: each test by itself belongs to a
+   * shard.
+   */
   readonly sweeps: readonly string[];
   /**
-   * Of components in Chromium. Like those that follow they belong to a shard with all of their
-   * tests.
+   * Lists the tests of components in Chromium. Like those that follow they belong to a shard with
+   * all of their tests.
    */
   readonly components: readonly string[];
   /**
-   * Those of the site and of Chromium with tests that are tagged as deep, where no sweep runs all
-   * of the file.
+   * Lists the files of the site and of Chromium with tests that are tagged as deep, where no sweep
+   * runs all of the file.
    */
   readonly tagged: readonly string[];
 }

@@ -83,7 +83,7 @@ async function rerender(page: Page, { from, to, models }: Renders): Promise<void
   );
 }
 
-/** Of the frame alone, which has a process of its own. */
+/** Counts for the frame alone, which has a process of its own. */
 async function countersOf(page: Page) {
   const frame = page.frames().find((each) => each !== page.mainFrame());
   if (!frame) throw new Error('There is no frame in the window.');

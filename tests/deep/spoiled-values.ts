@@ -54,7 +54,7 @@ function asJson(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null');
   } catch {
-    // What JSON cannot say, such as a bigint, cannot come over a network either.
+    // A value that JSON cannot hold, such as a bigint, cannot come over a network either.
     return null;
   }
 }

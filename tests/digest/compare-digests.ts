@@ -9,7 +9,8 @@ export interface Change {
 }
 
 /**
- * What changed between two sets of digests. A change that several scenarios have is reported once.
+ * Lists the changes between two sets of digests. A change that several scenarios have is reported
+ * once.
  */
 export function compareDigests(before: Digests, after: Digests): Change[] {
   const groups = new Map<string, string[]>();
@@ -49,7 +50,7 @@ function compareLines(before: readonly string[], after: readonly string[]): stri
   return changes;
 }
 
-/** For each pair of places, how many lines the rests have in common, in order. */
+/** Returns for each pair of places how many lines the rests have in common, in order. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),

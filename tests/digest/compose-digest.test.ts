@@ -17,7 +17,7 @@ const long: DigestParts = {
   events: numbered('event', 50),
 };
 
-/** What is reported when a digest becomes another one. */
+/** Returns the lines that are reported when a digest becomes another one. */
 function compared(before: DigestParts, after: DigestParts): readonly string[] {
   const [before1, after1] = [before, after].map((parts) => composeDigest(parts));
   const changes = compareDigests(new Map([['a', before1 ?? '']]), new Map([['a', after1 ?? '']]));

@@ -1,7 +1,7 @@
 import { cutLine } from './cut-line.ts';
 import type { OutlineBlock } from './read-outline.ts';
 
-/** What is worth knowing of a page, beside its looks. */
+/** Holds everything that is worth knowing of a page, beside its looks. */
 export interface DigestParts {
   /** Ids and keys, those inside others indented. */
   readonly components: readonly string[];

@@ -4,12 +4,12 @@ import {
   type CommandDescription,
 } from '#schemas/command-line/read-command-line.ts';
 
-/** What a run of the command is to do, or what to print instead. */
+/** Tells what a run of the command is to do, or what it prints instead. */
 export type Options =
   | {
       readonly kind: 'run';
       readonly mode: 'check' | 'update';
-      /** What the ids of the scenarios begin with; empty for all. */
+      /** The ids of the scenarios begin with this; it is empty for all. */
       readonly only: string;
       readonly because: string;
     }

@@ -16,8 +16,8 @@ export async function readStored(folder = DIGESTS): Promise<Digests> {
 }
 
 /**
- * What `keep` needs to know: the digests as they are now, and how they differ from what was agreed
- * on.
+ * Holds all that `keep` needs to know: the digests as they are now, and how they differ from those
+ * that were agreed on.
  */
 export interface Agreement {
   readonly digests: Digests;

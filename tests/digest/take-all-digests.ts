@@ -11,7 +11,7 @@ export interface ListedScenario {
 
 export interface TakeAllOptions {
   readonly context: BrowserContext;
-  /** Where the site runs. */
+  /** The address at which the site runs. */
   readonly address: string;
   readonly scenarios: readonly ListedScenario[];
   /** Gets each window before anything is opened in it, for those who watch it. */
@@ -20,7 +20,7 @@ export interface TakeAllOptions {
   readonly onTaken?: (id: string, page: Page) => void;
 }
 
-/** As many as keep two processors busy. */
+/** This many keep two processors busy. */
 const WINDOWS = 3;
 const USUAL_WIDTH = 1440;
 const USUAL_HEIGHT = 900;

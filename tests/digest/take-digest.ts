@@ -19,7 +19,10 @@ export async function takeDigest(page: Page): Promise<string> {
   return composeDigest({ ...shown, ...report });
 }
 
-/** What of a digest a document itself says: its components, and what there is to perceive. */
+/**
+ * Reads the parts of a digest that a document itself shows: its components, and its outline as
+ * assistive technology perceives it.
+ */
 export async function readShown(
   document: Page | Frame,
 ): Promise<Pick<DigestParts, 'components' | 'outline'>> {
@@ -31,8 +34,8 @@ export async function readShown(
 }
 
 /**
- * Runs inside the page. What has the focus gets its tooltip some time later; what is disabled gets
- * none.
+ * Runs inside the page. An element that has the focus gets its tooltip some time later; a disabled
+ * one gets none.
  */
 function isTooltipThere(): boolean {
   const opener = document.activeElement;

@@ -2,8 +2,8 @@ import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
 import type { CallEnd, Fault } from '#fixtures/backend';
 
 /**
- * What a kind needs, where another value than its default tells more: longer than any limit, and
- * JSON that is no answer.
+ * Holds the lines of kinds for which another value than the default tells more: longer than any
+ * limit, and JSON that is no answer.
  */
 const LINES: ReadonlyMap<string, string> = new Map([
   ['slow', 'slow:12000'],
@@ -17,7 +17,7 @@ export const FAULTS: readonly Fault[] = FAULT_KINDS.flatMap((kind) => {
   return fault ? [toFault(fault)] : [];
 });
 
-/** How calls that meet a fault may end: only those that are endless have to be left. */
+/** Returns how calls that meet a fault may end: only those that are endless have to be left. */
 export function endsOf({ kind }: Fault): readonly CallEnd[] {
   return ENDS.get(kind) ?? ['answered'];
 }
@@ -29,11 +29,11 @@ const ENDS: ReadonlyMap<string, readonly CallEnd[]> = new Map([
   ['disconnect', ['broken']],
   ['reset', ['broken']],
   ['wrong-length', ['broken']],
-  // What is read no further may have been sent by then.
+  // A service may have sent all of an answer by the time that the page stops reading it.
   ['oversized', ['left', 'answered']],
 ]);
 
-/** Whether whoever asks has to give up by himself. */
+/** Returns true if a fault leaves calls without an end, so that the caller has to give up. */
 export function isEndless(fault: Fault): boolean {
   return endsOf(fault).every((end) => end === 'left');
 }

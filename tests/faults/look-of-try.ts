@@ -3,13 +3,13 @@ import { pathOfTry, pictureOfTry, STEADY_PICTURE } from './fixtures-with-tries.t
 
 type PictureLook = 'shown' | 'failed' | 'loading' | 'missing';
 
-/** What a visitor sees of the page of a try, as far as services can spoil it. */
+/** Describes the page of a try as a visitor sees it, as far as services can spoil it. */
 export interface TryLook {
   readonly title: string;
   readonly path: string;
   readonly isBusy: boolean;
   readonly hasFigures: boolean;
-  /** What no visitor may see: the name of a macro. */
+  /** True if the name of a macro is shown, which no visitor may see. */
   readonly hasPlaceholders: boolean;
   readonly hours: 'shown' | 'failed' | 'loading';
   readonly picture: PictureLook;

@@ -68,7 +68,7 @@ export function openDocuments(tries: number) {
   };
 }
 
-/** Whether it is still the document that was opened. */
+/** Returns true if it is still the document that was opened. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return (await page.locator('html[data-marked]').count()) === 1;
 }

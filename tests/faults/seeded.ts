@@ -1,8 +1,8 @@
 import { sample, shuffledSubarray } from 'fast-check';
 
 /**
- * What the order of faults begins with: of the day in the deep tests, else the same in every run.
- * PROPERTY_SEED chooses another.
+ * The seed of the order of faults: the one of the day in the deep tests, else the same in every
+ * run. PROPERTY_SEED chooses another.
  */
 export const SEED = Number(process.env['DEEP_SEED'] ?? process.env['PROPERTY_SEED'] ?? 20_261_122);
 

@@ -10,7 +10,7 @@ export interface PageToOpen {
   readonly path?: string;
   /** The hash of the address, whenever it is asked for. */
   readonly hash?: () => string;
-  /** What the content service answers; left out, it has nothing. */
+  /** The answer of the content service; without one, it has nothing. */
   readonly response?: unknown;
   readonly status?: number;
   readonly experience?: ExperienceConfig;
@@ -79,7 +79,7 @@ export function titled(title: string): object {
 }
 
 /**
- * What the headings of a page's zones say, in their order. Its own h1, where it has no header,
+ * Returns the headings of a page's zones, in their order. Its own h1, where it has no header,
  * stands before them.
  */
 export function headingsIn(main: HTMLElement): string[] {

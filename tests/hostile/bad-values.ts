@@ -9,15 +9,15 @@ type Path = readonly (string | number)[];
 export interface BadComponent {
   readonly what: string;
   readonly component: Json;
-  /** Where the bad value stands, from the component on. */
+  /** Points to the bad value, from the component on. */
   readonly pointer: string;
-  /** Whether it fills a page by itself. */
+  /** True if it fills a page by itself. */
   readonly isEnormous: boolean;
 }
 
 interface Place {
   readonly path: Path;
-  /** What the good component has there; undefined where it leaves it out. */
+  /** The value that the good component has there; undefined where it leaves it out. */
   readonly value: unknown;
 }
 

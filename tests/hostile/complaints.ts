@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * What is wrong with the answer to a bad page, in words; nothing where the page stands, does no
- * harm, and every value that is refused has one fault at its place.
+ * Lists in words what is wrong with the answer to a bad page. The list is empty where the page
+ * stands, does no harm, and has one fault at the place of every value that is refused.
  */
 export function complaintsAbout(
   { bad, neighbours }: BadPage,

@@ -45,7 +45,10 @@ function addressesIn(key: string, value: string): string[] {
   return LEADS_ON.test(key) ? [value] : [];
 }
 
-/** As a browser reads it: it leaves out blanks and control characters, and resolves the rest. */
+/**
+ * Reads an address as a browser does, which leaves out blanks and control characters, and resolves
+ * the rest.
+ */
 function isHarmless(address: string): boolean {
   const url = URL.parse(address, 'https://www.meridia.test/en/individuals');
   return url === null || HARMLESS.has(url.protocol);

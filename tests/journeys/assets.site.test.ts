@@ -40,7 +40,7 @@ const routes = experience.routes.map((route) =>
 const { site, visit } = openSite({ site: { experience: { ...experience, routes } } });
 
 const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
-/** Whether a script of the build holds what assets need. */
+/** Returns true if a script of the build holds code that assets need. */
 const isOfAssets = (url: string) =>
   Object.keys(built[new URL(url).pathname.slice(1)] ?? {}).some((module) =>
     /^(?:renderer\/services\/assets|registry\/features\/custom-element)\/(?!index\.ts)/.test(
@@ -65,7 +65,7 @@ function visitWith(names: readonly string[], options?: VisitOptions) {
   return visit(HOME, options);
 }
 
-/** What the browser says of a request that failed is its own affair. */
+/** Leaves out the messages of the browser itself about requests that failed. */
 function oursOf(messages: readonly string[]): string[] {
   const ofBrowser = /Failed to load resource|blocked by CORS policy|Failed to find a valid digest/;
   return messages.filter((message) => !ofBrowser.test(message));

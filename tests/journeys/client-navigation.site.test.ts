@@ -13,9 +13,12 @@ const client = openSite({ site: { experience: { ...experience, navigation: 'clie
 const HOME = '/en/individuals';
 const CARDS = '/en/individuals/cards';
 const SAVING = '/en/individuals/saving/saver-plus';
-/** What the page with the cards is made of. */
+/** Matches the request for the content of the page with the cards. */
 const CARDS_DATA = /flex-page.*cards/;
-/** What a visitor clicks from the home page on, one after the other, in English and in Dutch. */
+/**
+ * Lists the pages that a visitor reaches from the home page by one click after the other, in
+ * English and in Dutch.
+ */
 const WAYS = [
   [HOME, [CARDS, SAVING]],
   ['/nl/particulieren', ['/nl/particulieren/kaarten']],
@@ -50,7 +53,7 @@ test.each(WAYS)(
       const whole = await pages.visit(path);
       await wakeUp(whole.page);
 
-      // What loads by itself has come then.
+      // Everything that loads by itself has come then.
       await untilComplete(page);
       await expect.poll(() => displayedOn(whole.page)).toEqual(await displayedOn(page));
       expect(await page.evaluate(() => scrollY)).toBe(0);

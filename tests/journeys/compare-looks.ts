@@ -34,7 +34,7 @@ export const PREFERENCES: readonly PreferredLook[] = [
   },
 ];
 
-/** As a window of a visit is opened. */
+/** The settings with which a window of a visit is opened. */
 const USUAL = {
   reducedMotion: 'no-preference',
   forcedColors: 'none',
@@ -43,16 +43,17 @@ const USUAL = {
 } as const;
 
 /**
- * What only names how colours are forced, or follows the text's colour and is not drawn as it is
- * named: no page can say the one, and the other is drawn alike. Of margins that are auto Chromium
- * says at times how wide they are and at times that they are 0; where a box stands tells what they
- * do.
+ * Matches properties that only name how colours are forced, or that follow the text's colour and
+ * are not drawn as they are named: a page cannot set the former, and the latter are drawn alike.
+ * For margins that are auto, Chromium says at times how wide they are and at times that they are 0;
+ * the place of a box tells what they do.
  */
 const UNSEEN =
   '^(color-scheme|margin-(left|right|inline)|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
 
 /**
- * What an element or a pseudo-element of it looks like: the values of all properties, a line each.
+ * Holds the looks of an element or one of its pseudo-elements: the values of all properties, a line
+ * each.
  */
 interface Look {
   readonly name: string;
@@ -104,7 +105,7 @@ async function remember(page: Page, name: string): Promise<void> {
   );
 }
 
-/** How often two memories differ, and the first differences. */
+/** Counts the differences between two memories, and returns the first of them. */
 function differences(page: Page, one: string, other: string) {
   return page.evaluate(
     (names) => {
@@ -139,15 +140,18 @@ function differences(page: Page, one: string, other: string) {
 
 const MAX_TRIES = 10;
 
-/** How two looks of a page differ. */
+/** Describes how two looks of a page differ. */
 type Difference = Awaited<ReturnType<typeof differences>>;
 
 export interface ComparedLooks {
-  /** With the attribute, against the emulation. */
+  /** Compares the page with the attribute to the one with the emulation. */
   readonly chosen: Difference;
-  /** With the attribute that declines, against the page as it was. */
+  /** Compares the page with the attribute that declines to the page as it was. */
   readonly declined: Difference;
-  /** With the emulation, against the page as it was: whether there was anything to see. */
+  /**
+   * Compares the page with the emulation to the page as it was, which tells whether there was
+   * anything to see.
+   */
   readonly emulated: Difference;
 }
 

@@ -10,7 +10,10 @@ const ABOUT = '/en/individuals/cookies';
 const CUSTOMIZE = 'Choose your cookies';
 const MAIN = '🍪 Your cookie choice';
 
-/** What a page may load before anybody shows an intent to use it, in bytes as they travel. */
+/**
+ * The most script that a page may load before anybody shows an intent to use it, in bytes as they
+ * travel.
+ */
 const MAX_SCRIPT_BEFORE_INTENT = 25_000;
 
 const { site, visit } = openSite();
@@ -21,7 +24,7 @@ const firstVisit = (path = HOME, options: VisitOptions = {}) =>
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** What the browser keeps of a choice. */
+/** Returns the cookies in which the browser keeps a choice. */
 async function stored(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const own = cookies.filter(({ name }) => name.endsWith('Optin') || name.endsWith('optin'));

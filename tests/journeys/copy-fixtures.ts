@@ -11,14 +11,16 @@ const run = promisify(execFile);
 export function copyFixtures() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   const fixtures = join(folder, 'fixtures');
-  // What was written after the build counts as saved.
+  // A file that was written after the build counts as saved.
   cpSync('fixtures', fixtures, { recursive: true, preserveTimestamps: true });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     fixtures,
     read: (path: string) => readFileSync(join(fixtures, path), 'utf8'),
     write: (path: string, text: string) => writeFileSync(join(fixtures, path), text),
-    /** What the validate command says about files. It rejects where that is no good. */
+    /**
+     * Returns the output of the validate command for files. It rejects where that finds an error.
+     */
     validate: async (...paths: readonly string[]) => {
       const files = paths.map((path) => join(fixtures, path));
       const { stdout } = await run(process.execPath, ['schemas/validate.ts', ...files]);

@@ -24,7 +24,7 @@ const ROUTES = [
 const { site, visit } = openSite({ site: { experience: experienceWith(ROUTES) } });
 
 interface SignedIn extends VisitOptions {
-  /** Whether the browser has a session, beside the hint that it has one. */
+  /** True if the browser has a session, beside the hint that it has one. */
   readonly hasSession?: boolean;
 }
 

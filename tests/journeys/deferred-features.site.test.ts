@@ -23,8 +23,8 @@ const mine = openSite({
 const floating = openSite({ site: { experience: { ...experience, floatingFeatures: [FEATURE] } } });
 
 /**
- * When, after start-up had asked for the environment, the first such file was asked for; in
- * milliseconds.
+ * Returns how long after start-up had asked for the environment the first such file was asked for,
+ * in milliseconds.
  */
 function askedAfterStart(page: Page, file: string): Promise<number | undefined> {
   return page.evaluate((pattern) => {

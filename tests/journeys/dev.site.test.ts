@@ -39,7 +39,7 @@ async function openHome(): Promise<Page> {
     await home.goto(address + HOME);
   }
   const shared = home;
-  // What a failed test leaves behind is nobody else's failure.
+  // A failed test must not leave its page to the tests after it.
   onTestFailed(async () => {
     home = undefined;
     await shared.close();
@@ -52,7 +52,7 @@ const untilReady = (page: Page) => page.locator('html[data-status="ready"]').wai
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'This page cannot be made' });
 
-/** Where a mistake is made, and before what. */
+/** Lists the files in which a mistake is made, and the text before which it is put. */
 const MISTAKEN: readonly (readonly [name: string, path: string, text: string])[] = [
   ['a component that only the server runs', STATIC, 'return ('],
   ['a component that lives in the browser', INTERACTIVE, 'return ('],

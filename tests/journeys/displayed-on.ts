@@ -10,8 +10,8 @@ function readHead(): string[] {
 }
 
 /**
- * What there is to perceive. Which static parts a server wrote as one, a browser that makes a page
- * itself does not.
+ * Returns what there is to perceive. It leaves out the components: a server writes several static
+ * ones as one part, which a browser that makes a page itself does not.
  */
 export async function displayedOn(page: Page) {
   const [{ outline }, head, lang] = await Promise.all([

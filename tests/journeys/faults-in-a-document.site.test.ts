@@ -13,8 +13,8 @@ import { untilComplete } from './visit.ts';
 type Endpoint = 'page-model' | 'macros' | 'cms-data' | 'opening-hours' | 'images';
 
 /**
- * How many of those that fail at once are tried in `npm test`; the hanging ones have tests of their
- * own there.
+ * The number of those that fail at once that are tried in `npm test`; the hanging ones have tests
+ * of their own there.
  */
 const SAMPLE = 4;
 
@@ -27,7 +27,9 @@ const open = openDocuments(2 * FAULTS.length + 2);
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => vi.restoreAllMocks());
 
-/** What a page falls back to; where no other can be made, the one before stays. */
+/**
+ * Tells the page that is shown without a service; where no other can be made, the one before stays.
+ */
 const WITHOUT: Readonly<Record<Endpoint, (next: TryLook, before: TryLook) => TryLook>> = {
   'page-model': (_, before) => before,
   'cms-data': (_, before) => before,
@@ -45,7 +47,8 @@ const PICTURES: ReadonlyMap<string, TryLook['picture']> = new Map([
 ]);
 
 /**
- * What the console says of it, beside what the browser itself says of a file that does not come.
+ * Lists the messages of the console about it, beside those of the browser itself about a file that
+ * does not come.
  */
 const SAID: Readonly<Record<Endpoint, readonly RegExp[]>> = {
   'page-model': [/^error: Error retrieving content: /],
@@ -144,7 +147,7 @@ async function recover({ page }: WatchedDocument, number: number): Promise<void>
   await eventually(`well, seed ${SEED}`, () => lookOf(page, number), wholeTry(number));
 }
 
-/** What must not have happened to a document, whatever its services did. */
+/** Lists the harm to a document, which must be none, whatever its services did. */
 async function harmTo({ page }: WatchedDocument): Promise<readonly string[]> {
   const violations = await page.evaluate(() => window.watchedViolations);
   return (await isSameDocument(page)) ? violations : ['another document', ...violations];

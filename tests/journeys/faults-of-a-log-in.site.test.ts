@@ -7,7 +7,10 @@ import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 
-/** What holds the profiles all the same, whatever is around them, and comes in time. */
+/**
+ * Answers with these faults come in time and hold the profiles all the same, whatever is around
+ * them.
+ */
 const HARMLESS = ['wrong-type', 'trickle', 'oversized'];
 
 const failing = FAULTS.filter(({ kind }) => !HARMLESS.includes(kind));

@@ -24,8 +24,8 @@ const LIMIT_MS = 10_000;
 const SAMPLE = 6;
 
 /**
- * What is told of a fault that one renewal meets. Most leave the refresh token as it was, so that
- * the next attempt has it.
+ * Lists the reports of a fault that one renewal meets. Most faults leave the refresh token as it
+ * was, so that the next attempt has it.
  */
 const TOLD: ReadonlyMap<string, readonly string[]> = new Map([
   ['slow', ['timeout']],
@@ -80,7 +80,7 @@ async function openSignedIn(): Promise<WatchedDocument> {
       await page.addInitScript(refreshSession, [SESSION_NAME, sessionWith(tokens)] as const);
     },
   });
-  // What is under way would meet its time limit when the clock is moved.
+  // Calls that are under way would meet their time limit when the clock is moved.
   await opened.page.waitForLoadState('networkidle');
   return opened;
 }
@@ -121,7 +121,7 @@ async function renew(opened: WatchedDocument, fault: Fault): Promise<void> {
   await eventually(title, () => ends('token').includes('under-way'), false);
   const own = () =>
     consoleMessages.slice(said).filter((text) => !/Failed to load resource/.test(text));
-  // What is told comes after what it tells of.
+  // A report comes some time after the fault that it is about.
   await eventually(title, () => own().length, told.length);
   expect({ title, told: own() }).toEqual({
     title,
@@ -133,7 +133,7 @@ async function refreshTokens(page: Page): Promise<readonly (string | undefined)[
   return (await sessionOf(page))?.profiles.map(({ refreshToken }) => refreshToken) ?? [];
 }
 
-/** How many tokens there are, where all of them are new. */
+/** Counts the tokens, if all of them are new. */
 function newOnes(
   tokens: readonly (string | undefined)[],
   before: readonly (string | undefined)[],

@@ -10,7 +10,7 @@ import { follow } from './follow.ts';
 
 const SAMPLE = 2;
 
-/** What is read whatever it says that it is. */
+/** A configuration is read all the same if its answer names a wrong type. */
 const HARMLESS = ['wrong-type'];
 
 const open = openDocuments(3);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 
-/** What a page asks for, followed from before it is opened. */
+/** Follows the requests of a page from before it is opened. */
 export interface FollowedRequests {
   readonly prepare: (page: Page) => Promise<void>;
   /** Waits until nothing is under way, and the browser has found nothing more to do since. */

@@ -36,7 +36,7 @@ testFirst(1, [
   },
 );
 
-/** Whether an element is where a visitor looks. */
+/** Returns true if an element is where a visitor looks. */
 async function isInWindow(element: Locator): Promise<boolean> {
   const { top, bottom } = await element.evaluate(boxOf);
   return top >= 0 && bottom <= HEIGHT;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The build's scripts. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** What features of the pages wait for, and then show. */
+/** Matches the requests that features of the pages wait for before they show their content. */
 export const FEATURE_DATA = /\/branches\/|\/esm\//;
 
 /** The pictures of the pages. */

@@ -12,7 +12,7 @@ test.each(VISITED_PAGES)(
   'RN-002 RN-003 %s says the same before and after it hydrates, and asks for nothing again',
   async (path) => {
     const scripts = holdRequests(SCRIPTS);
-    // What a feature waits for changes the page when it comes, and is to.
+    // The content that a feature waits for is meant to change the page when it comes.
     const features = holdRequests(FEATURE_DATA);
     const { page, requests, expectQuiet } = await visit(path, {
       prepare: (window) => Promise.all([scripts.prepare(window), features.prepare(window)]),
@@ -75,7 +75,7 @@ function losePlan(page: Page): Promise<unknown> {
   });
 }
 
-/** What a browser's extension may do while the document is still on its way. */
+/** Changes the page as a browser's extension may, while the document is still on its way. */
 function addToTheFirstZone(): void {
   new MutationObserver((_, observer) => {
     const zone = document.querySelector('.zone');

@@ -127,7 +127,7 @@ describe('what is done before the code is there', () => {
     expect(await filter.getAttribute('aria-pressed')).toBe('false');
     release();
 
-    // What comes of it later than half a second after the click moves the page by itself.
+    // A change that comes later than half a second after the click moves the page by itself.
     await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
     expect(consoleMessages).toEqual([]);
   });

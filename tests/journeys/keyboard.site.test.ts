@@ -9,7 +9,7 @@ const { visit } = openSite();
 
 const HOME = '/en/individuals';
 
-/** Where focus is, and whether it shows. */
+/** Tells where the focus is, and whether it shows. */
 interface Focus {
   readonly on: string;
   readonly hasRing: boolean;

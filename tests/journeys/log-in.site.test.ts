@@ -183,7 +183,7 @@ describe('a session', () => {
       await logInAs(page, 'A private client');
       await page.waitForURL(site().address + HOME);
       await untilReady(page);
-      // What is still under way would meet its time limit.
+      // Requests that are still under way would meet their time limit.
       await untilStill();
       await page.clock.runFor(DEFERRED_MS);
       await untilStill();
@@ -271,7 +271,7 @@ function beInApp(): void {
   Object.assign(window, { nativeWebView: { platform: 'android', version: '1.7.4', request } });
 }
 
-/** As a log-in leaves it, without the page of one. */
+/** Signs in as a log-in does, without the page of one. */
 async function signIn(page: Page): Promise<void> {
   const cookie = { name: 'signed-in', value: '1', url: site().address };
   await page.context().addCookies([cookie]);

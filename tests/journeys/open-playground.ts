@@ -19,7 +19,7 @@ export interface PlaygroundVisit extends Visit {
   readonly problems: Locator;
   /** The document in the preview. */
   readonly preview: Frame;
-  /** What a visitor would read on the page that is shown. */
+  /** Returns the text that a visitor would read on the page that is shown. */
   readonly previewText: () => Promise<string>;
 }
 
@@ -134,7 +134,7 @@ function watchNextScenario(): void {
   });
 }
 
-/** What there is to work with in a window that shows the playground. */
+/** Finds everything to work with in a window that shows the playground. */
 export async function playgroundIn(page: Page): Promise<Omit<PlaygroundVisit, keyof PageWatch>> {
   const preview = await frameIn(page);
   return {

@@ -19,7 +19,7 @@ const manifest: Readonly<Record<string, BuiltModule>> = JSON.parse(
 );
 
 const SITE = 'site/browser.ts';
-/** What every page loads once it is painted. */
+/** Every page loads these modules once it is painted. */
 const START_UP = 'site/start-up.ts';
 const START_SHELL = 'registry/shell/start-shell.ts';
 const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
@@ -44,8 +44,8 @@ const isInteractive = (type: string) =>
 const isFeature = (type: string) => registry.get('feature', type) !== undefined;
 
 /**
- * Whether a component does something in a browser: by itself, by what it was given, or by what is
- * inside.
+ * Returns true if a component does something in a browser: by itself, by its values, or by
+ * components inside.
  */
 function isAlive(component: AuthoredComponent): boolean {
   const { componentType } = component;
@@ -73,18 +73,19 @@ function textsOf({ cards, ...own }: AuthoredComponent): string[] {
   return authoredTexts(own.componentType === 'cards' ? own : { ...own, cards });
 }
 
-/** What every page loads once somebody begins to use it. */
+/** Every page loads these modules once somebody begins to use it. */
 const WAKING = [
   'renderer/client/run-page.ts',
   'registry/interactive-entries.ts',
   'site/experience.ts',
 ].flatMap(withImports);
 
-/** What comes with the first call of a feature. */
+/** This module comes with the first call of a feature. */
 const CALLING = 'renderer/services/http/cache/index.ts';
 
 /**
- * What a page with these parts needs: every style sheet, and the code of what lives in a browser.
+ * Lists the files that a page with these parts needs: every style sheet, and the code of the parts
+ * that live in a browser.
  */
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
@@ -117,7 +118,7 @@ const HOME = '/en/individuals';
 const PRODUCT = '/en/individuals/saving/saver-plus';
 const ARTICLE = '/en/individuals/borrowing/your-first-home-loan';
 
-/** With a feature, a video, and links that are filtered. */
+/** These pages have a feature, a video, and links that are filtered. */
 const ALIVE = [
   '/en/individuals/contact',
   '/fr/particuliers/assurances/habitation-et-famille',

@@ -24,7 +24,7 @@ export const VISITED_PAGES = process.env['DEEP_SEED']
   ? PAGES
   : await takePages(oneOfEachSubject(await subjects()));
 
-/** Of them, those with enough on them for what is asked of a whole page. */
+/** Lists those of them with enough on them for what is asked of a whole page. */
 export const RICH_PAGES = VISITED_PAGES.filter((path) => !SEARCH.test(path));
 
 /** The addresses of each subject in its languages. */
@@ -33,12 +33,12 @@ async function subjects(): Promise<string[][]> {
   return [...new Map(languages.map((urls) => [urls.join(' '), urls])).values()];
 }
 
-/** In turns of language, so that every language is there as well. */
+/** Takes the languages by turns, so that every language is there as well. */
 function oneOfEachSubject(all: readonly string[][]): string[] {
   return all.flatMap((urls, index) => urls[index % urls.length] ?? []);
 }
 
-/** What the change touches, and one by seed. */
+/** Takes the pages that the change touches, and one by seed. */
 async function takePages(paths: readonly string[]): Promise<string[]> {
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, components: await componentsOf(path) })),

@@ -9,12 +9,12 @@ const { fixtures, validate } = copyFixtures();
 const { visit } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
 
 const open = sharePlayground(visit);
-/** What an author may need at the most: clicks, chords of keys, and texts typed. */
+/** The most actions that an author may need: clicks, chords of keys, and texts typed. */
 const MAX_ACTIONS = 60;
 
 interface Part {
   readonly zone: string;
-  /** What finds it in the palette, and its name there. */
+  /** The words that find it in the palette; `type` is its name there. */
   readonly words: string;
   readonly type: string;
   /** The first of its texts. */
@@ -73,7 +73,7 @@ const untilIn = (page: Page, region: string) =>
     return section?.getAttribute('aria-label') === name;
   }, region);
 
-/** Whether the page has all that was written, and CI would take its files. */
+/** Expects that the page has all that was written, and that CI would take its files. */
 async function expectSaved({ page, previewText }: PlaygroundVisit, id: string): Promise<void> {
   await page.getByText('Saved:').waitFor();
   await eventually(previewText, (shown) => CAMPAIGN.every(({ text }) => shown.includes(text)));
@@ -139,8 +139,7 @@ test(
       await press('Escape');
       // Nobody goes on before they see where they are.
       await untilIn(page, 'Outline');
-      // What was typed is read some time later, and the current row of the outline may go back to
-      // it.
+      // Typed text is read some time later, and the current row of the outline may go back to it.
       await eventually(previewText, (shown) => shown.includes(text));
     }
     await press('Control+Shift+s', 'Tab', 'Control+a');

@@ -32,7 +32,7 @@ async function choose({ page }: Pick<PlaygroundVisit, 'page'>, id: string): Prom
   await page.waitForURL((url) => url.searchParams.get('scenario') === id);
 }
 
-/** Whether leaving would ask, as the browser finds out. */
+/** Returns true if leaving the page would ask, as the browser finds out. */
 const leavingAsks = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 

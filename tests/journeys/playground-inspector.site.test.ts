@@ -51,7 +51,7 @@ test(
     const before = await pageModel.inputValue();
 
     await inspector.getByRole('textbox', { name: 'Title', exact: true }).press('Control+End');
-    // At once: keys that come late on a busy machine count as several changes.
+    // The text is typed at once: keys that come late on a busy machine count as several changes.
     await page.keyboard.insertText(', by hand');
     await eventually(previewText, (shown) => shown.includes('by hand'));
 

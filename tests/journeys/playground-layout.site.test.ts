@@ -39,7 +39,9 @@ const MEASURED = [
   'footer',
 ].join(', ');
 
-/** Where regions, what is in them and what is in the bar on top stand in the window. */
+/**
+ * Returns the boxes in the window of the regions, of their parts and of those of the bar on top.
+ */
 async function boxesIn(page: Page): Promise<OwnedBox[]> {
   const elements = await page.locator(MEASURED).all();
   return Promise.all(
@@ -50,7 +52,7 @@ async function boxesIn(page: Page): Promise<OwnedBox[]> {
   );
 }
 
-/** Runs in the page. What belongs to one region may lie over it. */
+/** Runs in the page. Everything in a region belongs to it, and may lie over it. */
 function ownerOf(element: Element): string {
   const region = element.closest('section[aria-label]')?.getAttribute('aria-label');
   return region ?? element.getAttribute('aria-label') ?? element.textContent ?? '';

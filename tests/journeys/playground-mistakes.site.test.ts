@@ -15,15 +15,18 @@ const { visit } = openSite();
 
 /** A planted mistake, and how a person mends it from Problems. */
 interface Mistake {
-  /** Of its fixture. */
+  /** The name of its fixture. */
   readonly name: string;
-  /** What is done to the text of the fixture, where only that is the mistake. */
+  /** Changes the text of the fixture, where only that change is the mistake. */
   readonly spoil?: (text: string) => string;
   /** The code that Problems shows. */
   readonly code: string;
   /** The quick fix beside the problem, where only one thing can be meant. */
   readonly fix?: string;
-  /** Else what is typed over the wrong value, to which the problem leads. */
+  /**
+   * The text that is typed over the wrong value, to which the problem leads, if there is no quick
+   * fix.
+   */
   readonly typed?: string;
 }
 
@@ -82,8 +85,8 @@ function plantedIn({ name, spoil = (text) => text }: Mistake): {
 }
 
 /**
- * What comes sooner after a text was entered counts as one change with it: the window's clock goes
- * on at once.
+ * Moves the window's clock on at once: an edit that comes sooner after a text was entered counts as
+ * one change with it.
  */
 const pause = (page: Page) =>
   page.evaluate(() => {

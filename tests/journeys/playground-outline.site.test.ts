@@ -29,7 +29,7 @@ test(
     await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] First Last');
     await eventually(previewText, (text) => text.includes('Apple\n'));
 
-    // To another zone, and to one that does not take it.
+    // It is moved to another zone, after one that does not take it.
     await press('Control+m');
     await page.keyboard.type('legal');
     await press('Enter');

@@ -13,7 +13,9 @@ const SAVINGS = '?scenario=product/en';
 /** A rate, which is a macro's. */
 const FIGURE = /\d\.\d\d%/;
 
-/** What has been asked for, but for what the editor loads while nobody waits for it. */
+/**
+ * Lists the requests so far, except for those of the editor, which loads while nobody waits for it.
+ */
 const askedBy = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -15,7 +15,10 @@ async function reopened(page: Page) {
   return { ...another, dialog: another.page.getByRole('dialog') };
 }
 
-/** What a person finds who opens the playground again after a window has crashed on this text. */
+/**
+ * Returns what a person finds who opens the playground again after a window has crashed on this
+ * text.
+ */
 async function openAfterCrash(text: string) {
   const first = await openPlayground(visit, ADDRESS);
   const own = await first.pageModel.inputValue();

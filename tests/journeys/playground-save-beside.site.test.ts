@@ -32,7 +32,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
     const id = dialog.getByRole('textbox', { name: 'Folder and name of the scenario' });
     await page.keyboard.press('Enter');
-    // What was not right is where the next key goes.
+    // The field that was refused has the focus, so the next key goes there.
     await expect.poll(() => id.evaluate((field) => field === document.activeElement)).toBe(true);
     await id.fill('service-card/beside');
 

@@ -40,7 +40,8 @@ const UNTOUCHED = [
 ];
 
 /**
- * As narrow as a phone, so that it is not scaled down: the driver of the browser misses what is.
+ * Opens a page as narrow as a phone, so that it is not scaled down: the driver of the browser
+ * misses scaled elements.
  */
 async function openSample() {
   const visited = await open(`?scenario=${UNTOUCHED.shift()}&viewport=360`);
@@ -62,7 +63,7 @@ async function bringRowIntoView(visited: PlaygroundVisit): Promise<void> {
   await rowOf(visited).waitFor();
 }
 
-/** What stands on the outline around a component of the page. */
+/** Expects the type of a component on the outline around it in the preview. */
 async function outlined({ preview }: PlaygroundVisit, type: string): Promise<void> {
   const label = preview.locator('[data-mark="selected"]');
   await eventually(
@@ -99,7 +100,7 @@ describe('what is selected in one place is selected in all', () => {
       const { page, preview, pageModel, previewText, consoleMessages } = visited;
       await pageModel.focus();
 
-      // On its words: beside them the link has an arrow.
+      // The click goes to its words: beside them the link has an arrow.
       await preview.getByText('A way').click({ position: { x: 20, y: 26 } });
 
       await caretIs(visited, lineOf('"A way"'));

@@ -34,7 +34,7 @@ const before = read(PAGE);
 const mine = before.replace('"data"', '"data" ');
 const theirsOf = (who: string) => before.replace(/"title": "[^"]+"/, `"title": "By ${who}"`);
 
-/** What axe finds in the dialog that is open, in a narrow window and in a wide one. */
+/** Returns what axe finds in the dialog that is open, in a narrow window and in a wide one. */
 async function violationsAtWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1440]) {
@@ -77,7 +77,7 @@ test(
     await page.getByRole('dialog', { name: 'Save as new scenario' }).waitFor();
     found.push(...(await violationsAtWidths(page)));
     await page.keyboard.press('Escape');
-    // What asks about a draft, the disk and a new scenario is axe clean in the dark, narrow and
+    // The dialogs about a draft, the disk and a new scenario are axe clean in the dark, narrow and
     // wide.
     expect(isDark).toBe(true);
     expect(found).toEqual([]);

@@ -17,7 +17,7 @@ import {
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
-/** What windows share is the same in either editor; the deep tests try it in the full one. */
+/** Windows share the same in either editor; the deep tests try it in the full one. */
 const PLAIN = { prepare: withPlainEditor };
 const open = sharePlayground(visit, PLAIN);
 

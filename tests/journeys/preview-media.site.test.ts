@@ -7,7 +7,7 @@ const { visit } = openSite();
 
 /** Some with animations, colours and drawings; a deep test looks at all. */
 const SCENARIOS = ['home/en', 'kit-skeleton/card', 'kit-button/states'];
-/** What style sheets of the site ask for. */
+/** Lists the preferences that style sheets of the site ask for. */
 const HEEDED = PREFERENCES.filter(({ name }) =>
   ['prefers-reduced-motion', 'forced-colors'].includes(name),
 );

@@ -26,7 +26,10 @@ interface Run {
 const SCENARIOS = await listScenarios(createDiskStore('fixtures'));
 const familyOf = (id: string) => id.slice(0, id.indexOf('/'));
 
-/** What the change touches, and some by seed; the check of digests opens all of them. */
+/**
+ * Lists the scenarios that the change touches, and some by seed; the check of digests opens all of
+ * them.
+ */
 const CHOSEN = takeSample(SCENARIOS, { count: 2, pathsOf: touching }).map(({ id }) => id);
 
 /** The scenario's file, what it shows, and the folder that makes it. */

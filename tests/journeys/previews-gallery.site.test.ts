@@ -180,7 +180,7 @@ test(
     const spoken: Record<string, string | null> = {};
 
     for (const language of ['de-DE', 'nl-BE', 'fr-BE']) {
-      // By its place: its name is in the language that is about to change.
+      // The list is found by its place: its name is in the language that is about to change.
       await page.locator('.gallery-bar select').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
       spoken[language] = await heading.textContent();

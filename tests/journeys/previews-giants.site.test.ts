@@ -19,7 +19,7 @@ const START = '?scenario=section-title/minimal';
 const NEVER_ANSWERED = '**/never-answered';
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
 
-/** What a component does that never comes to an end. */
+/** Lets a component run without end. */
 async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Promise<void> {
   await preview.evaluate(() => {
     requestAnimationFrame(() => {
@@ -29,8 +29,8 @@ async function runWithoutEnd({ preview }: Pick<PlaygroundVisit, 'preview'>): Pro
 }
 
 /**
- * As silent as one that runs without end, and takes no processor: its only thread waits for an
- * answer.
+ * Makes the preview as silent as one that runs without end, without taking a processor: its only
+ * thread waits for an answer.
  */
 async function waitWithoutEnd(preview: Frame): Promise<void> {
   await preview.evaluate(() => {

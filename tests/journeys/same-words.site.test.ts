@@ -32,7 +32,7 @@ const CASES: readonly (readonly [code: string, component: object])[] = [
 
 const PAGE = pageWith(...CASES.map(([, component]) => component));
 
-/** What the command reports for the page, in its order. */
+/** Returns the problems that the command reports for the page, in its order. */
 async function runCommand(): Promise<Reported[]> {
   const folder = temporaryFolder({ 'page.json': PAGE });
   const { output } = await tryCommand(folder, ['--format', 'json', 'page.json']);

@@ -1,9 +1,9 @@
-/** Where a session stands in local storage. */
+/** The name under which a session stands in local storage. */
 export const SESSION_NAME = 'session';
 
 const MS_A_DAY = 86_400_000;
 
-/** What local storage holds of a private client whose tokens last for a day. */
+/** Returns the text that local storage holds for a private client whose tokens last for a day. */
 export function sampleSession(): string {
   const profile = {
     profileId: 'p-1',

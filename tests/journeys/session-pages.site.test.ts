@@ -12,7 +12,7 @@ const { site, visit } = openSite();
 
 /** A home in English, whose shell knows sessions; in the deep tests another one. */
 const PAGES = ['/en/individuals', ...takeSample(VISITED_PAGES.slice(1, 4), { count: 0 })];
-/** What the backend calls a private client. */
+/** The name that the backend gives a private client. */
 const NAME = 'Nora Peeters';
 const SESSIONS = ['session-empty', 'session-private', 'session-two-profiles', 'session-employee'];
 
@@ -23,7 +23,7 @@ describe.each(['anonymous', 'signed in'] as const)('a visitor who is %s', (who) 
     async (path) => {
       const isSignedIn = who === 'signed in';
       const scripts = holdRequests(SCRIPTS);
-      // What a feature waits for changes the page when it comes, and is to.
+      // The content that a feature waits for is meant to change the page when it comes.
       const features = holdRequests(FEATURE_DATA);
       const { page, expectQuiet } = await visit('/log-in');
       if (isSignedIn) await logInAndStay(page);
@@ -67,7 +67,7 @@ test.each(SESSIONS)(
   },
 );
 
-/** What the menu of a visitor's profile is called; '' where there is none. */
+/** Returns the name of the menu of a visitor's profile; '' where there is none. */
 async function profileOf(page: Page): Promise<string> {
   return (await page.locator('.top-bar__profile-name').allInnerTexts()).join('');
 }

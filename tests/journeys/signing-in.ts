@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a browser keeps of a session. */
+/** Holds the parts of a session that a browser keeps. */
 export interface StoredSession {
   readonly profiles: readonly {
     readonly profileType?: string;
@@ -14,7 +14,7 @@ export async function logInAs(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** What is stored of a session in the window's browser; undefined where there is none. */
+/** Returns the session that is stored in the window's browser; undefined where there is none. */
 export async function sessionOf(page: Page): Promise<StoredSession | undefined> {
   const text = await page.evaluate(() => localStorage.getItem('session'));
   return text === null ? undefined : (JSON.parse(text) as StoredSession);

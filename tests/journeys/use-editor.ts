@@ -15,7 +15,7 @@ export async function putCaretBehind(page: Page, field: Locator, beginning: stri
   await page.getByText(`Ln ${lines.length}, Col ${column}`, { exact: true }).waitFor();
 }
 
-/** What Ctrl and the space bar offer where the caret is. */
+/** Returns the suggestions that Ctrl and the space bar offer where the caret is. */
 export async function suggestionsAtCaret(page: Page): Promise<string> {
   await page.keyboard.press('Control+Space');
   const widget = page.locator('.suggest-widget.visible');

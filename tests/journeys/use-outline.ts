@@ -17,7 +17,7 @@ const PAGE = {
 export const OUTLINE_TEXT = `${JSON.stringify(PAGE, undefined, 2)}\n`;
 
 interface OutlineVisit extends PlaygroundVisit {
-  /** What stands in a zone: titles, or types where there are none; cards in brackets. */
+  /** Returns the contents of a zone: titles, or types where there are none; cards in brackets. */
   readonly shown: (zone: string) => Promise<string>;
   readonly row: (name: string | RegExp) => ReturnType<Page['getByRole']>;
   readonly said: ReturnType<Page['getByRole']>;

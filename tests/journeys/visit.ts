@@ -13,7 +13,7 @@ export interface Visit extends PageWatch {
   readonly page: Page;
 }
 
-/** As the site stores a choice. */
+/** Holds the cookies in which the site stores a choice. */
 const CONSENT_COOKIES = {
   none: {},
   basic: { cookiesOptin: 'false', thirdpartyOptin: 'false' },
@@ -21,7 +21,7 @@ const CONSENT_COOKIES = {
   complete: { cookiesOptin: 'true', thirdpartyOptin: 'true' },
 };
 
-/** From early to late. */
+/** The states are listed from early to late. */
 const WAITS = { readable: untilReadable, loaded: untilLoaded, ready: untilReady };
 
 export interface VisitOptions {
@@ -46,7 +46,8 @@ export interface VisitOptions {
   /** Changes the window before the page is opened: a slow network, a broken file. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /**
-   * What to wait for. Usually that everything responds; without scripts that everything is loaded.
+   * The state to wait for. Usually that is that everything responds; without scripts, that
+   * everything is loaded.
    */
   readonly until?: keyof typeof WAITS;
 }
@@ -150,7 +151,7 @@ function readyEvent(): Promise<true> {
   });
 }
 
-/** No feature waits for anything any more, in whatever language it says so. */
+/** Waits until no feature waits for anything any more, in whatever language it says so. */
 export async function untilComplete(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.feature-state[aria-busy="true"]'));
 }

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** What moved together, and of which slots of the page it was. */
+/** Describes the parts that moved together, and the slots of the page that they belong to. */
 interface WatchedMove {
   readonly at: number;
   readonly what: string;
   readonly slots: readonly string[];
 }
 
-/** What a visitor's page must never do, watched from its first moment. */
+/** Watches from its first moment for everything that a visitor's page must never do. */
 export interface PageWatch {
   /** Everything that was asked for, in order. */
   readonly requests: readonly string[];
@@ -32,11 +32,9 @@ export interface PageWatch {
 }
 
 export interface QuietOptions {
-  /** What the console says for a good reason, in order; anything else fails. */
+  /** Lists the messages that the console shows for a good reason, in order; any other fails. */
   readonly except?: readonly (string | RegExp)[];
-  /**
-   * What the browser itself says each time, where how often is its own affair, and may not matter.
-   */
+  /** Matches messages of the browser itself, which may come any number of times. */
   readonly ignoring?: RegExp;
   /**
    * The slots, or `main`, within which a step of the visitor moves things, such as the groups of a
@@ -46,8 +44,8 @@ export interface QuietOptions {
 }
 
 /**
- * What opening an answer moves. On a busy machine that is over half a second after the step, which
- * counts as by itself.
+ * Names the slots in which things move when an answer opens. On a busy machine that is over half a
+ * second after the step, and counts as a move that nobody caused.
  */
 export const BY_AN_ANSWER = ['main', 'footer'];
 

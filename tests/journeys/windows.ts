@@ -3,7 +3,10 @@ import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { measureStep } from '../cost/cost-records.ts';
 import { watchPage, type PageWatch } from './watch-page.ts';
 
-/** What a window has to be like from the start. Everything else can be changed while it is open. */
+/**
+ * Holds the properties that a window needs from the start. Everything else can be changed while it
+ * is open.
+ */
 export interface WindowOptions {
   readonly javaScript: boolean;
   readonly reducedMotion: boolean;
@@ -77,8 +80,8 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
         window.name = '';
       });
     }
-    // What is asked for again goes over the network, where tests hold requests and let services
-    // down.
+    // A file that is asked for again goes over the network, where tests hold requests and let
+    // services down.
     await session.send('Network.clearBrowserCache');
     await session.send('Page.resetNavigationHistory');
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
@@ -102,14 +105,17 @@ async function openWindow(options: WindowOptions, kind: string): Promise<TestWin
   return own;
 }
 
-/** What a changed network is still busy with ends with the test, and is nobody's error. */
+/**
+ * Removes all routes. Requests that a changed network is still busy with end with the test, and are
+ * nobody's error.
+ */
 async function unroute(context: BrowserContext): Promise<void> {
   await Promise.all(
     [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
   );
 }
 
-/** What Playwright offers no way back from. */
+/** Lists the calls that Playwright offers no way back from. */
 const LASTING = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'emulateMedia', 'setExtraHTTPHeaders'],
   context: [
@@ -164,7 +170,7 @@ function noteCalls(
   }
 }
 
-/** What page and context have in common, whatever events each has. */
+/** Describes the method that page and context have in common, whatever events each has. */
 interface EventEmitter {
   readonly off: (event: string, listener: () => void) => unknown;
 }

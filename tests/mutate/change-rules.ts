@@ -1,6 +1,6 @@
 import type { SyntaxNode } from './walk-code.ts';
 
-/** What takes the place of a stretch of a node. */
+/** Holds the text that takes the place of a stretch of a node. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;

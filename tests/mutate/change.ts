@@ -2,7 +2,7 @@
 export interface Change {
   /** The file, from the project's root. */
   readonly path: string;
-  /** What is replaced, as offsets in the file's text. */
+  /** The stretch that is replaced, as offsets in the file's text. */
   readonly start: number;
   readonly end: number;
   readonly replacement: string;

@@ -150,7 +150,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
-/** Why a change changes nothing; undefined where it may. */
+/** Explains why a change changes nothing; undefined where it may. */
 export function reasonOfEquivalence(change: PlacedChange): string | undefined {
   if (leavesNoMarkup(change)) return 'React renders nothing for undefined as well.';
   const { path, from, to } = change;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChange } from './change.ts';
 import { findChanges } from './find-changes.ts';
 
-/** What a text becomes by each change that is found in it. */
+/** Returns the texts that the changes found in a text make of it. */
 function changed(text: string, path = 'sample.ts'): string[] {
   return findChanges(path, text).map((change) => applyChange(text, change));
 }

@@ -3,7 +3,7 @@ import type { TriedChange } from './tried-changes.ts';
 
 const HEADINGS = ['module', 'changes', 'seen', 'equivalent', 'survived', 'share'];
 
-/** What became of the changes to a module, and each that no test saw. */
+/** Reports the fates of the changes to a module, and each change that no test saw. */
 export function reportOf(module: string, tried: readonly TriedChange[]): string {
   const count = (fate: TriedChange['fate']) => tried.filter((one) => one.fate === fate).length;
   const [seen, equivalent, survived] = [count('seen'), count('equivalent'), count('survived')];
@@ -13,7 +13,7 @@ export function reportOf(module: string, tried: readonly TriedChange[]): string 
   return [alignedTable([HEADINGS, row]), ...survivors].join('\n\n');
 }
 
-/** Where a change is, and what it does. */
+/** Prints the place of a change, and what it does. */
 export function linesOf({ path, line, from, to }: TriedChange): string {
   return `${path}:${line}\n  - ${from}\n  + ${to}`;
 }

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How test files ended: well, with a failure, or not in time. */
+/** Tells how test files ended: well, with a failure, or not in time. */
 export type Ending =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly files: readonly string[]; readonly by: string }
   | { readonly kind: 'late' };
 
-/** What ends with the first failure has one reason for it at most. */
+/** A run that ends with the first failure has one reason for it at most. */
 export interface TestRun {
   readonly files: readonly string[];
   /** The source file that was changed since the run before. */

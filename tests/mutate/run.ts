@@ -34,7 +34,7 @@ const { values, args } = parseCommandLine({
   more: 'Changes are made in a copy of the project. A run of 60 begins with those of a run of 20.',
 });
 
-/** What a part is looked at with, as fixtures are: digests hold it. */
+/** Matches the files that show a part for people to look at, as fixtures do: digests guard them. */
 const IS_SPECIMEN = /\.specimens\.tsx$/;
 
 const [module = ''] = args;

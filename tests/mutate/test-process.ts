@@ -12,9 +12,9 @@ const vitest = await createVitest('test', {
   root,
   watch: false,
   project: PROJECTS,
-  // What `npm test` sees.
+  // These are the tests that `npm test` runs.
   tagsFilter: ['!deep'],
-  // What comes back of a run names modules that failed in earlier ones, too.
+  // The results of a run name modules that failed in earlier ones, too.
   reporters: [
     { onTestModuleEnd: (module) => void (module.state() === 'failed' && failed.push(module)) },
   ],
@@ -25,7 +25,8 @@ process.on('message', (run: TestRun) => {
 });
 
 /**
- * Runs test files with what has changed since. What has not been changed is not transformed again.
+ * Runs test files with the files that have changed since. A file without a change is not
+ * transformed again.
  */
 async function answer({ files, changed, isFirstFailureEnough }: TestRun): Promise<Ending> {
   // The file that was changed before has its own text again.

@@ -18,7 +18,7 @@ const MAX_NEAR = 6;
 const MAX_FAR = 60;
 const MAX_BROWSER = 8;
 
-/** What runs against a build, or runs whole commands. */
+/** Matches tests that run against a build, or that run whole commands. */
 const IS_SLOW = /\.site\.test\.ts$|(?<!\.browser)\.deep\.test\.ts$|^tests\/(?:commands|deep)\//;
 
 /** The tests that import a file, directly or by way of others. */
@@ -40,8 +40,8 @@ export function testsOf(path: string, files: readonly Importing[]): TestsOf {
 const isKind = (kind: string) => (path: string) => path.includes(`.${kind}.test.`);
 
 /**
- * Whether a test is in the folder of a file: what a file promises is tested there, through others
- * as well.
+ * Returns true if a test is in the folder of a file: the tests there cover what the file promises,
+ * through other files as well.
  */
 function isWith(path: string, test: string): boolean {
   return dirname(path) === dirname(test);

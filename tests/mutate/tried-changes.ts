@@ -13,7 +13,7 @@ const FOLDER = 'tests/output';
 const fileOf = (module: string, seed: number) =>
   `${FOLDER}/mutate-${module.replaceAll('/', '-')}-${seed}.json`;
 
-/** What a run with the same seed has tried before. */
+/** Returns the changes that a run with the same seed has tried before. */
 export function readTried(module: string, seed: number): readonly TriedChange[] {
   const file = fileOf(module, seed);
   // Only this module writes the file.
@@ -25,7 +25,7 @@ export function writeTried(module: string, seed: number, tried: readonly TriedCh
   writeFileSync(fileOf(module, seed), `${JSON.stringify(tried, undefined, 2)}\n`);
 }
 
-/** Whether two changes are the same, in a file that may have changed above them. */
+/** Returns true if two changes are the same, in a file that may have changed above them. */
 export function isSameChange(one: PlacedChange, other: PlacedChange): boolean {
   return one.path === other.path && one.from === other.from && one.to === other.to;
 }

@@ -6,10 +6,10 @@ export interface SyntaxNode {
   readonly [member: string]: unknown;
 }
 
-/** What has an expression inside, though it is written for the compiler. */
+/** These nodes have an expression inside, though they are written for the compiler. */
 const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** What runs nothing of its own, or names a file. */
+/** These nodes run nothing of their own, or name a file. */
 const SKIPPED = /^(?:TS.*|Import(?:Declaration|Expression)|ExportAllDeclaration|JSXText)$/;
 
 /** Members that are names, and not code. */

@@ -1,6 +1,8 @@
 import { componentFamilies } from '#schemas/generated/checks.ts';
 
-/** What a component is made of: whoever touches it wants it tried. */
+/**
+ * Lists the paths that a component is made of: a change to any of them has the component tested.
+ */
 export function componentPaths(type: string): string[] {
   const family = componentFamilies.get(type);
   if (family === undefined) return [];
@@ -12,8 +14,8 @@ export function componentPaths(type: string): string[] {
 }
 
 /**
- * Whether an item is the first of its kind in a list: a sample that takes each of these has every
- * kind.
+ * Returns a function that is true for each item that is the first of its kind in a list: a sample
+ * that takes each of these has every kind.
  */
 export function isFirstOf<Item>(
   items: readonly Item[],

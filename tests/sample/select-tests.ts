@@ -3,8 +3,8 @@ import type { SourceFile } from '../architecture/source-files.ts';
 import { testsOf } from '../mutate/tests-of.ts';
 
 /**
- * Of the tests that import a changed file so many, nearest first; further away they only know that
- * it works.
+ * The number of tests that are run of those that import a changed file, nearest first; further away
+ * they only know that it works.
  */
 const MAX_NEAR = 20;
 const MAX_BROWSER = 3;
@@ -12,12 +12,12 @@ const MAX_DEEP_BROWSER = 2;
 const MAX_SITE = 3;
 
 const IS_TEST = /\.test\.tsx?$/;
-/** What goes over all of a list, or goes on for long. */
+/** Matches tests that go over all of a list, or go on for long. */
 const IS_DEEP_SWEEP = /^tests\/deep\/|(?<!\.browser)\.deep\.test\./;
 const IS_DATA = /^(?:fixtures|schemas)\/.*\.json$/;
-/** Where what a visitor meets is decided. */
+/** Matches the files that decide what a visitor meets. */
 const IS_PRODUCT = /^(?:renderer|registry|site|playground)\//;
-/** What every visit shows, where no journey is named like the change. */
+/** Every visit shows what these test; they run where no journey is named like the change. */
 const FIRST_JOURNEYS = ['tests/journeys/reading.site.test.ts'];
 
 type Source = Pick<SourceFile, 'path' | 'text' | 'imports'>;

@@ -7,28 +7,28 @@ declare module 'vitest' {
      * project's root.
      */
     readonly changedFiles: readonly string[];
-    /** Whether all of every list is taken: `npm run test:deep`. */
+    /** True if all of every list is taken: `npm run test:deep`. */
     readonly isDeep: boolean;
-    /** What a sample begins with. */
+    /** The seed that a sample begins with. */
     readonly sampleSeed: number;
   }
 }
 
 interface SampleOptions<Item> {
-  /** How many are taken beside those that the change touches. */
+  /** The number of items that are taken beside those that the change touches. */
   readonly count: number;
   /**
-   * What an item is made of: whichever is touched by the change is always taken. Files, or folders
-   * that end in `/`.
+   * Lists the paths that an item is made of, files or folders that end in `/`: an item is always
+   * taken if the change touches one of them.
    */
   readonly pathsOf?: (item: Item) => readonly string[];
-  /** What is taken in every run, since a requirement needs it. */
+  /** Returns true for items that are taken in every run, since a requirement needs them. */
   readonly always?: (item: Item) => boolean;
 }
 
 const IS_TEST = /\.(?:test|testing)\.tsx?$/;
 
-/** What a run is about. */
+/** Holds the changed files of a run, its depth and its seed. */
 export interface SampledRun {
   readonly changedFiles: readonly string[];
   readonly isDeep: boolean;
@@ -88,7 +88,7 @@ export function takeStratifiedSample<Item>(
   return [...groups].flatMap((group) => takeSample(group, options, run));
 }
 
-/** What a fixture such as `cards/service-card/full` is made of. */
+/** Lists the paths that a fixture such as `cards/service-card/full` is made of. */
 export function pathsOfFixture(name: string): string[] {
   const address = name.slice(0, name.lastIndexOf('/'));
   return [`fixtures/${name}.json`, `registry/${address}/`, `schemas/${address}.schema.json`];

@@ -5,7 +5,7 @@ import { startSite, type TestSite } from './start-site.ts';
 interface Visitor {
   readonly path: string;
   readonly cookie?: string;
-  /** What the visitor is to be shown, alone or among others. */
+  /** The values from here on have to be shown to the visitor, alone or among others. */
   readonly locale: string;
   readonly segment?: string;
   readonly session?: string;

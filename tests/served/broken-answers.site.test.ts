@@ -14,7 +14,7 @@ const PAGE = { data: { flexZone: {} } };
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** What a caller gets of an answer that is spoilt, over a connection of its own. */
+/** Returns the spoilt answer that a caller gets, over a connection of its own. */
 async function askOf(fault: Fault): Promise<Response> {
   const faultInjection = createFaultInjection();
   faultInjection.set('page-model', fault);

@@ -24,7 +24,7 @@ const store = createMemoryStore({
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
 const documents = async () => new TextEncoder().encode('%PDF-1.4');
 const readModule = async () => 'export default class extends HTMLElement {}';
-/** What the CDN host answers at, which is an application of its own. */
+/** The endpoint of the CDN host, which is an application of its own. */
 const MODULE = {
   name: MODULES,
   method: 'GET',
@@ -46,7 +46,7 @@ const SUGGESTIONS_OF_ALL = {
   query: '',
 };
 
-/** What is asked for where files are served. */
+/** Holds a file to ask for, for each endpoint that serves files. */
 const FILES: ReadonlyMap<Endpoint, string> = new Map([
   ['images', 'house-keys.svg'],
   ['documents', 'cookie-policy-en.pdf'],
@@ -54,7 +54,7 @@ const FILES: ReadonlyMap<Endpoint, string> = new Map([
 
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
-/** What each endpoint is asked, so that it would answer well. */
+/** Holds a request for each endpoint that it would answer well. */
 const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'cms-data': () => ['?locale=en-GB'],
   'page-model': () => ['?pageUrl=/en'],
@@ -80,7 +80,9 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   ],
 };
 
-/** What a caller sees of each kind, and what the backend says became of the call. */
+/**
+ * Holds for each kind the answer that a caller sees, and how the backend says that the call ended.
+ */
 const SEEN: ReadonlyMap<string, readonly [string, CallEnd]> = new Map([
   ['slow', ['200, whole, late', 'answered']],
   ['hang', ['none', 'left']],
@@ -189,7 +191,10 @@ async function read(asked: Promise<Response>): Promise<ReadAnswer> {
   return { status: answer.status, type: answer.headers.get('content-type'), text };
 }
 
-/** What came, beside the right answer. Tokens differ from call to call, but never in length. */
+/**
+ * Describes an answer by comparison with the right one. Tokens differ from call to call, but never
+ * in length.
+ */
 function describeAnswer(
   { status, type, text }: ReadAnswer,
   { right, waits }: { readonly right: ReadAnswer; readonly waits: readonly number[] },

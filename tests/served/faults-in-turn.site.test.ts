@@ -8,10 +8,13 @@ import { SERVER_ENDPOINTS, startLanes } from './start-lanes.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** What takes until the limit of a call, and is in the deep tests. */
+/** These kinds take until the limit of a call, and are in the deep tests. */
 const LASTING: readonly string[] = ['slow', 'hang', 'trickle'];
 const QUICK = FAULTS.filter(({ kind }) => !LASTING.includes(kind));
-/** Of each service, beside the deep tests: with three services nearly every kind has its turn. */
+/**
+ * The number of faults of each service that are tried beside the deep tests: with three services
+ * nearly every kind has its turn.
+ */
 const SAMPLED = 4;
 /** All in the deep tests, else some of each service: its share of an order by chance. */
 const TRIES = SERVER_ENDPOINTS.flatMap((endpoint, index) => {

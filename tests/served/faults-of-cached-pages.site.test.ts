@@ -9,7 +9,7 @@ const PAGE = '/en/individuals';
 /** Longer than a page may be shown without asking for it again, in seconds. */
 const OLD = 1_000;
 
-/** What waits for its limit, on a site of its own. */
+/** These kinds wait for their limit, on a site of their own. */
 const ENDLESS = ['slow', 'hang', 'trickle'];
 
 test(

@@ -11,7 +11,7 @@ import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const HOME = '/en/individuals';
 const LISTED = '/en/individuals/cards';
-/** With every look for a failure so much time goes by, so that nobody waits for a limit. */
+/** The clock moves by this with every look for a failure, so that nobody waits for a limit. */
 const STEP_MS = 3_000;
 /**
  * After so long a list that has not come is asked for again, and one that has. Much later, that
@@ -19,7 +19,7 @@ const STEP_MS = 3_000;
  */
 const NEXT_TRY_MS = 63_000;
 const RENEWAL_MS = 3_780_000;
-/** What `npm test` tries. */
+/** These are the kinds that `npm test` tries. */
 const SAMPLED: readonly string[] = ['status', 'disconnect', 'hang', 'body'];
 
 // The adapter says which answers it could not send.

@@ -4,7 +4,7 @@ import { experience } from '#site/experience.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
-/** What the language picker is called in each locale of the site. */
+/** Holds the name of the language picker in each locale of the site. */
 const PICKER_NAMES: ReadonlyMap<string, string> = new Map([
   ['en-GB', 'Language'],
   ['fr-BE', 'Langue'],

@@ -3,12 +3,12 @@ import { loadErrorTexts } from '#renderer/error-texts';
 import type { CmsData } from '#schemas/generated/cms-data.ts';
 import type { RawAnswer } from './raw-get.ts';
 
-/** What a visitor gets of a page with figures, as far as services can spoil it. */
+/** Describes the page with figures that a visitor gets, as far as services can spoil it. */
 export interface PageLook {
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly hasFigures: boolean;
-  /** What no visitor may see: the name of a macro. */
+  /** True if the name of a macro is shown, which no visitor may see. */
   readonly hasPlaceholders: boolean;
   readonly hasTopBar: boolean;
   readonly hasTopBarLinks: boolean;

@@ -2,8 +2,8 @@ const TICK_MS = 20;
 
 /**
  * Measures how much later than due this process does things, in milliseconds: another one has the
- * processor, or its own work takes it. What a clock of the wall measures on a busy machine is right
- * less that.
+ * processor, or its own work takes it. A time that was measured by the wall clock on a busy machine
+ * is right once this is subtracted.
  */
 export function measureLag(): { readonly stop: () => number } {
   let lagMs = 0;

@@ -23,7 +23,7 @@ const WHOLE: PageLook = {
   hasErrorCard: false,
 };
 
-/** What a page falls back to without one of its services. */
+/** Holds the page that is shown without one of its services. */
 const WITHOUT: Readonly<Record<ServerEndpoint, PageLook>> = {
   'page-model': {
     ...WHOLE,
@@ -61,7 +61,7 @@ async function meet({ faultInjection, visitAnother }: Lane, { endpoint, fault }:
   const asked = faultInjection.calls(endpoint).length;
   expect(asked, `calls of ${endpoint} before and after a page`).toBeGreaterThan(earlier);
   const expected = endsOf(fault);
-  /** What became of the calls that met the fault, where nothing of the kind may. */
+  /** Lists the ends of the calls that met the fault, except for those that it may have. */
   const strangeEnds = () =>
     faultInjection
       .ends(endpoint)

@@ -65,7 +65,7 @@ async function loggedPaths(server: ServerProcess, count: number) {
 
 const atEndOfAll = atEndOfFile();
 let visited: ReturnType<typeof visitAll> | undefined;
-/** What a new server has logged, counted and answered with its first visits. */
+/** Returns the log, the counters and the answers of a new server after its first visits. */
 const afterVisits = () => (visited ??= visitAll());
 
 async function visitAll() {
@@ -108,7 +108,7 @@ describe('the log of the production server', () => {
       ['info', 'faults', missing.headers['x-request-id']],
       ['info', 'answer', missing.headers['x-request-id']],
     ]);
-    // Whoever tries addresses makes many of them.
+    // Somebody who tries out addresses causes many such lines.
     expect(JSON.stringify(others)).not.toContain('"stack"');
     expect(server.output()).not.toContain('secret');
   });

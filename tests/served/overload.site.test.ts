@@ -33,8 +33,8 @@ async function startSmallSite() {
   });
   onTestFinished(site.stop);
   /**
-   * As if others were making pages: only room for so many is left. Gives what to call at the end of
-   * theirs.
+   * Takes room as if others were making pages, and leaves only so many places. Returns the function
+   * that ends the others.
    */
   const leaveRoomFor = (count: number) => {
     const others = Array.from({ length: admission.stats().limit - count }, () => admission.enter());

@@ -5,7 +5,7 @@ import { rawGet } from './raw-get.ts';
 import { callsOf, startCachedSite } from './start-cached-site.ts';
 
 const PAGE = '/en/individuals';
-/** Of the event loop. */
+/** The number of turns of the event loop. */
 const TURNS_TO_ARRIVE = 50;
 
 describe('a cached page', () => {

@@ -7,7 +7,8 @@ import { startSite, type TestSite } from './start-site.ts';
 const ERROR_CARD = 'Une erreur s’est produite. Veuillez réessayer plus tard.';
 
 /**
- * What no visitor may ever read: stacks, paths of files, addresses of services, our own wording.
+ * Matches what no visitor may ever read: stacks, paths of files, addresses of services, our own
+ * wording.
  */
 const INSIDES =
   /\bat .+\.[jt]sx?:\d+|node_modules|backend\.local|page-model|Error retr|"(stack|fix|message)":/;

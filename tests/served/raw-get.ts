@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire, compressed or not. */
+  /** The body as it came over the wire, compressed or not. */
   readonly body: Buffer;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ type Listener = (request: Request) => Response | Promise<Response>;
 
 const atEnd = atEndOfFile();
 const faultInjection = createFaultInjection();
-/** What the second server was asked. */
+/** Lists the requests to the second server. */
 const asked: string[] = [];
 let elsewhere: string;
 let site: ServerProcess;

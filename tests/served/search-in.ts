@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a document says of its search. */
+/** Holds the search that a document shows. */
 export interface DisplayedSearch {
   readonly heading: string | undefined;
   readonly urls: readonly string[];

@@ -7,7 +7,7 @@ import { searchIn } from './search-in.ts';
 import { startCachedSite } from './start-cached-site.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
-/** How many visitors search at the same time. */
+/** The number of visitors who search at the same time. */
 const AT_ONCE = 5;
 const SEARCH = '/en/individuals/search';
 const PAGES = {

@@ -21,9 +21,9 @@ export async function startBackend(atEnd: AtEnd = onTestFinished) {
   return {
     origin,
     faultInjection,
-    /** As if there had never been one. */
+    /** Stops it as if there had never been one. */
     stop,
-    /** From now on pages wait for `release`. */
+    /** Makes pages wait for `release` from now on. */
     hold: () => faultInjection.set('page-model', { kind: 'slow', delayMs: 1 }),
     asked: asked.promise,
     release: () => released.resolve(),

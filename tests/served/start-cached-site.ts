@@ -48,5 +48,5 @@ export async function startCachedSite(): Promise<CachedSite> {
   };
 }
 
-/** How often the content service was asked for a page. */
+/** Returns how often the content service was asked for a page. */
 export const callsOf = (site: TestSite) => site.faultInjection.calls('page-model').length;

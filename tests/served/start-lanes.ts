@@ -12,7 +12,7 @@ import { startProcess } from './start-process.ts';
 
 /**
  * A part of a site whose services can be let down while those of the others are well: its language.
- * What a server asks a service says which one it is.
+ * Each request of a server to a service names its language.
  */
 export interface Lane {
   readonly locale: string;
@@ -28,7 +28,7 @@ const PAGES = [
   ['de-DE', '/de/privatkunden/sparen/saver-plus'],
 ] as const;
 
-/** What a server asks for a page. */
+/** Lists the services that a server asks for a page. */
 export const SERVER_ENDPOINTS = [
   'page-model',
   'macros',

@@ -5,16 +5,16 @@ import type { AtEnd } from '../at-end.ts';
 
 /** A server of the build in a process of its own. */
 export interface ServerProcess {
-  /** Where it listens. */
+  /** The address at which it listens. */
   readonly address: string;
-  /** What it has written so far. */
+  /** Returns the text that it has written so far. */
   readonly output: () => string;
   readonly terminate: () => void;
   /** The code that the process ended with. */
   readonly exitCode: () => Promise<number | null>;
 }
 
-/** What became of a process that ended by itself. */
+/** Tells how a process ended that ended by itself. */
 export interface EndedProcess {
   readonly code: number | null;
   readonly output: string;

@@ -19,7 +19,7 @@ export interface TestSite {
   /** The origin of its modules, which come from another server. */
   readonly cdnHost: string;
   readonly faultInjection: FaultInjection;
-  /** What the server wrote to its console, oldest first. */
+  /** Lists the messages that the server wrote to its console, oldest first. */
   readonly messages: readonly string[];
   /** The steps of the latest page. */
   readonly trace: () => readonly TraceStep[];

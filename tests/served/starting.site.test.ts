@@ -40,8 +40,8 @@ function serverAlone(): string {
 }
 
 /**
- * What a server without NODE_ENV is started with to tell, once it has ended, which modules it has
- * loaded.
+ * Returns the variables that let a server without NODE_ENV tell, once it has ended, which modules
+ * it has loaded.
  */
 function tellLoaded() {
   const folder = temporaryFolder();

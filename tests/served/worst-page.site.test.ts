@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   site.reset();
-  // What a page needs is loaded once; no visitor after this waits for that.
+  // The modules that a page needs are loaded once; no visitor after this waits for that.
   await (await site.get(HOME)).text();
   site.faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(worstPage()) });
 });

@@ -17,7 +17,7 @@ export interface OpenSessionOptions {
   readonly fault?: Fault | undefined;
   /** Answers in the place of the reference backend. */
   readonly answer?: RequestListener | undefined;
-  /** Of the profile that is logged in, beside its tokens. */
+  /** Holds members of the profile that is logged in, beside its tokens. */
   readonly members?: object;
   /** More profiles that are logged in with it. */
   readonly others?: readonly object[];
@@ -136,7 +136,7 @@ export async function openSession(options: OpenSessionOptions = {}) {
   };
 }
 
-/** What a session comes to: who is the active one, until when, and with which token. */
+/** Returns the active profile of a session, until when it is valid, and its token. */
 export function activeIn(session: Session) {
   const state = session.state();
   return state.status === 'known' ? state.active : undefined;

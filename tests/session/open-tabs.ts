@@ -7,7 +7,7 @@ import { startBrowser } from './start-browser.ts';
 /** A busy machine may need so long for what takes a moment, in milliseconds. */
 const WAIT = 10_000;
 
-/** As long as the tokens of the log-in service live, in milliseconds. */
+/** The time for which tokens of the log-in service live, in milliseconds. */
 const LIFETIME_MS = 300_000;
 
 export const PROFILE_ID = 'profile-of-anna';
@@ -37,7 +37,9 @@ export interface Tabs {
   readonly freeze: (page: Page) => Promise<() => Promise<void>>;
   /** Waits until the session's clock shows that. */
   readonly until: (time: number) => Promise<void>;
-  /** What the running tabs send requests with: one token, if all of them agree. */
+  /**
+   * Returns the tokens with which the running tabs send requests: only one, if all of them agree.
+   */
   readonly accessTokens: () => Promise<readonly (string | undefined)[]>;
   readonly close: () => Promise<void>;
 }
@@ -80,7 +82,7 @@ export async function openTabs(options: TabsOptions): Promise<Tabs> {
     open,
     running,
     async logIn(lifetimeMs = LIFETIME_MS) {
-      // Whoever logs in is there, however long ago the tabs were opened.
+      // A person who logs in is present, however long ago the tabs were opened.
       await moveMouse();
       const { accessToken, refreshToken } = server.logIn(PROFILE_ID);
       const profile = { profileId: PROFILE_ID, accessToken, refreshToken };

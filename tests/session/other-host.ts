@@ -1,6 +1,6 @@
 import { serveOnLoopback } from '../serve-on-loopback.ts';
 
-/** What came to a host that is none of ours: head and body, as text. */
+/** Holds the requests to a host that is none of ours: head and body, as text. */
 export interface OtherHost {
   readonly port: number;
   readonly heard: readonly string[];

@@ -22,7 +22,7 @@ test.each([
   ['another name of the machine', (port: number) => `http://localhost:${port}`],
 ])('a host with %s gets neither', async (_, originOf) => {
   const other = await startOtherHost();
-  // Of the same name, but for its scheme.
+  // The API's origin has the same name as the other host, but another scheme.
   const { session } = await openSession({
     apiOrigins: [originOf(other.port).replace('http:', 'https:')],
   });

@@ -18,7 +18,7 @@ const XSRF_TOKEN = 'made-for-this-window';
 
 /** A request to the log-in service, and what became of it. */
 export interface TokenCall {
-  /** By the clock of the machine, in milliseconds. */
+  /** The time by the clock of the machine, in milliseconds. */
   readonly at: number;
   /** 0 as long as there is no answer; a caller that leaves gets none. */
   readonly status: () => number;

@@ -47,7 +47,7 @@ export async function startBrowser(): Promise<PlainBrowser> {
   };
 }
 
-/** Where it can be controlled, which it says once it listens. */
+/** Returns the address at which Chromium can be controlled, which it prints once it listens. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Chromium says nothing.');
   const lines: string[] = [];

@@ -20,12 +20,13 @@ const ROWS: readonly BudgetRow[] = [
   { name: 'platform', modules: /^renderer\/(platform|services|host)\//, maxKb: 10 },
   { name: 'shell', modules: /^registry\/shell\/[^/]+\/(?!index\.ts$)/, maxKb: 8 },
   { name: 'components', modules: /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)/, maxKb: 12 },
-  // What an experience says is neither the renderer's nor a component's, and grows with the site.
+  // The texts of an experience belong neither to the renderer nor to a component, and grow with the
+  // site.
   { name: 'experience', modules: /^site\/experience\.json$/, maxKb: 1.5 },
   { name: 'renderer', modules: /(?:)/, maxKb: 10 },
 ];
 
-/** With the shell. */
+/** The total includes the shell. */
 const MAX_TOTAL_KB = 114;
 
 const BYTES_A_KB = 1_000;
@@ -39,14 +40,14 @@ export interface Script {
 }
 
 /**
- * The budget's row that a module belongs to. What fits nowhere else is the renderer's, the list of
- * entries too.
+ * Returns the budget's row that a module belongs to. A module that fits nowhere else belongs to the
+ * renderer, as does the list of entries.
  */
 export function rowOf(path: string): string {
   return ROWS.find(({ modules }) => modules.test(path))?.name ?? '';
 }
 
-/** What a page loads before anybody uses it, its name and bound. */
+/** The row for the scripts that a page loads before anybody uses it, with its bound. */
 const START = { name: 'start, before a sign of intent', maxKb: 4.8 };
 
 /**
@@ -74,7 +75,7 @@ export function sharesOf(
   ];
 }
 
-/** What some modules weigh among all scripts of a build: a part that comes on demand. */
+/** Returns the weight of some modules among all scripts of a build: a part that comes on demand. */
 export function shareOf(scripts: readonly Script[], isPart: (path: string) => boolean): number {
   return scripts.reduce((sum, { bytes, modules }) => {
     const lengths = Object.entries(modules);

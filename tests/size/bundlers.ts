@@ -7,7 +7,7 @@ import { build as vite, type Rolldown } from 'vite';
 export interface Chunk {
   readonly name: string;
   readonly code: string;
-  /** Whether a page starts with it. */
+  /** True if a page starts with it. */
   readonly isEntry: boolean;
   /** Names of what it imports at once. */
   readonly imports: readonly string[];
@@ -21,7 +21,8 @@ const EXTERNAL = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 const DEFINE = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * What people bundle with, each as its manual says for a page in production: minified, in chunks.
+ * Lists common bundlers, each set up as its manual says for a page in production: minified, in
+ * chunks.
  */
 export const BUNDLERS: ReadonlyMap<string, (entry: string) => Promise<Chunk[]>> = new Map([
   ['Vite', withVite],

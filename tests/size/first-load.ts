@@ -1,4 +1,4 @@
-/** What a document names to be loaded at once, and the data it brings. */
+/** Lists the files that a document names to be loaded at once, and the data that it brings. */
 export interface FirstLoad {
   /** Addresses of scripts that are loaded at once. */
   readonly scripts: readonly string[];

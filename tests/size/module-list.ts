@@ -2,12 +2,12 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * For each built script the modules in it, by their source path, with the length of what is left of
- * them.
+ * Holds for each built script the modules in it, by their source path, with the length of what is
+ * left of them.
  */
 export type ModuleList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where the list stands in the folder of the browser's build. No server gives it out. */
+/** The name of the list in the folder of the browser's build. No server gives it out. */
 export const MODULE_LIST = 'modules.json';
 
 /** Writes down, beside the browser's build, what each of its scripts is made of. */

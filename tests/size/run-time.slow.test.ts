@@ -4,7 +4,9 @@ import { bundleRunTime } from './run-time.ts';
 
 const runTimes = await bundleRunTime();
 
-/** What reads texts and checks pages: a page that a server made has no use for it. */
+/**
+ * Matches modules that read texts and check pages: a page that a server made has no use for them.
+ */
 const OF_PARSERS =
   /^(?:node_modules\/|renderer\/(?:config|hyphens|loading|create-plan|page|plan|routing|server)\/|schemas\/(?:generated|content\/rich-text|page-limits))/;
 

@@ -6,8 +6,8 @@ import { BUNDLERS, firstChunks, type Chunk } from './bundlers.ts';
 const PAGE = 'tests/size/consumer/page.ts';
 
 /**
- * Of the run time without React, in kB, by bundler. They differ in how finely they part what is
- * imported on demand.
+ * The bounds are of the run time without React, in kB, by bundler. They differ in how finely they
+ * part what is imported on demand.
  */
 const MAX_KB: Readonly<Record<string, number>> = { Vite: 5.85, rolldown: 4.9, esbuild: 6.41 };
 

@@ -20,12 +20,14 @@ const HOME = '/en/individuals';
 const MAX_PLAN = 0.4;
 const MAX_DIALOG_KB = 9;
 
-/** What a page loads that shows a dialog; other kinds of overlay are a line each. */
+/**
+ * Matches the modules that a page loads to show a dialog; other kinds of overlay are a line each.
+ */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
 /**
- * What previews have beside the site's styles: rules on a visitor's preference, behind an attribute
- * that chooses it.
+ * Matches the rules that previews have beside the site's styles: they follow a visitor's
+ * preference, behind an attribute that chooses it.
  */
 const CHOSEN_BY_ATTRIBUTE =
   /:where\(html\[data-(?:forced-colors|prefers-[a-z-]+)[^{}]*\{[^{}]*\}|:where\(html:not\(\[data-[a-z-]+\]\)\) /g;
@@ -82,7 +84,7 @@ async function builtPage(path: string): Promise<string> {
 }
 
 function dialogBytes(): number {
-  // What is nothing but a style sheet has no script in the end.
+  // A module that is only a style sheet has no script in the end.
   const all = Object.entries(modulesIn(TOOLS_FOLDER))
     .filter(([address]) => existsSync(`${TOOLS_FOLDER}/${address}`))
     .map(([address, own]) => ({ bytes: compressed(read(TOOLS_FOLDER, address)), modules: own }));
@@ -104,7 +106,7 @@ function read(folder: string, address: string): string {
   return readFileSync(`${folder}/${address}`, 'utf8');
 }
 
-/** With gzip at its best, as a server that keeps its files compressed sends them. */
+/** Compresses with gzip at its best, as a server that keeps its files compressed does. */
 function compressed(text: string): number {
   return gzipSync(text, { level: 9 }).byteLength;
 }

@@ -3,7 +3,7 @@ import { createAsk } from '../deep/answers.ts';
 
 const HALF_AN_EMOJI = '\uD83D';
 const AWKWARD = `\0${HALF_AN_EMOJI}\u2028"'&<>`;
-/** With a sign in the place of half a character, of which UTF-8 knows none. */
+/** Half a character has become another sign, since UTF-8 knows none. */
 const AS_HTML = '\0\uFFFD\u2028&quot;&#x27;&amp;&lt;&gt;';
 
 const text = (name: string) => `${name} ${AWKWARD}`;

@@ -21,7 +21,10 @@ export const samples: readonly Sample[] = pages.flatMap((page) =>
   ),
 );
 
-/** What React writes for a sample alone with some props, without the slot of the page around it. */
+/**
+ * Returns the HTML that React writes for a sample alone with some props, without the slot of the
+ * page around it.
+ */
 export function byReact(index: number, props: PlannedEntry['props']): string {
   const sample = samples[index];
   if (!sample) throw new Error(`There is no sample ${index}.`);

@@ -8,8 +8,8 @@ const ONLY_IN_BROWSERS = ['page-skeleton'];
 const pages = await planFixtures(registry);
 
 /**
- * What is wrong with the house's own static entries. Known once it is imported: Vite lets nothing
- * be loaded later.
+ * Lists what is wrong with the house's own static entries. It is known once this module is
+ * imported: Vite does not let anything be loaded later.
  */
 export const complaints: readonly string[] = [
   ...reactOnlyIn(pages),

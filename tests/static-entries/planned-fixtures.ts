@@ -21,7 +21,7 @@ const FIXTURES = globSync('fixtures/{headers,cards,blocks}/*/*.json').filter(
 );
 const NOT_FOUND = { status: 404 };
 
-/** What is found for the query of each page's address. */
+/** Holds the results for the query of each page's address. */
 const FOUND = {
   total: 43,
   items: [

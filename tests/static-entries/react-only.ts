@@ -3,12 +3,12 @@ import { memoizeCode, NotSerializable, writeItem } from '../../renderer/server/s
 import { listItems } from '../../renderer/tree/index.ts';
 import type { PlannedPage } from './planned-fixtures.ts';
 
-/** How a hook ends where it is not React that renders. */
+/** Matches the message with which a hook fails where it is not React that renders. */
 const HOOK = /reading '(use\w*)'/;
 
 /**
- * For each static entry on some pages that cannot be written without React: what it uses, and what
- * to do about it.
+ * Reports for each static entry on some pages that cannot be written without React what it uses,
+ * and what to do about it.
  */
 export function reactOnlyIn(pages: readonly PlannedPage[]): string[] {
   const complaints = pages.flatMap(({ plan, code }) =>

@@ -22,7 +22,10 @@ export function refuseReactOnly(house = HOUSE_ENTRIES): Plugin {
   };
 }
 
-/** What is imported for its code alone has no place for styles. */
+/**
+ * Replaces style sheets with nothing: a module that is imported for its code alone has no place for
+ * styles.
+ */
 export function withoutStyles(): Plugin {
   return {
     name: 'vitrine:without-styles',

@@ -32,7 +32,7 @@ const byReact = (sample: Sample, { props }: Pick<PlannedEntry, 'props'> = sample
 const written = ({ item, page: { code } }: Sample, { props }: Pick<PlannedEntry, 'props'> = item) =>
   writeItem({ ...item, props }, memoizeCode(code));
 
-/** What something gives, or that it throws. */
+/** Returns the text that something gives, or undefined if it throws. */
 function outcomeOf(make: () => string): string | undefined {
   try {
     return make();

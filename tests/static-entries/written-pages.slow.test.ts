@@ -17,7 +17,7 @@ const PATHS = globSync('fixtures/pages/**/*.json').toSorted();
 const SAMPLED_PAGES = 5;
 
 /**
- * What React writes between two texts, to find the first of them in a browser. Nothing static is
+ * React writes this between two texts, to find the first of them in a browser. Nothing static is
  * looked for there.
  */
 const BETWEEN_TEXTS = '<!-- -->';

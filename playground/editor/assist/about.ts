@@ -2,11 +2,14 @@ import type { KnownComponent } from './completion-sources.ts';
 import type { KnownMacro } from './known-macros.ts';
 import { escapeMarkdown, toMarkdownImage, type KnownImage } from './pictures.ts';
 
-/** What is shown of something that can be written: in a list, beside it, and in a hover. */
+/**
+ * Describes something that can be written, for a list, for the text beside the list, and for a
+ * hover.
+ */
 export interface About {
   readonly kind: 'component' | 'macro' | 'icon' | 'image' | 'page';
   readonly label: string;
-  /** In a few words, beside the label. */
+  /** A few words that stand beside the label. */
   readonly detail: string;
   /** Markdown. */
   readonly documentation: string;

@@ -4,14 +4,14 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { describeSvg, toSvg, type Drawing, type KnownImage } from './pictures.ts';
 
-/** What there is to write: the component types, and what the fixtures hold. */
+/** The values that can be written: the component types, and those that the fixtures hold. */
 export interface CompletionSources {
   readonly checks: KnownChecks;
-  /** By componentType. */
+  /** The component types, by componentType. */
   readonly components: ReadonlyMap<string, KnownComponent>;
   /** The drawings as SVG documents, by the id of the icon. */
   readonly icons: ReadonlyMap<string, string>;
-  /** By name, without folder and ending. */
+  /** The images, by name without folder and ending. */
   readonly images: ReadonlyMap<string, KnownImage>;
   /** The titles of pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
@@ -26,11 +26,11 @@ export interface KnownComponent {
 /** Gives what there is to write. */
 export type LoadCompletionSources = () => Promise<CompletionSources>;
 
-/** What completion sources are gathered from. */
+/** The input from which completion sources are gathered. */
 export interface CompletionInput {
   readonly checks: KnownChecks;
   readonly files: FixtureStore;
-  /** What each component type is for. */
+  /** The purpose of each component type, by componentType. */
   readonly descriptions: ReadonlyMap<string, string>;
   readonly drawings: readonly Drawing[];
   /** The texts of SVG files, by the name of the image. */

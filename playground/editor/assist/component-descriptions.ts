@@ -1,7 +1,8 @@
 import { isRecord } from '#schemas/is-record.ts';
 
 /**
- * What each component type is for, as the schemas of the editor say where a component may stand.
+ * Reads the purpose of each component type from the schemas of the editor, at the places where a
+ * component may stand.
  */
 export function readComponentDescriptions(
   schemas: readonly unknown[],

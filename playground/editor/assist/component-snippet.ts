@@ -1,6 +1,9 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** What the page looks a component up by: a person who inserts one has chosen it already. */
+/**
+ * The members by which the page looks a component up. They are fixed in a snippet, since a person
+ * who inserts a component has already chosen its type.
+ */
 const FIXED = new Set(['componentType', 'cardType']);
 const INDENT = '  ';
 

@@ -4,7 +4,9 @@ import { sampleCompletionSources, SAMPLE_MACROS } from './sample-completion-sour
 
 const sources = await sampleCompletionSources();
 
-/** What is said at the bar in a text of one component, which is not part of it. */
+/**
+ * Returns the explanation at the bar (`|`) in a text of one component; the bar is not part of it.
+ */
 function saidAtBar(members: string) {
   const marked = `{"data": {"flexZone": {"flexComponents": [{"componentType": "highlight-box", ${members}}]}}}`;
   const text = marked.replace('|', '');

@@ -5,15 +5,15 @@ import { findPlaceShape } from './place-of-value.ts';
 import type { Asked } from './suggest.ts';
 import { findTextPlace, type StringToken } from './text-place.ts';
 
-/** What is known of something in a text. */
+/** Explains something in a text, from one offset to another. */
 export interface Explanation extends About {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What the fixtures know of what stands at a place of a text: a macro and its values, an icon, a
- * picture, a page.
+ * Finds the explanation that the fixtures have for the value at a place of a text: a macro and its
+ * values, an icon, a picture or a page.
  */
 export function findExplanation(asked: Asked, sources: CompletionSources): Explanation | undefined {
   const { text, offset, document } = asked;

@@ -25,7 +25,7 @@ export function listKnownValues(
       return [...images].map(([name, image]) => describeImage(`${IMAGES}${name}.${ending}`, image));
     }
     case 'url':
-      // What an address of the configuration may be is another question than which pages there are.
+      // The pages that exist do not tell which addresses the configuration may hold.
       return shape.address
         ? undefined
         : [...pages].map(([path, title]) => describePage(path, title));
@@ -37,7 +37,7 @@ export function listKnownValues(
 const IMAGE = /^\/images\/(?<name>[^/]+)\.\w+$/;
 const BEHIND_PATH = /[?#].*$/;
 
-/** What the fixtures know of one value of a member of a kind. */
+/** Describes one value of a member of a kind, as far as the fixtures know it. */
 export function describeValue(
   shape: Shape | undefined,
   value: string,

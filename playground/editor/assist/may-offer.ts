@@ -8,12 +8,15 @@ const NAMED = /"(?<name>[^"\\]*)"\s*:\s*"(?<value>(?:[^"\\]|\\.)*)$/;
  * single ones.
  */
 export const HREF = /<a\s[^<>]*\bhref=(?:\\"|')(?<address>[^"'\\<>]*)$/i;
-/** Of a line that holds a whole document, its end says as much. */
+/**
+ * The number of characters from the end of a line that are searched. They tell enough even where
+ * one line holds a whole document.
+ */
 const MAX_LINE = 5_000;
 
 /**
- * Whether anything can be offered behind what a line says so far. Most keys are typed into texts of
- * which only the schema has something to say: for those no document is looked through.
+ * Returns true if anything can be offered after the text of a line so far. Most keys are typed into
+ * texts that only the schema describes: for those no document is searched.
  */
 export function mayOffer(line: string, known: KnownChecks): boolean {
   const { name, value } = NAMED.exec(line.slice(-MAX_LINE))?.groups ?? {};

@@ -21,7 +21,7 @@ export function toSvg({ viewBox, path }: Drawing): string {
 const VIEW_BOX = /viewBox="0 0 (?<width>[\d.]+) (?<height>[\d.]+)"/;
 const TITLE = /<title[^>]*>(?<title>[^<]*)</;
 
-/** What an SVG document says of itself. */
+/** Reads the title and the size that an SVG document states. */
 export function describeSvg(svg: string): KnownImage {
   const { width = '0', height = '0' } = VIEW_BOX.exec(svg)?.groups ?? {};
   const title = TITLE.exec(svg)?.groups?.['title'] ?? '';
@@ -33,7 +33,7 @@ export function toMarkdownImage(
   svg: string,
   { width, height }: Pick<KnownImage, 'width' | 'height'>,
 ) {
-  // What would end the address, or set its size, is written in another way.
+  // Characters that would end the address, or set its size, are escaped.
   const data = encodeURIComponent(svg).replaceAll('(', '%28').replaceAll(')', '%29');
   return `![](data:image/svg+xml,${data}|width=${width},height=${height})`;
 }

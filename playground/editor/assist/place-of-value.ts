@@ -5,7 +5,7 @@ import type { DocumentName } from '../../state/document/names.ts';
 import { findShape } from '../../state/document/find-shape.ts';
 import type { TextPlace } from './text-place.ts';
 
-/** What the schemas say of the value at a place of a document. */
+/** Finds the shape that the schemas give the value at a place of a document. */
 export function findPlaceShape(
   { path, typeAt }: TextPlace,
   document: DocumentName,

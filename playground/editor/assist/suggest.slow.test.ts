@@ -12,7 +12,7 @@ const sources = await sampleCompletionSources();
 
 const zone = (item: string) => `{"data": {"flexZone": {"flexComponents": [${item}]}}}`;
 
-/** What is offered at the bar in a text, which is not part of it. */
+/** Returns the suggestions at the bar (`|`) in a text; the bar is not part of it. */
 function offeredAtBar(marked: string, document: DocumentName = 'page') {
   const text = marked.replace('|', '');
   const asked = { text, offset: marked.indexOf('|'), document, macros: SAMPLE_MACROS };
@@ -31,8 +31,8 @@ function accepted(marked: string, label: string): string {
 }
 
 /**
- * What an editor makes of a snippet: its places to type keep what stands there, its lines the
- * indentation of the first.
+ * Returns the text that an editor makes of a snippet: the placeholders keep their default text, and
+ * its lines take the indentation of the first.
  */
 function written({ text, isSnippet }: Suggestion, indent: string): string {
   if (!isSnippet) return text;

@@ -22,7 +22,7 @@ export interface Suggestion extends About {
   readonly end: number;
 }
 
-/** Where something is asked for, and what is known there. */
+/** A place for which suggestions or an explanation are asked for, with the values known there. */
 export interface Asked {
   readonly text: string;
   readonly offset: number;
@@ -30,7 +30,10 @@ export interface Asked {
   readonly macros: KnownMacros;
 }
 
-/** What the fixtures and the component types offer at a place of a text, which may be broken. */
+/**
+ * Lists the suggestions that the fixtures and the component types have for a place of a text, which
+ * may be broken.
+ */
 export function listSuggestions(asked: Asked, sources: CompletionSources): readonly Suggestion[] {
   const place = findTextPlace(asked.text, asked.offset);
   if (place?.role !== 'value') return [];
@@ -52,7 +55,7 @@ function macrosAt(
   { token }: TextPlace,
 ): readonly Suggestion[] | undefined {
   if (!token || document !== 'page') return undefined;
-  // What ends one placeholder does not begin another.
+  // The end of one placeholder does not begin another.
   const before = text.slice(token.start, offset).replaceAll('}%', '}}');
   const begun = BEGUN.exec(before);
   if (!begun) return undefined;

@@ -4,23 +4,30 @@ import type { Path } from '../../state/document/find-shape.ts';
 
 /** A string of a text, or what there is of one that has no end. */
 export interface StringToken {
-  /** Of its opening quotation mark. */
+  /** The offset of its opening quotation mark. */
   readonly start: number;
-  /** Behind its closing one; where that is missing, behind its last character. */
+  /**
+   * The offset behind its closing quotation mark; where that is missing, behind its last character.
+   */
   readonly end: number;
   readonly isClosed: boolean;
 }
 
 /** A place in a text of JSON, which may be broken anywhere. */
 export interface TextPlace {
-  /** What leads to the value that stands here or may be written here; of a name, to its object. */
+  /**
+   * The path to the value that stands here or may be written here; for a name, the path to its
+   * object.
+   */
   readonly path: Path;
   readonly role: 'name' | 'value';
   /** The string that the place is in. */
   readonly token: StringToken | undefined;
-  /** Where the token begins, or the word that is being written without quotation marks. */
+  /**
+   * The offset where the token begins, or the word that is being written without quotation marks.
+   */
   readonly start: number;
-  /** Whether the value before it is not followed by a comma. */
+  /** True if the value before it is not followed by a comma. */
   readonly lacksComma: boolean;
   /** The componentType of the object to which the first so many steps of the path lead. */
   readonly typeAt: (steps: number) => string | undefined;
@@ -30,7 +37,7 @@ export interface TextPlace {
 interface Open {
   readonly start: number;
   readonly isList: boolean;
-  /** How many of its members or items stand before the place. */
+  /** The number of its members or items that stand before the place. */
   readonly index: number;
 }
 
@@ -45,7 +52,7 @@ const MAX_SCANNED = 200_000;
 
 /**
  * Finds out where an offset lies by looking back from it, which takes a pass over the characters
- * before it and reads no value. Nothing where neither a name nor a value can stand.
+ * before it and reads no value. Returns undefined where neither a name nor a value can stand.
  */
 export function findTextPlace(text: string, offset: number): TextPlace | undefined {
   if (offset > MAX_LOOKED_THROUGH) return undefined;

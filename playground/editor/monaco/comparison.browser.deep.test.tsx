@@ -70,8 +70,8 @@ test('formatting by keys asks the playground, and leaves the caret where it was'
 const MANY = Array.from({ length: 60 }, (_, line) => `    "member${line}": 1`).join(',\n');
 const LONG = `{\n  "data": {\n${MANY}\n  }\n}`;
 /**
- * More than a model may keep of what is gone. Monaco compares it still while it goes, and trips
- * over more lines than there are.
+ * This text is longer than the removed text that a model may keep. Monaco still compares it while
+ * it is being removed, and fails on more lines than there are.
  */
 const GONE = `"${'x'.repeat(600_000)}"`;
 

@@ -13,7 +13,7 @@ interface Compared {
   readonly isReadOnly: boolean;
 }
 
-/** What the playground does with an editor that compares. */
+/** The actions of the playground on an editor that compares. */
 export interface ComparisonConnection {
   readonly show: (compared: Compared) => void;
   readonly hide: () => void;
@@ -23,7 +23,7 @@ export interface ComparisonConnection {
 
 // Below this there is no room for two texts beside each other.
 const MIN_SIDE_BY_SIDE = 720;
-/** What Escape closes first. */
+/** Holds while nothing is open that Escape closes first. */
 const NOTHING_OPEN =
   '!suggestWidgetVisible && !findWidgetVisible && !inSnippetMode && !editorHoverVisible';
 
@@ -38,7 +38,8 @@ export function connectComparison(
   const editor = monaco.editor.createDiffEditor(host, {
     ...OPTIONS,
     originalEditable: false,
-    // Its own rule holds for nobody who has the text in a field, as everybody has here.
+    // Monaco's own rule does not apply to editors that have the text in a field, as all editors
+    // here do.
     useInlineViewWhenSpaceIsLimited: false,
     renderSideBySide: hasRoom(host),
     hideUnchangedRegions: { enabled: true },
@@ -77,7 +78,8 @@ export function connectComparison(
     },
     dispose() {
       sizes.disconnect();
-      // Else it goes on comparing: Monaco lets go of texts only with others, or none.
+      // Monaco lets go of texts only when it gets others, or none; without this it would go on
+      // comparing.
       editor.setModel(null);
       editor.dispose();
     },
@@ -109,7 +111,8 @@ function saveOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOpt
 }
 
 /**
- * Says what describes an editor to whoever reads it aloud: its field is another one for each model.
+ * Sets the description of an editor for screen readers, again for each model, since each has
+ * another field.
  */
 export function describe(editor: CodeEditor, id: string): void {
   const say = () =>

@@ -12,7 +12,7 @@ import { toModelAddress } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 import { behaveAsTextField } from './text-field.ts';
 
-/** What the playground does with an editor that is mounted. */
+/** The actions of the playground on an editor that is mounted. */
 export interface EditorConnection {
   /** The text in the editor has changed, by hand or by this connection. */
   readonly noteText: (text: string) => void;
@@ -22,7 +22,7 @@ export interface EditorConnection {
   readonly select: (selection: TextSelection) => void;
 }
 
-/** What Monaco calls the source of a caret that comes back with its text. */
+/** The name that Monaco gives to the source of a caret that is restored with its text. */
 const RESTORED = 'restoreState';
 
 /**
@@ -41,7 +41,7 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
   renewWhenIdle(editor, (model) => {
     isUpdating = true;
     renewModel(model);
-    // What underlines them goes with the text.
+    // The underlines are gone with the old text, so they are set again.
     showMarkers(model, props().markers);
     isUpdating = false;
   });
@@ -58,7 +58,8 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
   return {
     noteText(value) {
       if (isUpdating) return;
-      // As it comes from the editor it may be part of all that was ever typed there.
+      // The text that the editor gives may be part of all that was ever typed there, so it is
+      // copied.
       const text = copyText(value);
       const { document, onChange } = props();
       typed = { document, text };
@@ -68,8 +69,8 @@ export function connectEditor(editor: CodeEditor, props: () => FullEditorProps):
       const model = modelOf(document);
       const isShown = typed?.document === document && typed.text === text;
       isUpdating = true;
-      // What was typed comes back as the text to show: a long text is not read out of the editor
-      // again for that.
+      // The typed text comes back here as the text to show. It is compared with `typed`, because
+      // reading a long text out of the editor again is slow.
       if (model && !isShown) preserveCaret(editor, model, () => replaceText(model, text));
       typed = undefined;
       isUpdating = false;

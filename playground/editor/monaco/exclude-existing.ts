@@ -59,7 +59,7 @@ function definitions(all: unknown): unknown {
   );
 }
 
-/** Whether the examples of a reference are addresses that the fixtures know. */
+/** Returns true if the examples of a reference are addresses that the fixtures know. */
 function isOffered(schema: object, examples: unknown): boolean {
   const isKnown = '$ref' in schema && REFERENCES.has(String(schema.$ref));
   return (

@@ -52,8 +52,8 @@ export function MonacoEditor(props: FullEditorProps) {
         }}
         className="monaco__host"
         path={toModelAddress(document)}
-        // Its model outlives the editor: what the worker answers after it has gone is still read
-        // beside that.
+        // The model outlives the editor: answers of the worker that come after the editor has gone
+        // still find it.
         keepCurrentModel
         // Of a new document alone. Its later texts only replace what differs, so that the caret
         // stays where it is.

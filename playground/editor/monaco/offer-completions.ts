@@ -51,7 +51,7 @@ function mayLookThrough(model: TextModel): boolean {
   return !model.isDisposed() && model.getValueLength() <= MAX_LOOKED_THROUGH;
 }
 
-/** Where it cannot be had, the schemas still say what they know. */
+/** Loads the sources; where that fails, the schemas still offer what they know. */
 function load({ assistance }: Offered): Promise<CompletionSources | undefined> {
   return assistance.loadCompletionSources().catch(() => undefined);
 }
@@ -83,15 +83,15 @@ function itemOf(
     insertText: text,
     insertTextRules: isSnippet ? InsertAsSnippet : None,
     filterText: filterOf(model.getValueInRange(rangeOf(model, suggestion)), suggestion),
-    // Before what a schema can only guess.
+    // These suggestions stand before those that a schema can only guess.
     sortText: `!${String(index).padStart(DIGITS, '0')}`,
     range: rangeOf(model, suggestion),
   };
 }
 
 /**
- * What is typed is compared with this, quotation marks included; a page is found by its title as
- * well.
+ * Returns the text with which the editor compares the typed one, quotation marks included. A page
+ * is found by its title as well.
  */
 function filterOf(written: string, { kind, label, detail, text }: Suggestion): string {
   if (kind === 'macro') return text;

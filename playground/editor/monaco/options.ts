@@ -1,6 +1,9 @@
 import type { monaco } from './setup.ts';
 
-/** How the editor behaves and looks, beside what changes with the text in it. */
+/**
+ * The options for the behaviour and the look of the editor, apart from those that change with its
+ * text.
+ */
 export const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   // A text field that other programs can fill and read, which the newer way of input is not.
   editContext: false,

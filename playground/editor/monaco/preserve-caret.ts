@@ -20,8 +20,8 @@ export function preserveCaret(editor: CodeEditor, model: TextModel, change: () =
 }
 
 /**
- * Where as many characters that are no space stand before; nothing where the texts differ in more
- * than spaces.
+ * Finds the offset with the same number of characters other than spaces before it; undefined where
+ * the texts differ in more than spaces.
  */
 export function findSameOffset(before: string, offset: number, after: string): number | undefined {
   let [left, right] = [0, 0];

@@ -12,7 +12,7 @@ import { monaco } from './setup.ts';
 const known = await loadKnownChecks();
 const LINES = '{\n  "first": {\n    "a": 1\n  },\n  "second": 2\n}';
 const MARKERS = [{ offset: 4, length: 7, severity: 'error', code: 'x', message: 'No.' }] as const;
-/** More than a model may keep of what is gone. */
+/** This text is longer than the removed text that a model may keep. */
 const LONG = '"a line of a text",\n'.repeat(30_000);
 
 /** The part of Monaco's own that tells when it knows what can be folded. */

@@ -4,7 +4,10 @@ import { monaco, type CodeEditor, type TextModel } from './setup.ts';
 
 /** Characters that were ever put into a model beside those that it holds. */
 const MAX_SURPLUS = 500_000;
-/** What a change is kept with, in characters: where it was, and the carets before and after it. */
+/**
+ * The size of the record that is kept of a change, in characters: its place, and the carets before
+ * and after it.
+ */
 const WEIGHT_OF_CHANGE = 200;
 const IDLE_MS = 2_000;
 
@@ -53,7 +56,10 @@ export function renewWhenIdle(
   editor.onDidDispose(() => clearTimeout(timer));
 }
 
-/** What is compared hides what is the same in both, which would all be shown again. */
+/**
+ * Returns true if a comparison shows the model. It hides unchanged lines, which a renewal would all
+ * show again.
+ */
 function isCompared(model: TextModel): boolean {
   return monaco.editor.getDiffEditors().some((editor) => editor.getModel()?.modified === model);
 }

@@ -16,7 +16,10 @@ service.configure({ schemas: [...EDITOR_SCHEMAS] });
 
 const PLACES_TRIED = 12;
 
-/** Whether the editor completes and explains at one at least of the first places of a document. */
+/**
+ * Returns true if the editor completes and explains at least at one of the first places of a
+ * document.
+ */
 async function isAnswered(address: string, text: string) {
   const document = TextDocument.create(address, 'json', 1, text);
   const tree = service.parseJSONDocument(document);
@@ -31,7 +34,7 @@ async function isAnswered(address: string, text: string) {
   return answers.hovers > 0 && answers.completions > 0;
 }
 
-/** Where something may be asked for: within the first names and behind the first braces. */
+/** Lists the offsets that are tried: within the first names and behind the first braces. */
 function placesIn(text: string): readonly number[] {
   const places: number[] = [];
   visit(text, {
@@ -92,7 +95,10 @@ test('VA-009 macros are completed in their tab: names, and the five data types',
   expect(await offered('"value": {"value": 1, ')).toEqual(['unit']);
 });
 
-/** What may be written next within the first macro of a document that goes so far. */
+/**
+ * Lists the labels that may be written next in the first macro of a document that ends with these
+ * keys.
+ */
 async function offered(keys: string) {
   const text = `{"savings": {"groups": [{"name": "savings", "keys": [{${keys}`;
   const document = TextDocument.create(toModelAddress('macros'), 'json', 1, `${text}}]}]}}`);

@@ -17,8 +17,9 @@ export function toModelAddress(document: DocumentName): string {
 }
 
 /**
- * What the editor may complete and explain. A document that names its schema is looked up by that
- * name alone, so every schema stands under its own; and there is one for each tab.
+ * The schemas by which the editor completes and explains. A document that names its schema is
+ * looked up by that name alone, so every schema has an entry under its own name; and there is one
+ * entry for each tab.
  */
 export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
   ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: excludeExisting(schema) })),
@@ -33,7 +34,7 @@ function tabSchema(document: DocumentName): EditorSchema {
   };
 }
 
-/** What a tab holds, where its document does not say so itself. */
+/** Returns the schema of a tab's content, for a document that names no schema itself. */
 function schemaOf(document: DocumentName): object {
   const { id, folder } = DOCUMENT_KINDS[document];
   if (folder === undefined) return { $ref: id };

@@ -55,7 +55,7 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
   return { dispose };
 }
 
-/** Whether all of the field is selected and that is not what the editor has selected itself. */
+/** Returns true if all of the field is selected, and the editor has not selected it itself. */
 function isAllSelectedInField(editor: CodeEditor, host: HTMLElement): boolean {
   const field = host.ownerDocument.activeElement;
   const selection = editor.getSelection();

@@ -6,7 +6,7 @@ import { defineThemes, toThemeName } from './themes.ts';
 const sheet = readFileSync('playground/theme/tokens.css', 'utf8');
 const [light = '', dark = ''] = sheet.split(".app[data-theme='dark']");
 
-/** What a token of the tool's style sheet is worth. */
+/** Returns the colour that a token of the tool's style sheet has in a theme. */
 function token(theme: 'light' | 'dark', name: string): string {
   const [, value] =
     new RegExp(`--tool-${name}: (#[0-9a-f]{6})`).exec(theme === 'light' ? light : dark) ?? [];
@@ -27,7 +27,7 @@ function definedThemes(): ReadonlyMap<string, Monaco.editor.IStandaloneThemeData
   return themes;
 }
 
-/** Which colour of the editor is which token of the tool. */
+/** The token of the tool that each colour of the editor is taken from. */
 const TOKENS: Readonly<Record<string, string>> = {
   'editor.background': 'panel',
   'editor.foreground': 'text',

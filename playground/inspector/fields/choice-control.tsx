@@ -31,7 +31,7 @@ export function BooleanControl(props: ControlProps) {
   );
 }
 
-/** What can be one value only: that, or left out. */
+/** Shows a member that can have one value only: that value, or left out. */
 export function ConstantControl(props: ControlProps) {
   const { value, isRequired, field } = props;
   const constant = field.schema.const;

@@ -1,6 +1,5 @@
 import type { Field } from '../form/field.ts';
 
-/** What every control is given. */
 export interface ControlProps {
   readonly id: string;
   readonly label: string;

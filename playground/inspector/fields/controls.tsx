@@ -7,7 +7,7 @@ import { NumberControl } from './number-control.tsx';
 import { ProseControl, TextControl } from './text-control.tsx';
 import { TextOrBooleanControl } from './text-or-boolean-control.tsx';
 
-/** The control of each simple value. What holds others has a section instead. */
+/** The control of each simple value. A value that holds others has a section instead. */
 export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlProps>>> = {
   prose: ProseControl,
   text: TextControl,

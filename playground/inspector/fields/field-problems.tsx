@@ -21,7 +21,10 @@ interface FieldProblemsProps {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** What is wrong at a place, below its field: the words of Problems, and the fix by one press. */
+/**
+ * Shows the problems at a place, below its field: their messages as in Problems, and a button for
+ * the fix.
+ */
 export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   const { t, store } = usePlaygroundContext();
   const { isLocked } = useForm();

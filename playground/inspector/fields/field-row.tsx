@@ -13,7 +13,7 @@ interface FieldRowProps {
   readonly field: Field;
   readonly pointer: string;
   readonly isRequired: boolean;
-  /** What it is called, where that is not its member's name. */
+  /** The label of the field, where that is not its member's name. */
   readonly label?: string;
 }
 
@@ -74,7 +74,10 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
 // No text of a page begins so: JSON has it escaped.
 const COMPOUND = '\u0000';
 
-/** What is no object is compared as it is; an object where none belongs, by what is written. */
+/**
+ * Returns a simple value as it is, and an object or list, where none belongs, as its JSON text, so
+ * that values can be compared.
+ */
 function simpleValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? COMPOUND + JSON.stringify(value) : value;
 }

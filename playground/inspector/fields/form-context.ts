@@ -12,13 +12,13 @@ export interface MembersProps {
   readonly pointer: string;
 }
 
-/** What all fields of a form share. */
+/** The values that all fields of a form share. */
 export interface FormContextValue {
   readonly forms: Forms;
   readonly showComponent: ShowComponent;
   /** JSON pointer to the component of a zone that the form is of, or that holds it. */
   readonly root: string;
-  /** Whether nothing may be filled in. */
+  /** True while no field may be changed. */
   readonly isLocked: boolean;
   /** The members of an object, which may hold others. */
   readonly Members: ComponentType<MembersProps>;
@@ -47,7 +47,7 @@ export function usePiece<Piece>(pointer: string, piece: (value: unknown) => Piec
   );
 }
 
-/** What a field can do with its place in the document. */
+/** The actions that a field has for its place in the document. */
 export interface Place {
   readonly read: () => unknown;
   /** Writes a value; nothing takes the member out of the document. */
@@ -70,7 +70,9 @@ export function usePlace(pointer: string): Place {
   }, [store, pointer, root, showComponent]);
 }
 
-/** Whether a place, or one in it, is what is selected. */
+/**
+ * Returns 'yes' if a place is selected, 'inside' if the selection lies within it, and else 'no'.
+ */
 export function useIsSelected(pointer: string): 'yes' | 'inside' | 'no' {
   return usePlayground(({ playground }) => {
     const selection = playground?.member ?? playground?.selection;

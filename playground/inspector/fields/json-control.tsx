@@ -4,7 +4,8 @@ import type { ControlProps } from './control-props.ts';
 import { getControlAttributes } from './text-control.tsx';
 
 /**
- * A value that no other control can show, as it is written. What is no JSON yet waits in the field.
+ * Shows a value that no other control can show, as JSON. A text that is not valid JSON yet stays in
+ * the field and is not written to the document.
  */
 export function JsonControl(props: ControlProps) {
   const { t } = usePlaygroundContext();

@@ -20,7 +20,7 @@ interface ListItemProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** What an item is dragged as: to its own list only. */
+/** The data type of a dragged item. An item can be dropped only on its own list. */
 const DRAGGED = 'application/x-vitrine-item';
 
 /** One item of a list with its handle. A text stands beside it, what holds more folds. */
@@ -42,7 +42,7 @@ export function ListItem(props: ListItemProps) {
     onMove(Number(from), index);
   };
   return (
-    // What is dragged can be dropped anywhere on an item; by key it is moved at its handle.
+    // A dragged item can be dropped anywhere on an item; by key it is moved at its handle.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className="item"

@@ -103,7 +103,7 @@ interface DisplayedList {
   readonly part: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the items of a list. The focus goes along. */
+/** Returns the actions for the items of a list. The focus moves along with the item. */
 function useListActions(
   { field, pointer, isRequired, label = field.label }: SectionProps,
   { count, keys, part }: DisplayedList,
@@ -150,7 +150,7 @@ interface ItemKeys {
   readonly list: readonly number[];
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
-  /** Whether it has come since the list was shown. */
+  /** Returns true if an item was added since the list was shown. */
   readonly isNew: (key: number) => boolean;
 }
 

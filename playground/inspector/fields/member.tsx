@@ -40,7 +40,7 @@ export const Members = memo(function Members({ field, pointer }: MembersProps) {
   ));
 });
 
-/** What tells the fields of one object from those of another. */
+/** Returns a key that differs between the fields of different objects. */
 function signatureOf({ name, schema }: Field): string {
   return `${name} ${Object.keys(schema.properties ?? {}).join(' ')}`;
 }

@@ -6,8 +6,8 @@ import { getControlAttributes } from './text-control.tsx';
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * A number. What is typed on the way to one, such as `1.`, stays as it is typed; what is none is
- * written as a text.
+ * Shows a number. An unfinished number, such as `1.`, stays as it is typed; a text that is not a
+ * number is written as a text.
  */
 export function NumberControl(props: ControlProps) {
   const { value, field, onFill } = props;

@@ -1,6 +1,6 @@
 import type { Field } from '../form/field.ts';
 
-/** What a value is given that has a part of the form of its own. */
+/** The props of a value that has a section of the form of its own. */
 export interface SectionProps {
   readonly field: Field;
   readonly pointer: string;

@@ -13,9 +13,9 @@ interface SectionProps {
   readonly label: string;
   readonly isRequired: boolean;
   readonly isOpenAtFirst: boolean;
-  /** What can be done with it as a whole. */
+  /** The buttons that act on the section as a whole. */
   readonly actions?: ReactNode;
-  /** Nothing where it is not in the document: then it cannot be opened. */
+  /** Is left out where the value is not in the document: the section cannot be opened then. */
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** How many problems nobody sees because they stand in a folded part. */
+/** Returns the number of problems that nobody sees because they stand in a folded section. */
 function useHiddenProblems(pointer: string, isOpen: boolean): number {
   return usePlayground(({ playground }) =>
     isOpen ? 0 : countInnerProblems(playground?.documents.page.problems ?? [], pointer),

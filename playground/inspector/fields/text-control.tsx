@@ -3,7 +3,7 @@ import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { formatValue } from '../form/text-of-value.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** From this part of its limit on, the length of a text is shown. */
+/** The length of a text is shown from this share of its limit on. */
 const NEARLY = 0.8;
 
 /** A text that people read. Its whole length is in sight, as far as there is room. */
@@ -45,7 +45,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** What text fields have in common. */
+/** Returns the attributes that all text fields have in common. */
 export function getControlAttributes(props: ControlProps) {
   const { id, field, value, isRequired, isLocked, isInvalid, describedBy } = props;
   const [example] = field.schema.examples ?? [];

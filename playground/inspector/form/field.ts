@@ -7,14 +7,14 @@ export interface Field {
   /** The member's name, or nothing for an item of a list. */
   readonly name: string;
   readonly label: string;
-  /** What the schema says of it. */
+  /** The description from its schema. */
   readonly help: string;
   readonly control: Control;
   readonly schema: FormSchema;
   readonly shape: Shape;
 }
 
-/** How a value is filled in. */
+/** The control with which a value is filled in. */
 export type Control =
   /** Read aloud or looked at by people: it may be long, and may name macros. */
   | { readonly type: 'prose'; readonly isRich: boolean; readonly maxLength?: number }
@@ -24,14 +24,14 @@ export type Control =
   | { readonly type: 'choice'; readonly choices: readonly Choice[]; readonly isShort: boolean }
   | { readonly type: 'boolean' }
   | { readonly type: 'text-or-boolean' }
-  /** What can hold one value only. */
+  /** A member that can have one value only. */
   | { readonly type: 'constant' }
   | { readonly type: 'object' }
   | { readonly type: 'image' }
   | { readonly type: 'list'; readonly maxItems?: number }
   /** A component with a form of its own. */
   | { readonly type: 'component' }
-  /** Whatever no other control can show: as it is written. */
+  /** A value that no other control can show, as JSON. */
   | { readonly type: 'json' };
 
 export type Choice = string | number;
@@ -48,7 +48,7 @@ export function toField(name: string, schema: FormSchema, shape: Shape): Field {
   return { name, label: toLabel(name), help: schema.description ?? '', control, schema, shape };
 }
 
-/** Whether a field holds others, and so has a part of the form to itself. */
+/** Returns true if a field holds others, and so has a section of the form to itself. */
 export function isSection({ control }: Field): boolean {
   return ['object', 'image', 'list', 'component'].includes(control.type);
 }

@@ -6,7 +6,9 @@ const NONE: Problems = [];
 const byPointer = new WeakMap<Problems, ReadonlyMap<string, Problems>>();
 const compared = new WeakMap<Problems, string>();
 
-/** The problems that a document has at one place. They are sorted once, whoever asks. */
+/**
+ * Finds the problems that a document has at one place. They are grouped only once for each list.
+ */
 export function findProblems(problems: Problems, pointer: string): Problems {
   if (problems.length === 0) return NONE;
   const known = byPointer.get(problems) ?? Map.groupBy(problems, (each) => each.pointer);
@@ -14,15 +16,15 @@ export function findProblems(problems: Problems, pointer: string): Problems {
   return known.get(pointer) ?? NONE;
 }
 
-/** How many problems there are inside of a place, and not at the place itself. */
+/** Counts the problems inside of a place, without those at the place itself. */
 export function countInnerProblems(problems: Problems, pointer: string): number {
   const inside = `${pointer}/`;
   return problems.reduce((count, each) => count + Number(each.pointer.startsWith(inside)), 0);
 }
 
 /**
- * What is to be read of problems: with the same words they need not be shown again, wherever in the
- * text they stand now.
+ * Returns the texts of problems without their places, for comparison: problems with the same words
+ * need not be shown again, wherever they stand in the text by now.
  */
 export function joinMessages(problems: Problems): string {
   if (problems.length === 0) return '';

@@ -75,7 +75,7 @@ function withValue(text: string, path: string, value: unknown): unknown {
   return applyPatch(JSON.parse(text), [op]);
 }
 
-/** How many lines of a text are not in another one, where they differ at one place. */
+/** Counts the lines of a text that are not in another one, where the texts differ at one place. */
 function otherLines(one: string, other: string): number {
   const [before, after] = [one.split('\n'), other.split('\n')];
   const start = before.findIndex((line, index) => line !== after[index]);

@@ -24,14 +24,14 @@ export interface Forms {
    */
   readonly fieldsOf: (object: Field, value: unknown) => readonly Field[];
   readonly itemOf: (list: Field) => Field;
-  /** What a new object or item begins with. */
+  /** Returns the value that a new object or item begins with. */
   readonly blankOf: (field: Field) => unknown;
   /** The innermost component on the way to a place inside a component. */
   readonly componentOn: (component: unknown, path: readonly string[]) => FoundComponent;
 }
 
 export interface FoundComponent {
-  /** How many segments of the path lead to it. */
+  /** The number of segments of the path that lead to it. */
   readonly depth: number;
   readonly value: unknown;
   readonly type: string | undefined;
@@ -132,8 +132,8 @@ export function joinPointer(path: readonly string[]): string {
 }
 
 /**
- * The least that a value of a schema can be: what an author goes on from. What it has to say stays
- * empty, and is asked for.
+ * Creates the smallest value that a schema allows, for an author to continue from. Texts that the
+ * author has to write stay empty, and the author is asked for them.
  */
 function createBlank(schema: FormSchema, follow: FollowSchema): unknown {
   if ('const' in schema) return schema.const;

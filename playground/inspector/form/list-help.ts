@@ -3,7 +3,7 @@ import type { Translate } from '../../environment/messages.ts';
 import { formatValue } from './text-of-value.ts';
 import type { Field } from './field.ts';
 
-/** What there is to know of a field: the words of its schema, and what may stand in it. */
+/** Lists the help for a field: the words of its schema, and the values that it takes. */
 export function listHelp({ help, control, schema }: Field, t: Translate): readonly string[] {
   const isProse = control.type === 'prose';
   return [

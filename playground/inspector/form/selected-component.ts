@@ -4,14 +4,14 @@ import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
 import { getValueByPath } from '../../state/fill/fill-field.ts';
 import { joinPointer, type Forms } from './forms.ts';
 
-/** What is selected in a page. */
+/** Describes the selection in a page. */
 export type Selected =
   | { readonly what: 'nothing' }
   | { readonly what: 'zone'; readonly zone: string; readonly pointer: string }
   | {
       readonly what: 'component';
       readonly pointer: string;
-      /** Nothing where it names none. */
+      /** Is undefined where the component names no type. */
       readonly type: string | undefined;
       /** The component of a zone that it is, or stands in. */
       readonly root: string;
@@ -20,7 +20,7 @@ export type Selected =
 /** The component of a zone that a form is of, as its text says, or as it last did. */
 export interface DisplayedComponent {
   readonly value: unknown;
-  /** Whether the text cannot be read, and so not be changed in a part of it. */
+  /** True if the text cannot be read, so that no part of it can be changed either. */
   readonly isBroken: boolean;
 }
 
@@ -43,14 +43,17 @@ export function createComponentView(
     const isBroken = findSyntaxProblem(draft) !== undefined;
     const present = isBroken ? undefined : readPresent(draft.text, root);
     if (present) return { value: present.value, isBroken };
-    // What is not there in a text that was read is gone.
+    // A component that is missing in a text that was read has been removed.
     return isBroken || draft.needsParse
       ? { value: before(draft, root), isBroken: true }
       : { value: undefined, isBroken };
   };
 }
 
-/** Why a text cannot be read at all. What is in it is one problem then. */
+/**
+ * Finds the problem for which a text cannot be read at all. All else that is wrong in the text is
+ * then part of that one problem.
+ */
 export function findSyntaxProblem({
   problems,
   needsParse,
@@ -59,7 +62,7 @@ export function findSyntaxProblem({
   return !needsParse && problem && UNREADABLE.has(problem.code) ? problem : undefined;
 }
 
-/** What a selection means, given the component of a zone that it leads into. */
+/** Resolves a selection, given the component of a zone that it leads into. */
 export function resolveSelection(
   selection: string | undefined,
   component: unknown,

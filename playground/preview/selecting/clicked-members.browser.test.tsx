@@ -27,7 +27,7 @@ const sampledFixtures = takeSample(fixtures, {
 
 const components = vitrineEntries.filter(({ kind }) => kind === 'component');
 const MIN_SHARE = 0.9;
-/** Of a component, on average. */
+/** The least number of clicks on a component, on average. */
 const MIN_CLICKS = 8;
 
 interface Click {

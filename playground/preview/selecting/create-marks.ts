@@ -1,6 +1,6 @@
 import './marks.css';
 
-/** What is marked on the page. */
+/** A component that is marked on the page. */
 export interface Marked {
   readonly slot: Element;
   readonly label: string;
@@ -9,11 +9,11 @@ export interface Marked {
 /** The outlines over the page. */
 export interface Marks {
   readonly select: (marked: Marked | undefined) => void;
-  /** What a click would select. */
+  /** Marks the component that a click would select. */
   readonly pointAt: (marked: Marked | undefined) => void;
 }
 
-/** Where less is free above a component, its label stands inside. */
+/** The label of a component stands inside it where less space is free above, in CSS pixels. */
 const LABEL_HEIGHT = 20;
 
 /**
@@ -100,7 +100,10 @@ function createMark(document: Document, name: string): Mark {
   };
 }
 
-/** Of what it shows: its place may have no box of its own. Nothing where it shows nothing. */
+/**
+ * Returns the box of the content of a slot, since the slot may have no box of its own; undefined
+ * where it shows nothing.
+ */
 function boxOf(slot: Element): DOMRect | undefined {
   const range = slot.ownerDocument.createRange();
   range.selectNodeContents(slot);

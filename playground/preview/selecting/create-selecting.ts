@@ -6,7 +6,7 @@ import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
-/** What a page may answer to while something is being pressed. */
+/** The events that a page may answer to while a button is being pressed. */
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];
 
 /** Selecting on the page: what a person clicks, and what the editor says. */
@@ -86,7 +86,7 @@ export function createSelecting(
       const [before, isOther] = [slot, selection.pointer !== pointer];
       ({ pointer } = selection);
       mark();
-      // What was clicked is in sight, and what only has another pointer stays where it is.
+      // A clicked component is in sight already, and one that only has a new pointer has not moved.
       if (isOther && slot && slot !== before) bringIntoView(slot);
     },
     refresh: mark,

@@ -11,14 +11,14 @@ import { readMarkup, type MarkupElement } from './read-markup.ts';
 
 export interface DisplayedComponent {
   readonly slot: Element;
-  /** As its author wrote it. */
+  /** The component as its author wrote it. */
   readonly component: unknown;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Its static markup with other props. */
+  /** Renders the static markup of the component with other props. */
   readonly render: (props: Readonly<Record<string, unknown>>) => string;
 }
 
-/** More texts that might be the one are not tried: a click is to be answered at once. */
+/** A part with more candidates than this is not resolved: a click has to be answered at once. */
 const MAX_TRIES = 100;
 
 /** A character for private use, which no author's text has. */
@@ -29,10 +29,10 @@ const ADDRESS_MARK = 'vitrine-mark';
 const IMAGE_ADDRESSES = ['original', 'transformBaseUrl'];
 
 /**
- * Which member of a component is behind a part of it, as a pointer from the component on. What
- * might be it is changed, one after the other, in props with which the component is rendered again,
- * beside the page: the member is the one with which the part changes. Where there is none, or more
- * than one, nothing is said.
+ * Finds the member of a component that a part of it shows, as a pointer that begins at the
+ * component. Each member that might be it is changed, one after the other, in props with which the
+ * component is rendered again, outside the page: the member is the one whose change also changes
+ * the part. Returns undefined where there is none, or more than one.
  */
 export function findClickedMember(part: Part, shown: DisplayedComponent): string | undefined {
   const { slot, component, props, render } = shown;
@@ -68,7 +68,7 @@ function withMember(props: DisplayedComponent['props'], { path }: AuthoredValue,
   return { ...props, [name]: replaceValue(props[name], rest, changed) };
 }
 
-/** Whether a text could be the one, by what can be seen of both. */
+/** Returns true if the part could show a value, judged by the texts of both. */
 function isCandidate({ authored, prepared }: AuthoredValue, part: Part): boolean {
   if (part.kind !== 'text') return typeof prepared === 'string' && ADDRESS.test(authored);
   const [text, shown] = [plain(collectText(prepared)), plain(part.text)];
@@ -77,7 +77,10 @@ function isCandidate({ authored, prepared }: AuthoredValue, part: Part): boolean
 
 const ADDRESS = /^\S*[/#:]\S*$/;
 
-/** Without what is put into texts so that they break well, and as it reads in any case. */
+/**
+ * Returns a text in lower case, with single spaces and without the characters that are put in for
+ * line breaking.
+ */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u00AD\u200B\u2060]/g, '')
@@ -100,7 +103,7 @@ function otherDigits(text: string): string {
   return text.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 }
 
-/** Before the last part of a path, so that it still ends in its form: .svg */
+/** Puts the mark before the last part of a path, so that the path still ends in its form: .svg */
 function markAddress(address: string): string {
   const at = address.lastIndexOf('/') + 1;
   const isFile = at > 0 && /\.\w+$/.test(address);

@@ -7,7 +7,7 @@ import { findClickedMember } from './find-clicked-member.ts';
 import { findPartByPoint, toPart, type Part, type Point } from './find-part-by-point.ts';
 
 /**
- * What was clicked on a page: a component, and the member of it where that is certain. Pointers
+ * The component that was clicked on a page, and the member of it where that is certain. Pointers
  * lead into the page response.
  */
 export interface Clicked {
@@ -17,8 +17,8 @@ export interface Clicked {
 }
 
 /**
- * Finds what a person clicked; without a point, what they came to by key. Nothing in the site's own
- * frame.
+ * Finds the component that a person clicked; without a point, the one that they reached by key.
+ * Returns undefined in the site's own frame.
  */
 export function findClicked(
   { page, registry, platform }: DisplayedPage,

@@ -1,6 +1,6 @@
 /**
- * What a person pointed at: a text, which may be one of several in its element, an image, or a
- * link.
+ * The part of a page that a person pointed at: a text, which may be one of several in its element,
+ * an image, or a link.
  */
 export type Part =
   | {
@@ -17,8 +17,8 @@ export interface Point {
 }
 
 /**
- * The visible part of a component under a point of the window. What lies over it without a text of
- * its own is looked through.
+ * Finds the visible part of a component under a point of the window. Elements over it that have no
+ * text of their own are ignored.
  */
 export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefined {
   const pile = slot.ownerDocument.elementsFromPoint(x, y).filter((each) => slot.contains(each));
@@ -33,8 +33,8 @@ export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefine
 }
 
 /**
- * The part that an element is, for whoever came there by key: its first text or image, else the
- * link.
+ * Finds the part that an element is, for a person who reached it by key: its first text or image,
+ * else the link.
  */
 export function toPart(element: Element): Part | undefined {
   for (const each of [element, ...element.querySelectorAll('*')]) {

@@ -9,7 +9,10 @@ export interface PlacedItem {
   readonly slot: Element;
 }
 
-/** The innermost component around an element of the page. Nothing in the site's own frame. */
+/**
+ * Finds the innermost component around an element of the page. Returns undefined in the site's own
+ * frame.
+ */
 export function findEnclosingItem(plan: Plan, element: Element): PlacedItem | undefined {
   const slots: Element[] = [];
   let zone: Element | undefined;

@@ -3,7 +3,7 @@ import { appendPointer } from '#schemas/problems/pointer.ts';
 
 /** A text of a component, as its author wrote it and as the component gets it. */
 export interface AuthoredValue {
-  /** From the component on. */
+  /** The pointer from the component on. */
   readonly pointer: string;
   readonly path: readonly string[];
   readonly authored: string;

@@ -48,7 +48,7 @@ export function readMarkup(markup: string): MarkupElement {
         attributes: attributesIn(attributes),
         children: [],
       };
-      // What React tells a browser to load beforehand is no part of the component.
+      // The links with which React has the browser preload files are no part of the component.
       if (parent === root && element.tag === 'link') continue;
       parent.children.push(element);
       if (!VOID.has(element.tag)) open.push(element);

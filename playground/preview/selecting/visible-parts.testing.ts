@@ -9,7 +9,7 @@ export interface VisiblePart {
   readonly y: number;
 }
 
-/** Where a point is tried, in parts of a box. */
+/** The points that are tried, as shares of the width and the height of a box. */
 const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
 const MIN_SIZE = 3;
 

@@ -3,7 +3,10 @@ import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createComponentReader } from '../fill/component-reader.ts';
 import { fillField } from '../fill/fill-field.ts';
 
-/** What a person can do in the form of a component, unless another window has the scenario. */
+/**
+ * Returns the actions of the form of a component. They do nothing while another window has the
+ * scenario.
+ */
 export function fillActions(
   { setState }: Pick<StoreApi<PlaygroundState>, 'setState'>,
   now: () => number,

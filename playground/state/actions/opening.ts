@@ -18,11 +18,11 @@ export interface OpeningOptions {
   readonly loadChecks: () => Promise<KnownChecks>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where there are none, everything ends with the window. */
+  /** The stored drafts; without them, all changes are lost when the window closes. */
   readonly drafts?: Drafts;
   /**
-   * When what was opened can be typed in. Checks and the list of scenarios, which need more, are
-   * loaded then.
+   * Resolves once a person can type in the opened scenario. Checks and the list of scenarios, which
+   * take longer, are loaded after that.
    */
   readonly afterOpening?: () => Promise<void>;
 }
@@ -40,12 +40,12 @@ type Store = Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>;
 /** Opens scenarios that there are. Of two under way, the later one wins. */
 function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: OpeningOptions) {
   let latestTurn = 0;
-  /** What an address brought to the scenario that is open. */
+  /** The address that the open scenario came with, and the time at which that was written. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
 
   /**
-   * Whether there is a scenario of that name; it is open then, unless something else was asked for
-   * meanwhile.
+   * Returns true if there is a scenario of that name. It is open then, unless something else was
+   * requested meanwhile.
    */
   async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
     latestTurn += 1;
@@ -73,7 +73,9 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
       const turn = latestTurn;
       return () => turn === latestTurn;
     },
-    /** What an address brought stays with its scenario. */
+    /**
+     * Returns the address that the open scenario came with, and the time at which that was written.
+     */
     brought: () => brought,
   };
 }
@@ -83,7 +85,7 @@ function addressOpener(store: Store, options: OpeningOptions) {
   const { source } = options;
   const { openIfThere, watchTurn, brought } = scenarioOpener(store, options);
   let listing: ReturnType<ScenarioSource['list']> | undefined;
-  /** What a link brought for a scenario that there is none of. */
+  /** The address of a link to a scenario that does not exist. */
   let homeless = NOTHING;
 
   async function openAt(id: string, address: Address, writtenAt?: number): Promise<void> {
@@ -97,7 +99,7 @@ function addressOpener(store: Store, options: OpeningOptions) {
     store.setState({ notice: unknownScenario(id, ids, address) });
   }
 
-  /** Most often there is the usual one, which needs no list of all to be found. */
+  /** Opens the usual scenario, which needs no list of all to be found and is there most often. */
   async function openStart(address: Address, writtenAt?: number): Promise<void> {
     if (await openIfThere(USUAL_START, address, writtenAt)) return;
     const isLatest = watchTurn();
@@ -118,7 +120,7 @@ function addressOpener(store: Store, options: OpeningOptions) {
     list,
     /** Opens a scenario with what a link brought for one that there is none of. */
     openMeant: (id: string) => openAt(id, homeless),
-    /** Opens it anew. What another window made of it is in the storage by then. */
+    /** Opens the scenario again. Changes of another window are in the storage by then. */
     openAgain: ({ scenarioId, tab, selects }: Playground) => {
       const { address = NOTHING, writtenAt } = brought() ?? {};
       return openAt(scenarioId, { ...address, tab, selects }, writtenAt);
@@ -152,7 +154,8 @@ export function createOpeningActions(store: Store, options: OpeningOptions): Ope
       await openAddress(url, writtenAt);
       await afterOpening();
       const [known, scenarios] = await Promise.all([loadChecks(), list()]);
-      // Whoever has something to put before the reader does so now.
+      // Subscribers that put a reader of their own before this one, as for long texts, do so during
+      // this call.
       store.setState({ readText: memoizeReadings(createTextReader(known)) });
       const readOutline = createOutlineReader(known);
       store.setState(({ playground, readText }) => ({
@@ -170,7 +173,7 @@ export function createOpeningActions(store: Store, options: OpeningOptions): Ope
       const { playground } = store.getState();
       if (!playground) return;
       if (!isOwn) store.setState({ isElsewhere: true });
-      // Until what the other window made of it is there, whatever is typed would be lost.
+      // Text that is typed before the changes of the other window are loaded would be lost.
       else await openAgain(playground).catch(orNoticeHere);
     },
   };

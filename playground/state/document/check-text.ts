@@ -22,19 +22,19 @@ export interface PlacedProblem extends Problem {
   readonly place: Place;
 }
 
-/** What there is in a text: always its problems, and a value if it could be read at all. */
+/** The result of reading a text: always its problems, and a value if it could be read at all. */
 export interface Reading {
   readonly problems: readonly PlacedProblem[];
   readonly value?: unknown;
-  /** Whether it stands for a text that is still to be read. */
+  /** True if it stands for a text that is still to be read. */
   readonly isPending?: boolean;
   /**
-   * What the text changes in the last good value, where that is known already to be good. The text
-   * stands for one that is still to be read.
+   * The changes of the text to the last good value, where they are already known to be good. The
+   * reading stands for a text that is still to be read.
    */
   readonly incremental?: readonly PatchOperation[];
   /**
-   * Whether the value holds only as much as an outline shows; whoever needs all of it reads the
+   * True if the value holds only as much as an outline shows; code that needs all of it reads the
    * text.
    */
   readonly isPruned?: boolean;
@@ -149,7 +149,10 @@ function refuse(problem: Problem, place: Place): Reading {
   return { problems: [{ ...problem, place }] };
 }
 
-/** Most texts are so short that their bytes need no counting. */
+/**
+ * Returns the size of a text in bytes if that is beyond the limit. Most texts are so short that
+ * their bytes need no counting.
+ */
 function sizeBeyondLimit(text: string): number | undefined {
   if (text.length * MAX_BYTES_PER_CHARACTER <= MAX_DOCUMENT_BYTES) return undefined;
   const size = new TextEncoder().encode(text).length;

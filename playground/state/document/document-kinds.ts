@@ -8,13 +8,13 @@ import {
 } from '#schemas/schema-ids.ts';
 import { DOCUMENTS, type ByDocument, type DocumentName } from './names.ts';
 
-/** What a tab holds. */
+/** Describes the content of a tab. */
 export interface DocumentKind {
   /** The schema of what it holds, whether that names its schema or not. */
   readonly id: string;
-  /** What one of them is called in a problem. */
+  /** The noun for one of its documents in the message of a problem. */
   readonly what: string;
-  /** Left out, the tab holds one document. */
+  /** The folder of its documents; left out, the tab holds one document. */
   readonly folder?: string;
 }
 

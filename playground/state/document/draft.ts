@@ -10,8 +10,8 @@ export interface Draft {
   readonly problems: readonly PlacedProblem[];
   readonly lastGood: unknown;
   /**
-   * Whether the text has errors that its last good value does not have: the preview shows that one
-   * instead.
+   * True if the text has errors that its last good value does not have: the preview shows that
+   * value instead.
    */
   readonly isStale: boolean;
   /**
@@ -20,28 +20,31 @@ export interface Draft {
    */
   readonly accepted: ReadonlySet<string>;
   /**
-   * Whether the text is so long that what is in it is not known yet; all else is of a text before
-   * it.
+   * True if the text is so long that its content is not known yet; all other members then belong to
+   * the text before it.
    */
   readonly needsParse?: boolean | undefined;
   /** The text behind a last good value of which only an outline is kept. */
   readonly lastGoodText?: string | undefined;
-  /** Where the last good value is ahead of all else here: it was shown before its text was read. */
+  /**
+   * Is set where the last good value is ahead of all other members: it was shown before its text
+   * was read.
+   */
   readonly incremental?: IncrementalEdit | undefined;
 }
 
-/** How a last good value came about whose text is not read yet. */
+/** Describes how a last good value came about whose text is not read yet. */
 export interface IncrementalEdit {
   /** The value that was read last, to go back to where this one turns out to be wrong. */
   readonly read: Pick<Draft, 'lastGood' | 'lastGoodText'>;
-  /** What was changed last, and in which text behind the value before. */
+  /** The last change, and the text behind the value that it changed. */
   readonly patch: readonly PatchOperation[];
   readonly of: string;
 }
 
 /**
- * A draft of a text as it is opened. What it holds is shown, right or wrong, as nothing was before
- * it.
+ * Starts the draft of a text that is opened. Its value is shown, right or wrong, as nothing was
+ * shown before it.
  */
 export function startDraft(text: string, reading: Reading): Draft {
   const { value, problems, isPending = false } = reading;
@@ -81,7 +84,7 @@ export function settle(draft: Draft, reading: Reading): Draft {
   if (lastGood === undefined) return startDraft(text, reading);
   if (!incremental) return edit(draft, text, reading);
   const read = edit({ ...draft, ...incremental.read }, text, reading);
-  // What is shown already is not shown again.
+  // A value that is shown already is not shown again.
   return read.isStale || read.lastGoodText !== undefined ? read : { ...read, lastGood };
 }
 
@@ -102,7 +105,7 @@ function applyIncremental(draft: Draft, text: string, patch: readonly PatchOpera
   };
 }
 
-/** Of a value of which only an outline is kept, the place may be missing. */
+/** Applies a patch. The place may be missing in a value of which only an outline is kept. */
 function patched(value: unknown, patch: readonly PatchOperation[]): unknown {
   try {
     return applyPatch(value, patch);
@@ -116,7 +119,7 @@ function textBehind(text: string, { isPruned }: Reading): Pick<Draft, 'lastGoodT
   return isPruned ? { lastGoodText: text } : {};
 }
 
-/** What tells the errors among problems from each other. */
+/** Lists keys that tell the errors among problems from each other. */
 export function listErrorKeys(problems: readonly PlacedProblem[]): ReadonlySet<string> {
   return new Set(
     problems

@@ -8,7 +8,8 @@ export type Path = readonly (string | number)[];
 export type TypeAt = (steps: number) => string | undefined;
 
 /**
- * What the schemas say of the value at a path of a document: nothing where it has no place in them.
+ * Finds the shape that the schemas give the value at a path of a document; undefined where the
+ * value has no place in them.
  */
 export function findShape(
   path: Path,

@@ -4,9 +4,9 @@ import { mapDocuments } from './names.ts';
 import type { Playground } from '../playground.ts';
 
 /**
- * Reads what was opened, and perhaps typed in, before there were checks to read it with: all is
- * then as if there had been from the beginning, so what a scenario came with is not taken for a
- * mistake of whoever has typed since.
+ * Reads a scenario that was opened, and perhaps edited, before there were checks. The result is the
+ * same as if there had been checks from the beginning, so faults of the scenario itself are not
+ * taken for mistakes of the person who has typed since.
  */
 export function readUnread(playground: Playground, read: ReadText): Playground {
   const { original, documents } = playground;

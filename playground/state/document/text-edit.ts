@@ -12,7 +12,7 @@ export interface TextEdit {
   readonly inserted: string;
 }
 
-/** What leads from some texts to others: at most one edit for each document. */
+/** Returns the edits that lead from some texts to others: at most one for each document. */
 export function diffTexts(before: Texts, after: Texts): readonly TextEdit[] {
   return DOCUMENTS.filter((document) => before[document] !== after[document]).map((document) => {
     const [old, text] = [before[document], after[document]];
@@ -26,7 +26,7 @@ export function diffTexts(before: Texts, after: Texts): readonly TextEdit[] {
   });
 }
 
-/** Makes edits. Nothing comes of edits that do not belong to these texts. */
+/** Applies edits to texts. Returns undefined where the edits do not belong to these texts. */
 export function applyEdits<Some extends Partial<Texts>>(
   texts: Some,
   edits: readonly TextEdit[],

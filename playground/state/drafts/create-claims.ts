@@ -2,23 +2,28 @@ import { createLock, type Lock, type Locks } from './create-lock.ts';
 
 /** Decides which window may change a scenario: one at a time. */
 export interface Claims {
-  /** Asks for a scenario, and lets go of the one before. Whether this window may change it. */
+  /**
+   * Asks for a scenario, and lets go of the one before. Resolves to true if this window may change
+   * it.
+   */
   readonly claim: (scenarioId: string) => Promise<boolean>;
   /** Asks the other window for the scenario, and takes it where no answer comes. */
   readonly takeOver: () => Promise<void>;
 }
 
-/** How windows ask each other for a scenario. */
+/** The messages with which windows ask each other for a scenario. */
 export interface ClaimsChannel {
   readonly request: (scenarioId: string) => void;
   readonly onRequest: (listener: (scenarioId: unknown) => void) => void;
 }
 
 export interface ClaimsOptions {
-  /** Nothing where the browser has none: then every window takes itself for the only one. */
+  /**
+   * Is undefined where the browser has no locks: every window then takes itself for the only one.
+   */
   readonly locks: Locks | undefined;
   readonly channel: ClaimsChannel;
-  /** Before the scenario is let go: stores what is not stored. */
+  /** Is called before the scenario is let go, and stores unstored changes. */
   readonly beforeRelease: () => Promise<void>;
   /** Another window has taken it, or has let it go to this one. */
   readonly onChange: (isOwn: boolean) => void;

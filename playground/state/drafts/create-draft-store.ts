@@ -2,7 +2,7 @@ import type { DraftDatabase } from './draft-database.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 /**
- * Whether drafts can be stored: `full` and `unavailable` mean that drafts live only as long as the
+ * Tells if drafts can be stored: `full` and `unavailable` mean that drafts live only as long as the
  * window does.
  */
 export type StorageStatus = 'works' | 'full' | 'unavailable';
@@ -45,7 +45,7 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
   async function write(draft: StoredDraft): Promise<void> {
     try {
       await database.write(draft);
-      // What was typed meanwhile has still to be stored.
+      // A draft that was typed meanwhile has still to be stored.
       if (unstored.get(draft.scenarioId) === draft) unstored.delete(draft.scenarioId);
       onStatus('works');
     } catch (error) {

@@ -3,9 +3,9 @@
  * does, it is free.
  */
 export interface Lock {
-  /** Takes it if it is free, and else waits for it. Whether it was. */
+  /** Takes it if it is free, and else waits for it. Resolves to true if it was free. */
   readonly take: () => Promise<boolean>;
-  /** Takes it from whoever holds it. */
+  /** Takes it from the window that holds it. */
   readonly steal: () => void;
   /** Lets it go and waits until it comes back. */
   readonly lend: () => void;
@@ -14,7 +14,7 @@ export interface Lock {
   readonly isHeld: () => boolean;
 }
 
-/** What is used of the browser's locks. */
+/** The part of the browser's locks that is used here. */
 export interface Locks {
   readonly request: (
     name: string,

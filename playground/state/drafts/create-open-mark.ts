@@ -1,6 +1,6 @@
 /**
- * What a window leaves in the browser's storage while it has a scenario, and takes away when it
- * goes.
+ * A mark in the browser's storage that a window sets while it has a scenario, and removes when it
+ * closes.
  */
 export interface OpenMark {
   /**
@@ -8,9 +8,14 @@ export interface OpenMark {
    * little later than that it went.
    */
   readonly waitForOthers: (scenarioId: string) => Promise<void>;
-  /** This window has the scenario. Whether another had it that went without a word: it crashed. */
+  /**
+   * Marks that this window has the scenario. Returns true if another window had it that crashed,
+   * and so did not remove its mark.
+   */
   readonly set: (scenarioId: string) => boolean;
-  /** What was left there has been decided about: from now on this window takes its mark away. */
+  /**
+   * The person has decided about the draft that was left: from now on this window removes its mark.
+   */
   readonly settle: () => void;
   /** This window lets the scenario go. */
   readonly release: () => void;
@@ -20,12 +25,12 @@ export interface OpenMark {
   readonly restore: () => void;
 }
 
-/** What is used of a browser's storage. */
+/** The part of a browser's storage that is used here. */
 export type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'vitrine-playground:open:';
 
-/** How often it is looked whether a mark has gone, and how long it is waited between two looks. */
+/** The number of checks if a mark has gone, and the pause between two checks. */
 const LOOKS = 20;
 const LOOK_DELAY_MS = 50;
 

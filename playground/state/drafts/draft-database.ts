@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { readStoredDraft, type StoredDraft } from './stored-draft.ts';
 
-/** Where drafts are kept, one for each scenario. */
+/** The database of the drafts, one for each scenario. */
 export interface DraftDatabase {
   readonly read: (scenarioId: string) => Promise<StoredDraft | undefined>;
   readonly write: (draft: StoredDraft) => Promise<void>;

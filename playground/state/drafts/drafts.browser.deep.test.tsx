@@ -42,7 +42,7 @@ async function openWindow(id: string) {
   return { store, leave, hide: () => events.dispatchEvent(new Event('pagehide')) };
 }
 
-/** What is stored of a scenario, read past the playground. */
+/** Reads the stored draft of a scenario straight from the database, without the playground. */
 async function stored(id: string): Promise<unknown> {
   const database = await openDB('vitrine-playground', 1);
   const value: unknown = await database.get('drafts', id);

@@ -7,8 +7,8 @@ export interface OpenedDraft {
   readonly isOwn: boolean;
   readonly draft: StoredDraft | undefined;
   /**
-   * Whether the window that had it before ended without being closed. Whoever opens it then says
-   * when that is settled.
+   * True if the window that had it before ended without being closed. The caller that opens it then
+   * calls `settle` once the person has decided about the draft.
    */
   readonly isLeft?: boolean;
 }
@@ -25,7 +25,7 @@ export interface Drafts {
   readonly settle: () => void;
 }
 
-/** For a playground that stores nothing. */
+/** The drafts of a playground that stores nothing. */
 export const NO_DRAFTS: Drafts = {
   open: async () => ({ isOwn: true, draft: undefined }),
   save: () => {},

@@ -15,20 +15,20 @@ import { applyEdits, invertEdits, type TextEdit, type Texts } from '../document/
 /** The work on a scenario, as it is in the browser's storage. */
 export interface StoredDraft {
   readonly scenarioId: string;
-  /** Those that were changed at some time; all others are the scenario's own. */
+  /** The texts that were changed at some time; all others are the scenario's own. */
   readonly texts: Partial<Texts>;
   /** Digests of the scenario's own texts that they were made of. */
   readonly of?: Partial<Texts> | undefined;
   /** The versions of the files that these were read from, by their paths. */
   readonly versions?: Versions | undefined;
-  /** Where what was made is of older versions. */
+  /** The older versions of files that the texts are based on, where there are such. */
   readonly bases?: BaseVersions | undefined;
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** What has to be stored of a scenario that is open. */
+/** Returns the data to store of a scenario that is open. */
 export function toStoredDraft(playground: Playground, savedAt: number): StoredDraft {
   const { scenarioId, history, documents, original } = playground;
   const inHistory = documentsIn(history);
@@ -161,7 +161,7 @@ function isEdit(value: unknown): value is TextEdit {
   );
 }
 
-/** Whether all of it can be taken back, and made again. */
+/** Returns true if all changes of a history can be undone from these texts, and redone. */
 export function canReach(some: Partial<Texts>, history: History): boolean {
   if (![...documentsIn(history)].every((name) => some[name] !== undefined)) return false;
   const { past, future } = history;

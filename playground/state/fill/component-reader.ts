@@ -15,9 +15,9 @@ interface Last extends ReadComponent {
 }
 
 /**
- * Reads one component out of the text of a page, and remembers it: after a change within it that
- * component alone is read again, after one behind it nothing is. Nothing comes of a text in which
- * it is not there, or cannot be read.
+ * Reads one component out of the text of a page, and remembers it: after a change within the
+ * component it alone is read again, after a change behind it nothing is. Returns undefined where
+ * the component is not in the text, or cannot be read.
  */
 export function createComponentReader(): ReadComponentIn {
   let last: Last | undefined;

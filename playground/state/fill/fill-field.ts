@@ -4,7 +4,7 @@ import { change, changePage, type Playground } from '../playground.ts';
 import type { ReadComponentIn } from './component-reader.ts';
 import type { Span } from '../../json-text/members.ts';
 
-/** What is done in the form of a component. */
+/** A change in the form of a component. */
 export interface FieldChange {
   /** JSON pointer to the component of a zone that it is done in. */
   readonly component: string;
@@ -55,7 +55,9 @@ function within(each: JsonChange, component: string): JsonChange {
     : { ...each, path };
 }
 
-/** What leads from one value of a field to another; nothing where they are the same. */
+/**
+ * Returns the changes that lead from one value of a field to another; none where they are the same.
+ */
 export function diffField(pointer: string, before: unknown, value: unknown): JsonChange[] {
   if (value === before) return [];
   if (value === undefined) return [{ op: 'remove', path: pointer }];

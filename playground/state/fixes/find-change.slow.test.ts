@@ -122,8 +122,8 @@ const FILES = DOCUMENTS.flatMap(([document, files]) =>
 );
 
 /**
- * Of each file some members are tried in every run, of what the change touches many, and in the
- * deep tests all.
+ * Every run tries some members of each file, and many members of a file that the change touches;
+ * the deep tests try all.
  */
 const MEMBERS = 6;
 const MANY_MEMBERS = 60;
@@ -151,8 +151,8 @@ test('of a document with any member missing or wrong, a change leaves no other p
 });
 
 /**
- * How many changes are known for a document, and those that leave their problem or bring another
- * one.
+ * Counts the changes that are known for a document, and lists those that leave their problem or
+ * bring another one.
  */
 function changesAndWorse(document: DocumentName, spoilt: unknown) {
   const worse: string[] = [];

@@ -27,8 +27,8 @@ export interface FoundProblem {
 export type FindChange = (found: FoundProblem) => PatchOperation | undefined;
 
 /**
- * Whether a problem is one of those that the schemas may know a change for: a member that is
- * missing, or a value that nothing can be made of as it is written.
+ * Returns true if the schemas may know a change for a problem: a member is missing, or a value is
+ * of no use as it is written.
  */
 export function mayHaveChange({ code, suggestion, replacement }: PlacedProblem): boolean {
   if (suggestion !== undefined || replacement !== undefined) return false;
@@ -122,7 +122,7 @@ function schemaOf(place: Place, schemas: Schemas): FormSchema | undefined {
   return featureSchema(place, schemas) ?? parts.findMemberSchema(held, name);
 }
 
-/** What a feature is configured with has a schema of its own, to which the feature's name leads. */
+/** Finds the schema for the configuration of a feature; the feature's name leads to it. */
 function featureSchema({ holder, parts: held, name }: Place, { byUrl }: Schemas) {
   const isOfFeature =
     name === 'properties' && parts.findMemberSchema(held, 'name')?.$ref?.endsWith('/FeatureName');
@@ -136,7 +136,9 @@ function isRequired(place: Place, schemas: Schemas): boolean {
   return ofFeature !== undefined && (schemas.follow(ofFeature).required ?? []).length > 0;
 }
 
-/** Whether the object may be without a member, and nothing else is required once it is gone. */
+/**
+ * Returns true if the object may be without a member, and nothing else is required once it is gone.
+ */
 function isSpareMember({ holder, parts: held, name }: Place, { follow }: Schemas): boolean {
   const { [name]: _gone, ...others }: Record<string, unknown> = { ...holder };
   const [whole] = held;

@@ -37,8 +37,8 @@ export type FollowSchema = (schema: FormSchema) => FormSchema;
 const DEFINITION = /#\/\$defs\/(?<name>[^/]+)$/;
 
 /**
- * What follows references among schemas. What stands beside a reference goes before what it leads
- * to.
+ * Creates a function that follows references among schemas. Members beside a reference override
+ * those of the schema that it leads to.
  */
 export function createSchemaFollower(schemas: readonly AddressedSchema[]): FollowSchema {
   const definitions = Object.assign({}, ...schemas.map(({ schema }) => schema.$defs ?? {}));
@@ -60,7 +60,10 @@ export function listRequired(schema: FormSchema, value: unknown): ReadonlySet<st
   ]);
 }
 
-/** Whether a value meets a condition of our schemas: which members it has, and what they say. */
+/**
+ * Returns true if a value meets a condition of our schemas: the members that it must have, and
+ * their values.
+ */
 export function matchesCondition(
   { required = [], properties = {}, not }: FormSchema,
   value: unknown,

@@ -8,9 +8,9 @@ export interface RightValue {
 }
 
 /**
- * The value that stands first in what a schema says, as it is with a new component: what may be
- * left out, an example, the first of a list, or else the least that its type can be. Nothing where
- * the schema lets an author choose between kinds.
+ * Finds the value that stands first in a schema, as for a new component: the default, an example,
+ * the first of a list, or else the least value of its type. Returns undefined where the schema lets
+ * an author choose between kinds.
  */
 export function findRightValue(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
   // Which feature stands somewhere decides what it is configured with.
@@ -34,7 +34,7 @@ function leastOf(schema: FormSchema, follow: FollowSchema): RightValue | undefin
     case 'integer':
       return { value: schema.minimum ?? 0 };
     case 'string':
-      // What a pattern asks for cannot be made up.
+      // A text that matches a pattern or a format cannot be made up.
       if (schema.pattern !== undefined || schema.format !== undefined) return undefined;
       return { value: schema.minLength === undefined ? '' : ANY_TEXT };
     default:

@@ -22,7 +22,10 @@ export function collectSchemaParts(
   ];
 }
 
-/** What the parts say of a member; the last of them knows more than those that lead to it. */
+/**
+ * Finds the schema that the parts have for a member. The last part that names the member counts, as
+ * it is more specific than those that lead to it.
+ */
 export function findMemberSchema(parts: SchemaParts, name: string): FormSchema | undefined {
   const known = parts.flatMap(({ properties = {} }) =>
     Object.hasOwn(properties, name) ? [properties[name]] : [],
@@ -39,7 +42,10 @@ export function listRequiredMembers(parts: SchemaParts): ReadonlySet<string> {
   return new Set(parts.flatMap(({ required = [] }) => required));
 }
 
-/** Whether what an object has to be depends on a member, as on the type of a component. */
+/**
+ * Returns true if a member decides which schema applies to an object, as the type of a component
+ * does.
+ */
 export function isDecisive(parts: SchemaParts, name: string): boolean {
   return parts.some(({ if: condition }) => condition !== undefined && isNamedIn(condition, name));
 }

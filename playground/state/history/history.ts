@@ -17,7 +17,7 @@ export interface HistoryEntry {
   /** Milliseconds since 1970, of the last keystroke. */
   readonly time: number;
   readonly edits: readonly TextEdit[];
-  /** What a person called the step that it led to. */
+  /** The name that a person gave to the step that it led to. */
   readonly name?: string | undefined;
 }
 
@@ -36,9 +36,9 @@ export const CHANGE_KINDS = [
 ] as const;
 
 /**
- * How it came about: by hand, by a quick fix, by what was done with a component as a whole, in a
- * field of it, by formatting, by going back to the scenario's own texts, by dropping a draft, by a
- * link.
+ * The way a change came about: by hand, by a quick fix, by an action on a component as a whole, in
+ * a field of it, by formatting, by going back to the scenario's own texts, by dropping a draft, by
+ * a link.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -59,14 +59,15 @@ export const NO_HISTORY: History = { past: [], future: [] };
 
 const KEY_BY_KEY: ReadonlySet<ChangeKind> = new Set(['typed', 'filled']);
 const PAUSE_MS = 700;
-// What one key can change: a character, a pair of brackets, a new line with its indentation.
+// The most characters that one key can change: a pair of brackets, or a new line with its
+// indentation.
 const MAX_CHARACTERS_OF_A_KEY = 40;
 const MAX_CHARACTERS = 20_000_000;
 
 // Entries hold texts only and are never changed, so there is nothing to freeze.
 const { produce } = new Immer({ autoFreeze: false });
 
-/** Adds a change of the texts. What had been taken back before it cannot be redone any more. */
+/** Adds a change of the texts. Changes that had been undone before it cannot be redone any more. */
 export function record(history: History, before: Texts, change: Change): History {
   const { texts, ...how } = change;
   const edits = diffTexts(before, texts);
@@ -95,7 +96,7 @@ function joined(last: HistoryEntry, before: Texts, { texts, ...how }: Change): H
   return edits.length === 0 ? [] : [{ ...how, id: last.id, edits }];
 }
 
-/** What a step back or forth through the history leads to; nothing where it ends. */
+/** The result of a step back or forth through the history. */
 export interface HistoryStep {
   readonly history: History;
   readonly texts: Texts;
@@ -145,7 +146,7 @@ export function stepTo(history: History, texts: Texts, id: number): HistoryStep 
   return there && { history: moved, texts: there, document: shown.document };
 }
 
-/** How many entries lead to a step. */
+/** Returns the number of entries that lead to a step. */
 function placeOf(entries: readonly HistoryEntry[], id: number): number | undefined {
   const index = entries.findIndex((entry) => entry.id === id);
   return index < 0 ? undefined : index + 1;

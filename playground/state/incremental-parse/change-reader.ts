@@ -21,7 +21,8 @@ export function createChangeReader(read: ReadText, changes: readonly JsonChange[
 }
 
 /**
- * The changes as a patch without copies and moves. Nothing where what they take is not in the text.
+ * Returns the changes as a patch without copies and moves; undefined where a value that they take
+ * is not in the text.
  */
 function patchOf(
   text: string,

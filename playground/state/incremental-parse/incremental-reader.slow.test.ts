@@ -167,7 +167,7 @@ function edits() {
   });
 }
 
-/** What is typed: words most of the time, and what has a meaning in JSON. */
+/** Generates typed texts: words most of the time, and characters that have a meaning in JSON. */
 function keys() {
   return oneof(
     { weight: 5, arbitrary: constantFrom('x', ' y', 'é', '') },

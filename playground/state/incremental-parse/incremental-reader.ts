@@ -15,7 +15,7 @@ interface Spot {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What leads to it: data, the zone, its list, an index. */
+  /** The path to the component: data, the zone, its list, an index. */
   readonly path: readonly string[];
   readonly component: unknown;
   readonly errors: ReadonlySet<string>;
@@ -73,8 +73,8 @@ export function createIncrementalReader(read: ReadText): ReadText {
 }
 
 /**
- * Whether the last good value is what the text says, each name once: of two, the text alone does
- * not tell which counts.
+ * Returns true if the last good value is the value of the text and no object names a member twice:
+ * with two members of a name, the text alone does not tell which one counts.
  */
 export function isKnown({
   isStale,

@@ -5,8 +5,8 @@ import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 
 /**
- * Whoever types on and on sees problems and outline follow this much later, whatever the preview
- * does.
+ * Problems and outline are at most this late for a person who types without a pause, however long
+ * the preview takes.
  */
 const MAX_WAIT_MS = 250;
 
@@ -28,7 +28,7 @@ export function scheduleFullParse(
     store.setState({ playground: settled(playground, readText) });
   };
   store.subscribe(({ playground, shown, known }, before) => {
-    // Before there are checks, there is nothing to read with.
+    // Nothing can be read before there are checks.
     if (!playground || !known || !isWaiting(playground)) return;
     timer ??= setTimeout(read, MAX_WAIT_MS);
     if (shown !== before.shown) afterPaint(read);

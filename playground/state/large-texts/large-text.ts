@@ -6,7 +6,7 @@ import type { Reading, ReadText } from '../document/check-text.ts';
  */
 export const MAX_CHARACTERS_AT_ONCE = 200_000;
 
-/** What is known of a text that has not been read yet. */
+/** The reading of a text that has not been read yet. */
 const PENDING: Reading = { problems: [], isPending: true };
 
 /** Reads short texts at once, and answers for long ones that the reading is pending. */

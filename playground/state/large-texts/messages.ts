@@ -1,14 +1,14 @@
 import type { Reading } from '../document/check-text.ts';
 import type { DocumentName } from '../document/names.ts';
 
-/** To the reader: read this. */
+/** The message that asks the reader to read a text. */
 export interface ReadRequest {
   readonly id: number;
   readonly name: DocumentName;
   readonly text: string;
 }
 
-/** From the reader: what is in it. */
+/** The answer of the reader, with the content of the text. */
 export interface ReadAnswer {
   readonly id: number;
   readonly reading: Reading;

@@ -4,8 +4,9 @@ import { isRecord } from '#schemas/is-record.ts';
 const MAX_CHARACTERS = 200;
 
 /**
- * As much of a value as a list of what is in it needs: its texts cut, and nothing beyond so many
- * values. What is left costs little to hand from one thread to another, however large the value is.
+ * Returns as much of a value as a list of its contents needs: its texts are cut, and it has no more
+ * than `budget` values. The result costs little to hand from one thread to another, however large
+ * the value is.
  */
 export function prune(value: unknown, budget: number): unknown {
   let left = budget;

@@ -5,7 +5,7 @@ import { isChoice, SELECTS, getSelects, type Selects } from '../../conditions/se
 import { toLinkedTexts, type LinkedTexts } from './linked-texts.ts';
 import { CUT, packTexts, unpackTexts, type Unpacked } from './packed-texts.ts';
 
-/** What an address holds. What it leaves out is as the scenario has it. */
+/** The content of an address. A part that it leaves out is as the scenario has it. */
 export interface Address extends Unpacked {
   readonly scenarioId?: string;
   readonly tab?: TabId;
@@ -41,7 +41,10 @@ export interface WrittenAddress {
   readonly isWhole: boolean;
 }
 
-/** The address of what is on the screen. What differs from the scenario's texts goes into it. */
+/**
+ * Writes the address of the current state. Documents that differ from the scenario's are part of
+ * it.
+ */
 export async function writeAddress(url: URL, playground: Playground): Promise<WrittenAddress> {
   const address = new URL(url.pathname, url);
   const { searchParams } = address;

@@ -3,7 +3,7 @@ import { diffLines, splitLines } from '../../json-text/line-changes.ts';
 import { DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { Texts } from '../document/text-edit.ts';
 
-/** What a link says of a document: its whole text, or what differs from the scenario's. */
+/** The content that a link has for a document: its whole text, or its changes to the scenario's. */
 export type LinkedText = string | LinkedChanges;
 export type LinkedTexts = Partial<Readonly<Record<DocumentName, LinkedText>>>;
 
@@ -15,7 +15,7 @@ export interface LinkedChanges {
 
 export interface LinkedChange {
   readonly line: number;
-  /** How many lines are removed. */
+  /** The number of lines that are removed. */
   readonly removed: number;
   readonly inserted: string;
   /**
@@ -25,7 +25,7 @@ export interface LinkedChange {
   readonly place: string;
 }
 
-/** What comes of a link in the texts that the scenario has now. */
+/** The result of applying a link to the texts that the scenario has now. */
 export interface TextsOfLink {
   readonly texts: Partial<Texts>;
   /** Documents that are other than the link knew them; its changes stand in them nevertheless. */
@@ -36,7 +36,7 @@ export interface TextsOfLink {
 
 const LINES_AROUND = 3;
 
-/** What a link has to say of texts. */
+/** Converts edited texts to the form in which a link holds them. */
 export function toLinkedTexts(edits: Partial<Texts>, original: Texts): LinkedTexts {
   const linked = DOCUMENTS.flatMap((name) => {
     const text = edits[name];
@@ -89,8 +89,8 @@ export function resolveLinkedTexts(linked: LinkedTexts, original: Texts): TextsO
 }
 
 /**
- * From the last to the first, so that those before keep their places. Nothing where one of them has
- * none.
+ * Applies changes from the last to the first, so that those before keep their places. Returns
+ * undefined where one of them has no place.
  */
 function changed(original: string, { of, changes }: LinkedChanges): string | undefined {
   const lines = splitLines(original);

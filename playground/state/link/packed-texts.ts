@@ -11,8 +11,8 @@ const MAX_UNPACKED_BYTES = DOCUMENTS.length * MAX_DOCUMENT_BYTES;
 const BYTES_AT_ONCE = 8_192;
 
 /**
- * What a link holds; of some that were cut, altered or made by a later playground nothing can be
- * read.
+ * The content of a link; a link that was cut, altered or made by a later playground may be
+ * unreadable.
  */
 export interface Unpacked {
   readonly edits: LinkedTexts;
@@ -66,7 +66,7 @@ function written(linked: LinkedTexts): object {
 }
 
 /**
- * What was packed. All of it has to be understood: a part would show another page than its sender
+ * Unpacks texts. All of them have to be readable: a part would show another page than its sender
  * saw.
  */
 export async function unpackTexts(packed: string): Promise<Unpacked> {
@@ -137,7 +137,10 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** With the line ends of the editor, and without a mark that it would take away. */
+/**
+ * Returns a text with the line ends of the editor, and without a byte order mark, which the editor
+ * would remove.
+ */
 function asTyped(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }

@@ -3,9 +3,9 @@ import type { Draft } from '../document/draft.ts';
 import { locateValue } from './find-place.ts';
 
 /**
- * Where what was clicked on the page stands in the text. While that is broken or not read yet the
- * page is an older one, whose pointers may lead elsewhere in it: then they lead nowhere, unless the
- * very same value stands there.
+ * Finds the pointer in the text for a place that was clicked on the page. While the text is broken
+ * or not read yet, the page is an older one, whose pointers may lead elsewhere in the text: then
+ * the result is undefined, unless the very same value stands there.
  */
 export function findClickedPointer(
   { text, lastGood, lastGoodText, isStale, needsParse = false }: Draft,

@@ -12,31 +12,31 @@ import {
 /** A component in a text. */
 export interface ComponentPlace {
   readonly pointer: string;
-  /** Of its opening brace. */
+  /** The offset of its opening brace. */
   readonly start: number;
 }
 
-/** What is at an offset of a page. */
+/** The component and member at an offset of a page. */
 export interface Found {
   /** JSON pointer to the innermost component there. */
   readonly component: string;
   /** JSON pointer to the member of it that is there; left out where the component itself is. */
   readonly member?: string;
-  /** Where the component begins. */
+  /** The offset where the component begins. */
   readonly start: number;
 }
 
 /**
- * Finds the innermost component around an offset, and its member there. Nothing where there is no
- * component.
+ * Finds the innermost component around an offset, and its member there. Returns undefined where
+ * there is no component.
  */
 export function findComponent(text: string, offset: number): Found | undefined {
   return innermost(text, offset, { pointer: '', start: startOfText(text) });
 }
 
 /**
- * The same within a component that is known, without a look at the text before it. Nothing where
- * the offset lies outside of it.
+ * Does the same within a component that is known, without reading the text before it. Returns
+ * undefined where the offset lies outside of the component.
  */
 export function findComponentWithin(
   text: string,
@@ -48,8 +48,8 @@ export function findComponentWithin(
 }
 
 /**
- * Where the value under a JSON pointer stands in a text: of a member, with its name. Nothing where
- * there is none.
+ * Finds the span of the value under a JSON pointer in a text: of a member, with its name. Returns
+ * undefined where there is none.
  */
 export function locateValue(
   text: string,
@@ -109,11 +109,12 @@ function memberAt(text: string, start: number, offset: number) {
   return undefined;
 }
 
-/** What makes an object a component: its type, or what stands for it in a card. */
+/** The members that make an object a component: its type, or `cardType` in a card. */
 const TYPE_NAMES = ['componentType', 'cardType'];
 
 /**
- * In the list of a zone, or deeper. What stands higher is most of the text, and is no component.
+ * Matches pointers into the list of a zone, or deeper. Values above that are most of the text, and
+ * are no components.
  */
 const COMPONENT = /^(?:\/[^/]*){4}/;
 

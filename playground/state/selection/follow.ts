@@ -10,7 +10,6 @@ import {
   type Member,
 } from '../../json-text/members.ts';
 
-/** What is selected on a page. */
 export interface Selection {
   /** JSON pointer to a component, or to a zone. */
   readonly selection?: string | undefined;
@@ -20,12 +19,13 @@ export interface Selection {
 
 const NOTHING: Selection = { selection: undefined, member: undefined };
 
-/** Without any of these a change moves no value to another place. */
+/** A change without any of these characters moves no value to another place. */
 const STRUCTURAL = /[[\]{}"]/;
 
 /**
- * The selection after a change of the page's text: it stays with its component, wherever that went,
- * and goes with it. The change is known by the two texts alone, whoever made it.
+ * Returns the selection after a change of the page's text: it stays with its component wherever
+ * that moved, and is gone with it. The two texts alone tell the change, so it does not matter who
+ * made it.
  */
 export function followSelection(selected: Selection, before: string, after: string): Selection {
   const { selection, member } = selected;
@@ -83,7 +83,7 @@ interface Lists extends Texts {
   readonly nows: readonly Member[];
 }
 
-/** Where an item of a list went: those at both ends that read the same are the same. */
+/** Finds the item of a list after a change: items at both ends that read the same are the same. */
 function matchOf(member: Member, { before, after, olds, nows }: Lists): Member | undefined {
   const index = olds.indexOf(member);
   const isSame = (old: Member | undefined, now: Member | undefined) =>
@@ -101,7 +101,7 @@ function matchOf(member: Member, { before, after, olds, nows }: Lists): Member |
   const changed = nows.slice(atStart, nows.length - atEnd);
   const equal = changed.find((now) => isSame(member, now));
   if (equal) return equal;
-  // As many as before: each was edited in its place.
+  // Where there are as many items as before, each was edited in its place.
   return changed.length === olds.length - atEnd - atStart ? nows[index] : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ReadCaret } from './read-caret.ts';
 
 export interface SelectOptions {
   /**
-   * Whether the editor takes the focus; else it stays where it is, and only the caret goes there.
+   * True if the editor takes the focus; else the focus stays where it is, and only the caret moves.
    */
   readonly takesFocus?: boolean;
 }
@@ -23,7 +23,10 @@ export function select(
   return place ? goTo(selected, { document: 'page', place, takesFocus }) : selected;
 }
 
-/** In a text, so that whoever types next types there. */
+/**
+ * Returns the place for the caret, within the quotation marks of a text, so that a person who types
+ * next types there.
+ */
 function caretPlace(text: string, pointer: string): Place | undefined {
   const value = locateValue(text, pointer);
   if (!value) return findValuePlace(text, pointer);

@@ -18,7 +18,7 @@ export function listComponents(page: unknown, list: string): readonly unknown[] 
 }
 
 /**
- * What the schemas say of the list under a JSON pointer; undefined where a page can have no list of
+ * Finds the list under a JSON pointer in the schemas; undefined where a page can have no list of
  * components.
  */
 export function findList(
@@ -57,7 +57,7 @@ export function splitComponentPointer(pointer: string): {
   return { list: pointer.slice(0, end), index: Number(pointer.slice(end + 1)) };
 }
 
-/** What holds a list: the zone, or the component. */
+/** Returns the pointer to the owner of a list: the zone, or the component. */
 export function getHolder(list: string): string {
   return list.slice(0, list.lastIndexOf('/'));
 }

@@ -81,8 +81,8 @@ function untidy(page: object): string {
 }
 
 /**
- * What stands on its lines, apart from indentation, commas and the brackets that a list that was
- * empty comes by.
+ * Returns the content of the lines of a text, without indentation, commas and the brackets that an
+ * empty list gets when it is filled.
  */
 function linesOf(text: string): string[] {
   return text

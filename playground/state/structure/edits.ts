@@ -32,7 +32,7 @@ export interface PageToEdit {
   readonly known: KnownChecks;
 }
 
-/** What has to be done to the page, with what is selected then; or why it cannot be. */
+/** The change to the page, with the selection after it; or the reason why it is refused. */
 export type Outcome =
   | { readonly change: PageChange & { readonly selection: string } }
   | { readonly refusal: Refusal };
@@ -66,8 +66,8 @@ export function duplicate(edited: PageToEdit, pointer: string): Outcome {
 }
 
 /**
- * Without the component. What is selected then is the next one, else the one before, else what held
- * it.
+ * Removes a component. The next one is selected then, else the one before, else the owner of the
+ * list.
  */
 export function remove(edited: PageToEdit, pointer: string): Outcome {
   if (!isComponentAt(edited, pointer)) return { refusal: { kind: 'gone' } };
@@ -112,7 +112,7 @@ export function listAllowedTypes({ page, known }: PageToEdit, list: string): rea
     : [];
 }
 
-/** Why a component may not come into a list from elsewhere. */
+/** Returns the reason why a component may not come into a list from elsewhere. */
 export function findRefusal(
   { page, known }: PageToEdit,
   component: unknown,
@@ -132,7 +132,7 @@ export function findRefusal(
   return findRoomRefusal({ page, known }, list);
 }
 
-/** Why a list takes no more. */
+/** Returns the reason why a list takes no more components. */
 export function findRoomRefusal({ page, known }: PageToEdit, list: string): Refusal | undefined {
   const count = listComponents(page, list).length;
   return count < getMaxItems(page, list, known)
@@ -140,7 +140,7 @@ export function findRoomRefusal({ page, known }: PageToEdit, list: string): Refu
     : { kind: 'full', holder: holderNameOf(page, list), count };
 }
 
-/** Why a page takes no more. */
+/** Returns the reason why a page takes no more components. */
 function refusalOfSize({ page }: PageToEdit, component: unknown): Refusal | undefined {
   if (!isRecord(page)) return undefined;
   const { size } = finish(truncatePage(page));
@@ -149,7 +149,9 @@ function refusalOfSize({ page }: PageToEdit, component: unknown): Refusal | unde
   return isTooMuch ? { kind: 'page-full', count: PAGE_LIMITS.components } : undefined;
 }
 
-/** At the end where the list has become shorter meanwhile. */
+/**
+ * Returns the pointer of a place, at the end of the list where that has become shorter meanwhile.
+ */
 function pathOf({ page }: PageToEdit, { list, index }: ListPlace): string {
   return appendPointer(list, Math.min(index, listComponents(page, list).length));
 }
@@ -159,7 +161,10 @@ function isComponentAt({ page, known }: PageToEdit, pointer: string): boolean {
   return resolvePointer(page, pointer) !== undefined && findList(page, list, known) !== undefined;
 }
 
-/** What a person knows it by: the zone's name, or the type of the component that holds the list. */
+/**
+ * Returns the name of the owner of a list: the zone's name, or the type of the component that holds
+ * it.
+ */
 function holderNameOf(page: unknown, list: string): string {
   const holder = getHolder(list);
   return getComponentType(resolvePointer(page, holder)) ?? nameOf(holder);

@@ -4,8 +4,8 @@ import type { JsonChange } from '../../json-text/change-json.ts';
 import { splitComponentPointer, resolvePointer } from './component-lists.ts';
 
 /**
- * What makes a list that is not there yet; nothing to do where it is, undefined where something
- * else stands there.
+ * Returns the changes that create a list that is not there yet; none where it is there, undefined
+ * where something else stands in its place.
  */
 export function addMissingList(page: unknown, list: string): readonly JsonChange[] | undefined {
   const segments = splitPointer(list);
@@ -33,9 +33,9 @@ export function shiftPointer(pointer: string, removed: string): string {
 }
 
 /**
- * Where a component and those inside it say their id, as pointers from the component, the last
- * first. Only objects with a type have one that counts; what is deeper than a page may be is not
- * looked at.
+ * Lists the ids of a component and of those inside it, as pointers from the component, the last
+ * first. Only an object with a type has an id that counts; values deeper than a page may be are not
+ * searched.
  */
 export function listIdPointers(component: unknown): readonly string[] {
   const found: string[] = [];

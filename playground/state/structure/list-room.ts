@@ -12,8 +12,8 @@ const ANY = { componentType: 'any' };
 const roomIn = new WeakMap<CheckModule, Map<string, number>>();
 
 /**
- * How many components a list may hold at most: what the compiled check of the page, or of its
- * component, lets pass.
+ * Returns the number of components that a list may hold at most, by the compiled check of the page
+ * or of its component.
  */
 export function getMaxItems(page: unknown, list: string, known: KnownChecks): number {
   const type = getComponentType(resolvePointer(page, getHolder(list)));

@@ -48,8 +48,8 @@ type Reading = { readonly value: unknown } | { readonly problem: unknown };
 const readings = new WeakMap<Draft, Reading>();
 
 /**
- * Whoever drags asks for it at every step. What a text says is not read again where all of it is
- * known.
+ * Reads the page of a draft. Dragging asks for it at every step, so a text is not read again where
+ * its value is known.
  */
 function readingOf(draft: Draft): Reading {
   const { lastGood, lastGoodText } = draft;
@@ -60,8 +60,8 @@ function readingOf(draft: Draft): Reading {
 }
 
 /**
- * Whether nothing was typed but texts and numbers of components, by which no component comes, goes
- * or moves.
+ * Returns true if only texts and numbers within components were typed, so that no component was
+ * added, removed or moved.
  */
 function isOfValues({ incremental }: Draft): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Why something cannot be done with the components of a page. */
+/** The reason why something cannot be done with the components of a page. */
 export type Refusal =
   /**
    * The text cannot be read, or not yet; another window has the scenario; it is a zone; it is not
@@ -7,7 +7,7 @@ export type Refusal =
   | { readonly kind: 'broken' | 'unread' | 'elsewhere' | 'zone' | 'gone' }
   | { readonly kind: 'inside-itself' | 'at-start' | 'at-end' }
   | { readonly kind: 'unknown-type'; readonly type: string }
-  /** What the list belongs to does not take the type. `zones` are those that do. */
+  /** The owner of the list does not take the type. `zones` are those that do. */
   | {
       readonly kind: 'not-taken';
       readonly type: string;

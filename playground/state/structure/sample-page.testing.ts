@@ -26,7 +26,7 @@ export const PAGE = {
   },
 };
 
-/** What stands under a pointer. */
+/** Returns the value under a JSON pointer. */
 export function find(page: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -12,7 +12,7 @@ import './application-process.css';
 /** The way from an application to what was applied for, step by step. */
 export function ApplicationProcess(props: ApplicationProcessProps & WithTextMessages) {
   const { title, steps, numbered = true, cta, messages } = props;
-  // What has no order is no ordered list for a screen reader either.
+  // Steps without an order are no ordered list for a screen reader either.
   const List = numbered ? 'ol' : 'ul';
   return (
     <section className="application-process" data-numbered={numbered}>

@@ -11,7 +11,7 @@ const uneven = await fixture<ComparisonCardsProps>(
 );
 const minimal = await fixture<ComparisonCardsProps>('blocks/comparison-cards/minimal');
 
-/** What a table says in one of its rows, cell by cell. */
+/** Returns the cells of the table row whose accessible name begins with this text. */
 const rowOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
 

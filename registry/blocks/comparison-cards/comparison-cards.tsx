@@ -78,7 +78,7 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
 interface ComparedProductProps {
   readonly product: ComparisonCard;
   readonly criteria: readonly string[];
-  /** Whether any of the products has a text; then each has the cell of it. */
+  /** True if any of the products has a text; then each has a cell for it. */
   readonly hasBody: boolean;
   readonly hasCta: boolean;
   /** The level of its heading. */

@@ -12,7 +12,8 @@ import './link-list.css';
 /** A list of links, spread over the row or kept in a quiet panel. */
 export function LinkList(props: LinkListProps) {
   const { componentStyle = 'columns', iconTitle, textLinks, linkListCTA } = props;
-  // What has a name is worth a landmark; one without would only be in the way of those that have.
+  // A list with a name is worth a landmark; one without would only be in the way of those that have
+  // one.
   const Element = iconTitle ? 'nav' : 'section';
   const more = isShown(linkListCTA) && (
     <ArrowLink href={linkListCTA.url}>{linkListCTA.text}</ArrowLink>

@@ -23,7 +23,7 @@ interface WithLevel {
 
 type Props = ProductFeaturesProps & WithTextMessages & WithLevel;
 
-/** What a product does for a visitor, point by point. */
+/** Shows what a product does for a visitor, point by point. */
 export function ProductFeatures(props: Props) {
   const { highlighted = false, image, items, titleLevel = 3, messages } = props;
   const hasPicture = canShow(image);

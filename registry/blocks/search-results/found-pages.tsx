@@ -20,7 +20,9 @@ interface FoundPagesProps extends WithMessages {
   readonly search: Found;
 }
 
-/** How many pages were found, those of this page of the results, and the ways to the others. */
+/**
+ * Shows how many pages were found, those of this page of the results, and the ways to the others.
+ */
 export function FoundPages({ search, messages }: FoundPagesProps) {
   const { term, page, locale, total, items } = search;
   if (total === 0) return <NothingFound term={term} messages={messages} />;

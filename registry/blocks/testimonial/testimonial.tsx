@@ -7,7 +7,7 @@ const PORTRAIT = [
   { width: 224, height: 224 },
 ];
 
-/** What a customer says about the bank. */
+/** Quotes what a customer says about the bank. */
 export function Testimonial({ quote, authorName, jobTitle, image }: TestimonialProps) {
   const hasPortrait = canShow(image);
   const hasAuthor = Boolean(authorName) || Boolean(jobTitle);

@@ -22,7 +22,7 @@ test.each(['ltr', 'rtl'])('in a text that goes %s a number is read from its plus
   expect(firstAndLast.map(([first = 0, last = 0]) => first < last)).toEqual([true, true]);
 });
 
-/** How far from the left the first and the last character of a text stand. */
+/** Returns how far from the left the first and the last character of a text stand. */
 function placesIn(container: HTMLElement, text: string): number[] {
   const nodes = [...container.querySelectorAll('a *')].map(({ firstChild }) => firstChild);
   const node = nodes.find((each) => each?.textContent === text);

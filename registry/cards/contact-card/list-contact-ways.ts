@@ -16,7 +16,7 @@ const INSIDE_THE_COUNTRY = /(?<=\+.*)\(0\)/;
 const FIGURE = { isFigure: true };
 const NOT_DIALLED = /[^\d+]/g;
 
-/** The ways that a card has, telephone first. What leads nowhere is left out. */
+/** Lists the ways to reach a contact, telephone first. A way that leads nowhere is left out. */
 export function listContactWays(
   card: Pick<ContactCardProps, 'phoneNumber' | 'email' | 'textLinks'>,
 ): readonly Way[] {

@@ -24,7 +24,7 @@ function renderCard(press: () => void) {
   return { link: find('.card__link'), intro: find('.card__intro'), button: find('button') };
 }
 
-/** What a pointer in the middle of an element would hit. */
+/** Returns the element that a pointer in the middle of another element would hit. */
 function hitAt(element: Element): Element | null {
   const { left, top, width, height } = boxOf(element);
   return document.elementFromPoint(left + width / 2, top + height / 2);

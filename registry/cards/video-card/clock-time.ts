@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** A length in seconds as players write it, in every language: 3:42, or 1:12:05. */
+/** Formats a length in seconds as players write it, in every language: 3:42, or 1:12:05. */
 export function formatClockTime(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
@@ -9,7 +9,7 @@ export function formatClockTime(seconds: number): string {
   return [...(hours > 0 ? [String(hours)] : []), ...small].join(':');
 }
 
-/** The same for programs. */
+/** Formats a length in seconds for programs, as an ISO 8601 duration. */
 export function formatIsoDuration(seconds: number): string {
   return `PT${seconds}S`;
 }

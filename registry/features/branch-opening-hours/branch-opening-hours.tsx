@@ -11,8 +11,8 @@ import './branch-opening-hours.css';
 const DAYS = 7;
 
 /**
- * When a branch is open. A server renders the place of it only: hours change, and which day it is
- * depends on when a page is read, not on when it was made.
+ * Shows when a branch is open. A server renders the place of it only: hours change, and which day
+ * it is depends on when a page is read, not on when it was made.
  */
 export function BranchOpeningHours({ branch, messages }: BranchOpeningHoursProps & WithMessages) {
   const { http, host, locale } = usePlatform();

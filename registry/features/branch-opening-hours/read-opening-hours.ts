@@ -1,13 +1,13 @@
 import { isRecord } from '#schemas/is-record.ts';
 
-/** When a branch opens and when it closes again, by its clocks: 09:00. */
+/** Says when a branch opens and when it closes again, by its clocks: 09:00. */
 export interface OpenPeriod {
   readonly from: string;
   /** 00:00 and 24:00 are the midnight that ends the day. */
   readonly to: string;
 }
 
-/** When a branch is open. */
+/** Says when a branch is open. */
 export interface OpeningHours {
   /** The branch's name. */
   readonly name: string;

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 /** The first Monday after 1 January 1970. */
 const A_MONDAY = 4 * DAY_MS;
 const DAYS = 7;
-/** What a clock shows when the day is over, in both ways of writing it. */
+/** The two ways in which a clock writes the end of the day. */
 const MIDNIGHT: ReadonlySet<string> = new Set(['00:00', '24:00']);
 
 /** The names of the days in a locale, from Monday on. */
@@ -13,7 +13,7 @@ export function getDayNames(locale: string): string[] {
   return Array.from({ length: DAYS }, (_, day) => format.format(A_MONDAY + day * DAY_MS));
 }
 
-/** Which day of the week a moment belongs to in a time zone: 0 is Monday. */
+/** Returns the day of the week of a moment in a time zone: 0 is Monday. */
 export function getWeekday(time: number, timeZone: string): number {
   const options = { weekday: 'long', timeZone } as const;
   const name = new Intl.DateTimeFormat('en-GB', options).format(time);

@@ -66,7 +66,10 @@ function HeldPlace({ height, narrowHeight = height }: Config) {
   );
 }
 
-/** The same object for as long as its JSON is the same: a page that is made anew brings a copy. */
+/**
+ * Returns the same object for as long as its JSON is the same: a page that is made anew brings a
+ * copy.
+ */
 function useUntilDifferent<Value>(value: Value): Value {
   const [kept, keep] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;

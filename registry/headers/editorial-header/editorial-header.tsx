@@ -49,7 +49,7 @@ export function EditorialHeader(props: Props) {
 
 type BylineProps = Pick<EditorialHeaderProps, 'authorInfo' | 'date' | 'readingTime'> & WithMessages;
 
-/** Who wrote the article, when, and how long reading takes. */
+/** Says who wrote the article, when, and how long reading takes. */
 function Byline({ authorInfo, date, readingTime, messages }: BylineProps) {
   const hasAuthor = Boolean(authorInfo?.authorName.trim());
   if (!hasAuthor && !date?.text && !readingTime) return null;

@@ -68,7 +68,8 @@ function renderHeroPicture(props: HomeHeaderProps): HTMLElement {
 }
 
 /**
- * Whether a point of a picture, as a share of its size, is in sight: neither cut away nor covered.
+ * Returns true if a point of a picture, as a share of its size, is in sight: neither cut away nor
+ * covered.
  */
 function isSeen(image: HTMLImageElement, point: { readonly x: number; readonly y: number }) {
   const box = boxOf(image);

@@ -20,7 +20,7 @@ import { groupItems, type ItemGroup } from './group-items.ts';
 import { createOpenItems, type OpenItemsStore } from './open-items-store.ts';
 import './accordion-items.css';
 
-/** What code can do with an accordion, beside the person who clicks its headers. */
+/** The methods that control an accordion from code, beside the person who clicks its headers. */
 export interface AccordionActions {
   readonly setOpenItems: (open: OpenItems) => void;
 }
@@ -180,8 +180,8 @@ interface OpenItemsOptions {
 }
 
 /**
- * Which items of an accordion are open. The owner of the accordion is not rendered again when that
- * changes.
+ * Keeps which items of an accordion are open. The owner of the accordion is not rendered again when
+ * that changes.
  */
 function useOpenItems(options: OpenItemsOptions): OpenItemsStore {
   const { ids, isExclusive, value, defaultValue } = options;

@@ -21,7 +21,7 @@ interface Question extends AccordionItem {
 
 interface AccordionSectionOptions extends WithTextMessages {
   readonly title?: string | undefined;
-  /** What is said before the questions. */
+  /** The text before the questions. */
   readonly introduction?: Tree | undefined;
   readonly items: readonly Question[];
   /** true where at most one may be open. */

@@ -27,8 +27,8 @@ const ITEMS = [
 ];
 
 /**
- * What the gallery shows of accordions: all closed, several open, and one open where only one may
- * be.
+ * The gallery shows accordions with all items closed, with several open, and with one open where
+ * only one may be.
  */
 export const accordionSpecimens: Specimens = {
   closed: () => <AccordionItems items={ITEMS} />,

@@ -9,8 +9,8 @@ import {
 type EndWatch = () => void;
 
 /**
- * Which items of an accordion are open. Each item listens for itself alone, so that a toggle costs
- * one of them.
+ * Keeps which items of an accordion are open. Each item listens for itself alone, so that a toggle
+ * renders only one of them.
  */
 export interface OpenItemsStore {
   readonly isOpen: (item: ItemId) => boolean;
@@ -94,7 +94,7 @@ export function createOpenItems(start: StartOptions): OpenItemsStore {
   };
 }
 
-/** What stands in one of them only. */
+/** Returns the items that are in only one of the two sets. */
 function differenceOf(one: ReadonlySet<ItemId>, other: ReadonlySet<ItemId>): ItemId[] {
   return [
     ...[...one].filter((item) => !other.has(item)),

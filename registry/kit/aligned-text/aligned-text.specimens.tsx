@@ -3,7 +3,7 @@ import { AlignedText } from './aligned-text.tsx';
 
 const SIDES = ['right', 'left', 'top', 'bottom'] as const;
 
-/** What the gallery shows of the part: the picture at each of the four sides. */
+/** The gallery shows the part with the picture at each of the four sides. */
 export const alignedTextSpecimens: Specimens = {
   sides: () =>
     SIDES.map((position) => (

@@ -1,6 +1,6 @@
 /**
- * Which place of a row a key leads to from the present one, or none for a key that does not move.
- * Both ends meet.
+ * Returns the place of a row that a key leads to from the present one, or none for a key that does
+ * not move. Both ends meet.
  */
 export function findNextIndex(key: string, present: number, count: number): number | undefined {
   switch (key) {

@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { ArrowLink } from './arrow-link.tsx';
 
-/** What the gallery shows of the part: a link, and the look of one. */
+/** The gallery shows links, and a text that only looks like a link. */
 export const arrowLinkSpecimens: Specimens = {
   default: () => (
     <>

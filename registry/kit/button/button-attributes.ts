@@ -5,7 +5,7 @@ const LOOKS = ['filled', 'outline', 'text'] as const;
 const COLORS = ['orange', 'indigo', 'sky', 'grey', 'inverted'] as const;
 const SIZES = [12, 14, 16, 19] as const;
 
-/** How a button looks and what stands in it. */
+/** Says how a button looks and what stands in it. */
 export interface ButtonAppearance {
   readonly look?: (typeof LOOKS)[number] | undefined;
   /** inverted stands on dark surfaces. */

@@ -11,8 +11,8 @@ const WHITE = 'rgb(255, 255, 255)';
 const INK = 'rgb(29, 22, 75)';
 
 /**
- * What a person sees of each colour: its filled ground, the same under the pointer, what is written
- * on it, and lines without a ground.
+ * The colours that a person sees for each name: the filled ground, the same under the pointer, the
+ * text on it, and the lines of a button without a ground.
  */
 const COLORS = {
   orange: ['rgb(232, 101, 12)', 'rgb(247, 134, 58)', INK, 'rgb(168, 64, 6)'],

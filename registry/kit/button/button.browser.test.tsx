@@ -116,7 +116,9 @@ function giveRoom(container: HTMLElement): void {
   container.style.padding = '60px';
 }
 
-/** Whether a finger above, below, left and right of the middle still presses the button. */
+/**
+ * Returns, for a finger above, below, left and right of the middle, if it still presses the button.
+ */
 function caughtAround(button: Element): boolean[] {
   const { x: middleX, y: middleY } = middleOf(button);
   const fingers = [

@@ -105,7 +105,7 @@ function LongTexts() {
   );
 }
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const buttonSpecimens: Specimens = {
   colors: Colors,
   inverted: Inverted,

@@ -8,7 +8,7 @@ import './button.css';
 interface PressButtonOptions extends ButtonAppearance {
   readonly href?: undefined;
   /**
-   * What the button says while its work is under way, such as Sending. It cannot be pressed
+   * The text of the button while its work is under way, such as Sending. It cannot be pressed
    * meanwhile.
    */
   readonly busyText?: string | undefined;

@@ -5,7 +5,7 @@ import './icon-button.css';
 
 interface IconButtonOptions {
   readonly icon: Drawing;
-  /** What pressing it does. Nothing else on it says so. */
+  /** Says what pressing the button does. Nothing else on it says so. */
   readonly label: string;
   readonly size?: 20 | 24;
 }

@@ -5,7 +5,7 @@ const open = { text: 'Open an account', url: '#open' };
 const compare = { text: 'Compare', url: '#compare' };
 const long = { text: 'Baufinanzierungsrechner öffnen', url: '#long' };
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const callToActionSpecimens: Specimens = {
   row: () => (
     <CallToActions

@@ -6,12 +6,12 @@ import './call-to-action.css';
 
 const LONGEST_TEXT_IN_A_ROW = 20;
 
-/** What a visitor is invited to do, and a short text that takes away a doubt. */
+/** Invites a visitor to do something, with a short text that takes away a doubt. */
 export interface CallToAction {
   /** Without a url it is a button instead of a link. */
   readonly textLink: { readonly text: string; readonly url?: string };
   readonly microCopy?: string;
-  /** What pressing the button does. A link leads to its url. */
+  /** Called when the button is pressed. A link leads to its url. */
   readonly onClick?: () => void;
 }
 

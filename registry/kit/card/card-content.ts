@@ -5,7 +5,7 @@ export type CardSize = 'small' | 'medium' | 'large';
 
 export type TitleLevel = 2 | 3;
 
-/** What all cards have in common, as their authors write it. */
+/** Holds what all cards have in common, as their authors write it. */
 export interface CardContent {
   readonly cardSize?: CardSize;
   readonly title: string;

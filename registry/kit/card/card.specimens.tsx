@@ -11,9 +11,7 @@ const CONTENT = {
   promotionalLabel: { body: 'Until 31 December', labelType: 'commercial' as const },
 };
 
-/**
- * What the gallery shows of the frame of cards: every size, and one with nothing but a long title.
- */
+/** The gallery shows the frame of cards in every size, and one with nothing but a long title. */
 export const cardSpecimens: Specimens = {
   sizes: () => (
     <>

@@ -25,15 +25,15 @@ const IMAGE_SIZES: Readonly<Record<CardSize, readonly ImageSize[]>> = {
 
 interface CardOptions extends WithTextMessages {
   readonly content: CardContent;
-  /** What stands in the place of the picture. */
+  /** Takes the place of the picture. */
   readonly media?: ReactNode;
   /** A line above the title. */
   readonly meta?: ReactNode;
-  /** What stands below the text. */
+  /** Stands below the text. */
   readonly children?: ReactNode;
-  /** What stands at the foot, whatever the height. */
+  /** Stands at the foot, whatever the height of the card. */
   readonly foot?: ReactNode;
-  /** What stands after the text, beside it or below. */
+  /** Stands after the text, beside it or below. */
   readonly aside?: ReactNode;
 }
 

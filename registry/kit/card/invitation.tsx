@@ -7,7 +7,7 @@ interface InvitationProps {
   readonly isSmall?: boolean;
 }
 
-/** What looks like the way on at the foot of a card whose title is the link. */
+/** Looks like the way on at the foot of a card whose title is the link. */
 export function Invitation({ children, isSmall = false }: InvitationProps) {
   if (isSmall) return <ArrowLink>{children}</ArrowLink>;
   return (

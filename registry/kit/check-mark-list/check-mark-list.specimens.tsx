@@ -10,7 +10,7 @@ const ITEMS = [
   },
 ];
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const checkMarkListSpecimens: Specimens = {
   default: () => <CheckMarkList items={ITEMS} />,
 };

@@ -14,7 +14,7 @@ interface CheckMarkListOptions {
 }
 
 /**
- * What the visitor gets, a check mark before each.
+ * Lists what the visitor gets, with a check mark before each item.
  *
  * @example <CheckMarkList items={[{ id: 'app', text: 'Opened in the app in five minutes' }]} />
  */

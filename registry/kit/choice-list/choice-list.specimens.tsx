@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { ChoiceList } from './choice-list.tsx';
 
-/** What the gallery shows of the part: languages, and choices with long names. */
+/** The gallery shows a choice of languages, and choices with long names. */
 export const choiceListSpecimens: Specimens = {
   default: () => (
     <>

@@ -12,7 +12,7 @@ interface CollapsiblePanelProps {
   readonly children: ReactNode;
 }
 
-/** What a header shows and hides. It leaves the page only when it has finished closing. */
+/** Holds what a header shows and hides. It leaves the page only when it has finished closing. */
 export function CollapsiblePanel(props: CollapsiblePanelProps) {
   const { id, isOpen, labelledBy, fades = false, ref, children } = props;
   const isToggled = useIsToggled(isOpen);
@@ -32,8 +32,8 @@ export function CollapsiblePanel(props: CollapsiblePanelProps) {
 }
 
 /**
- * Whether it ever changed. What stands open from the start does not unfold before the reader's
- * eyes.
+ * Returns true once the panel has changed. A panel that is open from the start does not unfold
+ * before the reader's eyes.
  */
 function useIsToggled(isOpen: boolean): boolean {
   const [wasOpen] = useState(isOpen);

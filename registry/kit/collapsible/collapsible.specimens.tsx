@@ -1,9 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { Collapsible } from './collapsible.tsx';
 
-/**
- * What the gallery shows of collapsibles: closed and open, and with more than one would wish for.
- */
+/** The gallery shows collapsibles closed, open, and with more content than one would wish for. */
 export const collapsibleSpecimens: Specimens = {
   closed: () => (
     <Collapsible header="Delivery address">

@@ -14,7 +14,7 @@ import { useControlled } from '../props/use-controlled.ts';
 import { CollapsiblePanel } from './collapsible-panel.tsx';
 import './collapsible.css';
 
-/** What code can do with a collapsible, beside the person who clicks its header. */
+/** The methods that control a collapsible from code, beside the person who clicks its header. */
 export interface CollapsibleActions {
   /** Changes it, as a click does. Ignored while it opens or closes. */
   readonly toggle: () => void;
@@ -27,7 +27,7 @@ export interface CollapsibleActions {
 interface CollapsibleOptions {
   readonly header: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is open, where the owner keeps that. */
+  /** True while it is open, where the owner keeps that state. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean;
   /** Called once for each change, when it begins. */
@@ -66,7 +66,8 @@ export function Collapsible(props: PartProps<'div', CollapsibleOptions>) {
   }
 
   function toggle() {
-    // What was requested and is not rendered yet is a transition as well: it is about to run.
+    // A change that was requested and is not rendered yet is a transition as well: it is about to
+    // run.
     if (requested.current !== rendered.current || isMoving(panel.current)) return;
     change(!requested.current);
   }

@@ -3,7 +3,7 @@ import { ErrorCard } from './error-card.tsx';
 
 const link = { text: 'To Individuals', url: '#home' };
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const errorCardSpecimens: Specimens = {
   part: () => (
     <ErrorCard heading="This part is missing" text="We cannot show it right now." link={link} />

@@ -8,7 +8,7 @@ interface ErrorCardOptions {
   readonly heading: string;
   readonly text: string;
   readonly link?: Link | undefined;
-  /** Whether it replaces a whole page, whose heading is its own, or a part of one. */
+  /** `page` replaces a whole page, whose heading is then its own; `part` replaces a part of one. */
   readonly size?: 'page' | 'part';
 }
 

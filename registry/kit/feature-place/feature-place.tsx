@@ -3,7 +3,7 @@ import { WithFailureText, type Messages } from '#renderer';
 import { NotificationBox } from '../notification/notification-box.tsx';
 
 interface FeaturePlaceProps {
-  /** Those that `featureMessages` loads. */
+  /** The messages that `featureMessages` loads. */
   readonly messages: Messages;
   /** The feature, which the page puts there. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { Heading } from './heading.tsx';
 
-/** What the gallery shows of headings. */
+/** The gallery shows headings of different lengths. */
 export const headingSpecimens: Specimens = {
   lengths: () => (
     <>

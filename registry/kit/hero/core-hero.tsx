@@ -35,7 +35,7 @@ interface CoreHeroOptions extends HeaderPlace, WithTextMessages {
   readonly secondaryCta?: CallToAction | undefined;
   readonly deviceSpecificCta?: { readonly android?: Link; readonly ios?: Link } | undefined;
   readonly legalBanner?: LegalBannerContent | undefined;
-  /** What takes the place of the picture. */
+  /** Takes the place of the picture. */
   readonly aside?: ReactNode;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -80,7 +80,8 @@ export function CoreHero(props: CoreHeroOptions) {
 }
 
 /**
- * What stands on the sticker, where there is a picture to stick it on and the text is short enough.
+ * Returns the text of the sticker, where there is a picture to stick it on and the text is short
+ * enough.
  */
 function stickerOf({ promoText = '', promoStickerLayout, headerImage }: CoreHeaderContent) {
   const isWanted = promoStickerLayout === 'sticker' && promoText.trim() !== '';

@@ -5,13 +5,13 @@ import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './header-feature.css';
 
-/** What the page puts into a header that names a feature. */
+/** Holds what the page puts into a header that names a feature. */
 export interface WithHeaderFeature {
   readonly children?: ReactNode;
 }
 
 interface HeaderFeatureOptions extends WithHeaderFeature {
-  /** Those that `featureMessages` loads, among others. */
+  /** The messages that `featureMessages` loads, among others. */
   readonly messages?: Messages | undefined;
 }
 

@@ -19,7 +19,8 @@ interface HeaderNotificationOptions extends WithTextMessages {
 }
 
 /**
- * What a visitor of this page has to know first, above its header. Nothing to say leaves no markup.
+ * Shows what a visitor of this page has to know first, above its header. Without a text or a link
+ * there is no markup.
  *
  * @example <HeaderNotification value={{ body: ['Branches close at noon.'], notificationType:
  * 'warning' }} />

@@ -33,7 +33,7 @@ function Words() {
 }
 
 /**
- * What the gallery shows of the part: every look, with and without its picture, and a title in
+ * The gallery shows the part in every look, with and without its picture, and with a title in
  * parts.
  */
 export const heroSpecimens: Specimens = {

@@ -12,17 +12,17 @@ interface HeroOptions {
   readonly sizes: readonly ImageSize[];
   /** warm is for one campaign at a time. */
   readonly look?: 'accent' | 'warm';
-  /** What takes the place of the picture, such as a product. */
+  /** Takes the place of the picture, such as a product. */
   readonly aside?: ReactNode;
-  /** Whether its title is a campaign's, which makes the header higher. */
+  /** True if its title is a campaign's, which makes the header higher. */
   readonly hasCampaignTitle?: boolean;
-  /** What stands on the picture, such as a sticker. */
+  /** Stands on the picture, such as a sticker. */
   readonly mark?: ReactNode;
-  /** What stands above the panel, such as a notification. */
+  /** Stands above the panel, such as a notification. */
   readonly before?: ReactNode;
-  /** What closes the panel, such as a legal banner. */
+  /** Closes the panel, such as a legal banner. */
   readonly banner?: ReactNode;
-  /** What stands below the panel: quick links, selling points. */
+  /** Stands below the panel: quick links, selling points. */
   readonly after?: ReactNode;
   /** The feature of the page that stands last. */
   readonly feature?: ReactNode;

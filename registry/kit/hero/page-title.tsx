@@ -2,7 +2,7 @@ import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import './page-title.css';
 
-/** What the renderer tells a header of a page that has one before it. */
+/** By this prop the renderer tells a header that the page has another one before it. */
 export interface HeaderPlace {
   readonly isSecondHeader?: boolean | undefined;
 }

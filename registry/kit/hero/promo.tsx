@@ -11,7 +11,7 @@ interface PromoProps {
   readonly text: string;
 }
 
-/** What makes an offer worth a look, on a line of its own. */
+/** Says, on a line of its own, what makes an offer worth a look. */
 export function PromoLine({ text }: PromoProps) {
   return (
     <p className="promo-line">
@@ -21,7 +21,7 @@ export function PromoLine({ text }: PromoProps) {
   );
 }
 
-/** The same on a round sticker, its figure large. */
+/** Says the same on a round sticker, its figure large. */
 export function Sticker({ text }: PromoProps) {
   const { before, figure, after } = splitFigure(text);
   const size = removeSoftHyphens(figure).length > LONGEST_FIGURE ? 'small' : 'large';

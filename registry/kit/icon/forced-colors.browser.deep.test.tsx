@@ -21,7 +21,9 @@ const OPENED = new Set(['overlay', 'snackbar', 'tooltip']);
 
 beforeEach(() => emulateMedia({ features: { 'forced-colors': 'active' } }));
 
-/** What a browser makes of names such as CanvasText while colours are forced. */
+/**
+ * Returns the colours that a browser makes of names such as CanvasText while colours are forced.
+ */
 function rgbOf(names: readonly string[]): string[] {
   const probe = document.createElement('span');
   probe.style.setProperty('forced-color-adjust', 'none');
@@ -55,7 +57,7 @@ function strangeIcons(container: HTMLElement): string[] {
   });
 }
 
-/** What of an element's drawings nobody can be sure to see. */
+/** Lists the shapes and icons of an element that nobody can be sure to see. */
 async function unreadable(element: ReactElement): Promise<string[]> {
   let container = document.body;
   await actInBrowser(() => {

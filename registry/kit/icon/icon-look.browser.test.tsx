@@ -8,7 +8,7 @@ import { renderInBrowser } from '../../render-in-browser.testing.ts';
 import type { IconVariation } from './icon-variation.ts';
 import { ResolvedIcon } from './resolved-icon.tsx';
 
-/** What a person sees of each colour. */
+/** The colours that a person sees, by their names in variations. */
 const COLORS = {
   primary: 'rgb(29, 22, 75)',
   interactionPrimary: 'rgb(232, 101, 12)',

@@ -23,7 +23,7 @@ export interface IconResolvers {
 }
 
 /**
- * Makes an empty list of resolvers. What fails in one of them goes to `log`, and no page breaks by
+ * Makes an empty list of resolvers. An error in one of them goes to `log`, and no page breaks by
  * it.
  */
 export function createIconResolvers(log: (message: string, error: unknown) => void): IconResolvers {

@@ -18,7 +18,7 @@ const EXCLUDED_SIZES = [
   { form: 'Filled', sizes: ['48', '64'] },
 ];
 
-/** How large an icon is and what colour it has. */
+/** Says how large an icon is and what colour it has. */
 export type IconVariation =
   | `${(typeof SIZES)[number]}_${(typeof COLORS)[number]}`
   | (typeof SPECIAL)[number];

@@ -66,7 +66,7 @@ function OnDemand() {
   );
 }
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const iconSpecimens: Specimens = {
   sizes: Sizes,
   inverted: Inverted,

@@ -4,7 +4,7 @@ import './icon.css';
 
 /** One shape of the icon set. */
 export interface Drawing {
-  /** How configurations name it: namespace:iconset:icon. */
+  /** The name that configurations give it: namespace:iconset:icon. */
   readonly id: string;
   readonly viewBox: string;
   readonly path: string;
@@ -14,11 +14,13 @@ interface IconOptions {
   /** Without a drawing nothing is rendered: the text beside it remains. */
   readonly drawing: Drawing | undefined;
   readonly size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
-  /** What it means where no text beside it says so. Without one it is decoration. */
+  /** Says what the icon means where no text beside it does. Without a label it is decoration. */
   readonly label?: string | undefined;
 }
 
-/** What points on or back, which is the other way where text goes from right to left. */
+/**
+ * Matches icons that point on or back: they point the other way where text goes from right to left.
+ */
 const SIDEWAYS = /:(?:arrow|caret)-(?:left|right)$/;
 
 /**

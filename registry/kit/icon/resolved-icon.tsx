@@ -9,7 +9,7 @@ import './icon.css';
 
 interface ResolvedIconOptions {
   readonly variation?: IconVariation;
-  /** What it means where no text beside it says so. Without one it is decoration. */
+  /** Says what the icon means where no text beside it does. Without a label it is decoration. */
   readonly label?: string;
   /** Where an id is looked up; without them, among the icons of the site. */
   readonly resolvers?: IconResolvers;
@@ -18,7 +18,7 @@ interface ResolvedIconOptions {
 type IconSource =
   /** An id: namespace:iconset:icon. */
   | { readonly icon: string; readonly template?: undefined }
-  /** What the caller brings along. */
+  /** A template that the caller brings along. */
   | { readonly icon?: undefined; readonly template: IconTemplate };
 
 /**

@@ -9,7 +9,7 @@ interface IconElement {
 
 interface IconSource {
   readonly icon: string | undefined;
-  /** What the element comes from where there is no id. */
+  /** Gives the element where there is no id. */
   readonly template: IconTemplate | undefined;
   readonly resolvers: IconResolvers;
 }
@@ -19,7 +19,10 @@ interface LateIcon {
   readonly element: ReactElement | undefined;
 }
 
-/** The element of an icon. What arrives for an id that has been replaced meanwhile is dropped. */
+/**
+ * Returns the element of an icon. An element that arrives for an id that has been replaced
+ * meanwhile is dropped.
+ */
 export function useIconElement({ icon, template, resolvers }: IconSource): IconElement {
   const found = useMemo(
     () => (icon === undefined ? readTemplateElement(template) : resolvers.resolve(icon)),

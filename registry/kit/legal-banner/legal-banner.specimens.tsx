@@ -15,7 +15,7 @@ const IMAGE = {
   alt: '',
 };
 
-/** What the gallery shows of the part: both marks, both styles, with a picture and without. */
+/** The gallery shows both marks and both styles, with a picture and without. */
 export const legalBannerSpecimens: Specimens = {
   marks: () => (
     <>

@@ -11,11 +11,11 @@ import './legal-banner.css';
 const MARKS = { information: infoFill, warning: warningCircleFill };
 const IMAGE_SIZES = [{ width: 160, height: 80 }];
 
-/** What a law or a supervisor wants to be said. */
+/** Holds what a law or a supervisor requires a page to say. */
 export interface LegalBannerContent {
   readonly body?: Tree | undefined;
   readonly image?: Image | undefined;
-  /** Which mark stands before the text. */
+  /** Says which mark stands before the text. */
   readonly headerBannerType?: keyof typeof MARKS | undefined;
   readonly componentStyle?: 'quiet' | 'strong' | undefined;
 }
@@ -25,8 +25,8 @@ interface LegalBannerOptions extends WithTextMessages {
 }
 
 /**
- * What has to be said about a product, beside the mark that makes it seen. Nothing to say leaves no
- * markup.
+ * Shows what has to be said about a product, beside the mark that makes it seen. Without a text or
+ * a picture there is no markup.
  *
  * @example <LegalBanner banner={legalBanner} messages={messages} />
  */

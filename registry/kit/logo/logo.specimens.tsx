@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { Logo } from './logo.tsx';
 
-/** What the gallery shows of the part: the full form and the quiet one. */
+/** The gallery shows the full form and the quiet one. */
 export const logoSpecimens: Specimens = {
   looks: () => (
     <p>

@@ -1,6 +1,6 @@
 /**
- * How long an opening or closing lasts at most: one whose animation reports no end counts as ended
- * then.
+ * The longest time that an opening or closing lasts: one whose animation reports no end counts as
+ * ended then.
  */
 export const MENU_ANIMATION_LIMIT_MS = 500;
 

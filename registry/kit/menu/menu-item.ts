@@ -22,14 +22,17 @@ export interface MenuItem extends MenuSubItem {
   readonly subItems?: readonly MenuSubItem[] | undefined;
 }
 
-/** What a menu says beside the labels of its items. */
+/** The texts of a menu beside the labels of its items. */
 export interface MenuTexts {
   readonly close: string;
-  /** What stands for the icon of a link that opens in a new tab. */
+  /** Stands for the icon of a link that opens in a new tab, for those who do not see it. */
   readonly newTab: string;
 }
 
-/** Those that can be chosen. A group whose items have all gone leaves no empty list behind. */
+/**
+ * Selects the items that can be chosen. A group whose items have all gone leaves no empty list
+ * behind.
+ */
 export function selectMenuItems<Item extends MenuItem>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ label, href, onClick, subItems = [] }) =>
     Boolean(label && (href || onClick || selectMenuItems(subItems).length > 0)),

@@ -107,7 +107,9 @@ function MenuGroup({ item, isOpen, children }: MenuGroupProps) {
   );
 }
 
-/** What an item shows whatever its kind: its drawing, its words, and how many wait there. */
+/**
+ * Shows what items of every kind have: a drawing, a text, and the number of things that wait there.
+ */
 function MenuLabel({ item }: { readonly item: MenuSubItem }) {
   const { icon, svg, label, lang, counter } = item;
   const waiting = formatCounter(counter);

@@ -4,12 +4,10 @@ const TAB_KEY_CODE = 9;
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode'>;
 
-/** Whether Escape was pressed. */
 export function isEscape(event: Key): boolean {
   return isKey(event, 'Escape', ESCAPE_KEY_CODE);
 }
 
-/** Whether Tab was pressed. */
 export function isTab(event: Key): boolean {
   return isKey(event, 'Tab', TAB_KEY_CODE);
 }

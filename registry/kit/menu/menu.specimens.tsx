@@ -27,7 +27,10 @@ const MANY: readonly MenuItem[] = Array.from({ length: 40 }, (_, index) => ({
   href: `/item-${index}`,
 }));
 
-/** What the gallery shows of menus: items of all kinds, and as many and long as there may be. */
+/**
+ * The gallery shows menus with items of all kinds, and with as many and as long ones as there may
+ * be.
+ */
 export const menuSpecimens: Specimens = {
   kinds: () => <Menu id="apps" label="Apps" triggerText="Apps" items={KINDS} texts={TEXTS} />,
   many: () => <Menu id="apps" label="Apps" triggerText="Apps" items={MANY} texts={TEXTS} />,

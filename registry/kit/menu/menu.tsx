@@ -11,21 +11,22 @@ interface MenuProps {
   /** The id of the panel, which the trigger names. */
   readonly id: string;
   /**
-   * What the menu is called, for those who hear it, and above its items where it covers the screen.
+   * The name of the menu for screen readers; it is also shown above the items where the menu covers
+   * the screen.
    */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly texts: MenuTexts;
   readonly icon?: Drawing | undefined;
-  /** What the trigger says; without it there is only its icon to be seen. */
+  /** The text of the trigger; without it only its icon is shown. */
   readonly triggerText?: ReactNode;
   /** The language of that text, where it is another than the page's. */
   readonly triggerLang?: string | undefined;
   /** The id of the item that the visitor is at. */
   readonly current?: string | undefined;
-  /** Which edges of trigger and panel lie below each other. */
+  /** Says which edges of trigger and panel lie below each other. */
   readonly align?: 'start' | 'end';
-  /** What stands above the items. */
+  /** Stands above the items. */
   readonly before?: ReactNode;
   readonly triggerClassName?: string | undefined;
   readonly className?: string | undefined;
@@ -81,7 +82,7 @@ function Trigger(props: MenuProps) {
       className={joinClassNames('menu__trigger', triggerClassName)}
       type="button"
       popoverTarget={id}
-      // What is to be read names it by itself, so that it can be spoken to.
+      // A visible text names the button by itself, so that a person can address it by voice.
       {...(!triggerText && { 'aria-label': label })}
     >
       <Icon drawing={icon} size={24} />

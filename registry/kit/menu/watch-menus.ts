@@ -4,7 +4,7 @@ import { isEscape, isTab } from './menu-keys.ts';
 import { awaitEnd, forgetEnd } from './await-end.ts';
 import { findDropdownMenu, type DropdownMenu } from './dropdown-menu.ts';
 
-/** What buttons of menus do, by the name that configurations give it. */
+/** The actions of buttons in menus, by the names that configurations give them. */
 export type MenuActions = Readonly<Record<string, (itemId: string) => void>>;
 
 interface WatchMenusOptions {

@@ -9,7 +9,7 @@ async function openWindow() {
   onTestFinished(() => frame.remove());
   const view = frame.contentWindow;
   if (!view) throw new Error('The frame has no window.');
-  // What Vitest makes of `import()` asks this of every window.
+  // Vitest rewrites `import()` to code that needs this property in every window.
   const runner = '__vitest_browser_runner__';
   Object.assign(view, { [runner]: Reflect.get(window, runner) });
   return {
@@ -23,7 +23,7 @@ async function openWindow() {
   };
 }
 
-/** What a module exports by that name, loaded by another window. */
+/** Returns the export of that name from a module that another window loads. */
 function importInto(view: Window, path: string, name: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   Object.assign(view, { resolve });
@@ -34,7 +34,7 @@ function importInto(view: Window, path: string, name: string): Promise<unknown> 
   return promise.then((module) => Reflect.get(Object(module), name));
 }
 
-/** Which message files below that folder a window has fetched, in order. */
+/** Lists the message files below that folder that a window has fetched, in order. */
 function fetchedBy(view: Window, folder: string): string[] {
   return view.performance
     .getEntriesByType('resource')

@@ -15,16 +15,16 @@ const ICONS = {
 
 export interface NotificationContent {
   readonly type: keyof typeof ICONS;
-  /** What it is about, in bold before the body. */
+  /** The subject of the message, in bold before the body. */
   readonly title?: string;
-  /** The type of the message as a text, for whoever does not see its colour and icon. */
+  /** The type of the message as a text, for anyone who does not see its colour and icon. */
   readonly typeLabel?: string | undefined;
   readonly link?: Link | undefined;
   readonly children?: ReactNode;
 }
 
 interface NotificationBoxOptions extends NotificationContent {
-  /** What stands after the text, such as a button that closes it. */
+  /** Stands after the text, such as a button that closes the message. */
   readonly end?: ReactNode;
 }
 

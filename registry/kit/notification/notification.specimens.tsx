@@ -49,7 +49,7 @@ function OneWord() {
   return <Notification type="success">Saved.</Notification>;
 }
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const notificationSpecimens: Specimens = {
   types: Types,
   'long-text': LongText,

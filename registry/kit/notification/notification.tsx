@@ -8,11 +8,11 @@ import { useSharedRef } from '../props/use-shared-ref.ts';
 import { NotificationBox, type NotificationContent } from './notification-box.tsx';
 
 interface NotificationOptions extends NotificationContent {
-  /** What the button that closes it is called. Without a name there is none. */
+  /** The name of the button that closes it. Without a name there is no such button. */
   readonly closeLabel?: string;
-  /** Whether it is shown, where the owner keeps that. */
+  /** True while it is shown, where the owner keeps that state. */
   readonly open?: boolean | undefined;
-  /** Whether it is shown at first, as it is without it. */
+  /** True where the message is shown at first; left out, it is. */
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }

@@ -2,12 +2,15 @@ import { KINDS, type OverlayKind } from './overlay-kinds.ts';
 import type { PerMode } from './overlay-mode.ts';
 
 /**
- * How an overlay behaves. All of it may change while it is shown; a kind takes effect the next
+ * Says how an overlay behaves. All of it may change while it is shown; a kind takes effect the next
  * time.
  */
 export interface OverlayOptions {
   readonly kind: PerMode<OverlayKind>;
-  /** What opens it. Asked again each time, because it may be rendered later than the overlay. */
+  /**
+   * Returns the element that opens it. Asked again each time, because it may be rendered later than
+   * the overlay.
+   */
   readonly opener?: (() => HTMLElement | null) | undefined;
   /** False where Escape may not hide it. */
   readonly canEscape?: boolean | undefined;
@@ -33,7 +36,8 @@ export function checkOptions(options: OverlayOptions): void {
 const ROLES = ['dialog', 'alertdialog'] as const;
 
 /**
- * What an overlay is. A menu is none, because it would promise arrow keys to whatever stands in it.
+ * The roles that an overlay may have. A menu is not among them, because it would promise arrow keys
+ * for whatever stands in it.
  */
 export type OverlayRole = (typeof ROLES)[number];
 

@@ -8,8 +8,8 @@ import { leaveWithFocus } from './return-focus.ts';
 import { removeOpened, collectNestedOverlays, type OpenedOverlay } from './opened-overlays.ts';
 
 /**
- * The events of an overlay. Whoever cancels one that begins with "before" keeps everything as it
- * is.
+ * The events of an overlay. A listener that cancels one that begins with "before" keeps everything
+ * as it is.
  */
 export type OverlayEvent = 'before-show' | 'show' | 'before-hide' | 'hide';
 
@@ -100,7 +100,7 @@ function checkContent(content: HTMLElement | null): asserts content is HTMLEleme
   throw new Error('The overlay has no content. Give createOverlay() the element that it shows.');
 }
 
-/** How an overlay is shown in the window as it is now. */
+/** Says how an overlay is shown in the window as it is now. */
 function inWindow(
   content: HTMLElement,
   { kind }: OverlayOptions,

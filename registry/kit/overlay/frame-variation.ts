@@ -20,7 +20,7 @@ export type FrameVariation =
   | 'dropdown'
   | ExtendedVariation;
 
-/** What a variation means. */
+/** Describes the overlay that a variation stands for. */
 export interface Frame {
   readonly kind: OverlayKind;
   readonly isFullScreenOnMobile?: boolean;

@@ -61,7 +61,7 @@ export function openOverlay(request: OpenRequest): Opening {
     leave: () => {
       request.onLeave();
       ends.forEach((end) => end());
-      // What is on its way out is no place for the focus any more.
+      // An overlay that is on its way out is no place for the focus any more.
       content.toggleAttribute('inert', true);
       leaveTopLayer(content);
     },
@@ -85,8 +85,8 @@ export function openOverlay(request: OpenRequest): Opening {
 }
 
 /**
- * Those of the overlay around it come after its own, because that one may have gone by then, and
- * its opener with it.
+ * Finds where the focus goes afterwards. The goals of the overlay around it come after its own,
+ * because that one may have gone by then, and its opener with it.
  */
 function goalsOf(content: HTMLElement, opener: () => HTMLElement | null): OpenedOverlay['goals'] {
   const before = getFocusedElement(content.ownerDocument);

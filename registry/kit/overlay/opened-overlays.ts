@@ -8,7 +8,7 @@ export interface OpenedOverlay {
   readonly onTabOut?: (() => void) | undefined;
   /** Puts it on top of all others. */
   readonly raise: () => void;
-  /** Whether its owner allows it to end. */
+  /** Returns true if its owner allows it to end. */
   readonly mayEnd: () => boolean;
   /** Takes it off the page. */
   readonly leave: () => void;
@@ -82,12 +82,12 @@ export function findOverlayAround(element: HTMLElement | null): OpenedOverlay | 
   return opened.findLast(({ content }) => content.contains(element));
 }
 
-/** Those that lie on this one, the latest last. */
+/** Lists the overlays that lie on this one, the latest last. */
 export function listOverlaysAbove(overlay: OpenedOverlay): readonly OpenedOverlay[] {
   return opened.slice(opened.indexOf(overlay) + 1);
 }
 
-/** Whether this place is in the overlay, or in one that was opened on top of it. */
+/** Returns true if this place is in the overlay, or in one that was opened on top of it. */
 export function isInOrAbove(overlay: OpenedOverlay, path: readonly EventTarget[]): boolean {
   return [overlay, ...listOverlaysAbove(overlay)].some(({ content }) => path.includes(content));
 }

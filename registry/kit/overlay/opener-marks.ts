@@ -11,8 +11,8 @@ export interface OpenerMarks {
 }
 
 /**
- * Makes the state of one overlay. What the opener opens is said by the attributes that its author
- * puts on it.
+ * Makes the state of one overlay. The author of an opener puts the attributes on it that say what
+ * it opens.
  */
 export function createOpenerMarks(): OpenerMarks {
   const openers = new Set<HTMLElement>();

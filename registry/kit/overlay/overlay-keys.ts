@@ -8,7 +8,7 @@ import {
 import { trapTab, listTabStops, WITH_STOPS_OF_THEIR_OWN } from './tab-stops.ts';
 import { getFocusedElement } from './return-focus.ts';
 
-/** Whether the focus moves because somebody pressed Tab. */
+/** True where the focus moves because somebody pressed Tab. */
 let isTabbing = false;
 
 /** Listens to the keys of a page from the first overlay on, as long as one is open. */
@@ -29,7 +29,8 @@ export function listenToKeys(page: Document): void {
 }
 
 /**
- * Whoever used a key for something of its own, such as a list of suggestions, prevents its default.
+ * Handles Escape and Tab. A list of suggestions, or anything else that used the key for something
+ * of its own, has prevented its default.
  */
 function onKeyDown(event: KeyboardEvent, page: Document): void {
   isTabbing = false;
@@ -94,7 +95,7 @@ interface Hanging {
 interface Way {
   /** Where Tab goes about. */
   readonly scope: HTMLElement;
-  /** Whether both ends of it meet. */
+  /** True if Tab goes on from the last stop to the first, and back. */
   readonly isRound: boolean;
   readonly hanging: readonly Hanging[];
 }

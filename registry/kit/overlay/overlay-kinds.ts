@@ -1,4 +1,4 @@
-/** What one kind of overlay does, whatever it looks like. */
+/** Describes how one kind of overlay behaves, whatever it looks like. */
 export interface KindBehaviour {
   /** Has a backdrop, locks the page's scrolling, keeps the focus inside and takes it when shown. */
   readonly isModal: boolean;

@@ -120,7 +120,7 @@ test('OV-033 a popover stands 24 by 24 px from its opener, and follows it when t
   expect(places.flat().filter((distance) => !pixelsAround(24).includes(distance))).toEqual([]);
 });
 
-/** How far the popover stands from its opener, to the right and below. */
+/** Returns how far the popover stands from its opener, to the right and below. */
 function measureOffset(): number[] {
   const opener = boxOf(page.getByRole('button', { name: 'Open' }).element());
   const box = boxOf(page.getByRole('dialog').element());
@@ -184,7 +184,7 @@ test('OV-015 OV-016 the frame of a dialog has a title of its colour and size', (
   expect(drawn).toEqual(wanted);
 });
 
-/** What stands behind an element. */
+/** Returns the colour of the ground behind an element. */
 function groundOf(element: Element | null): string {
   if (!element) return '';
   const { backgroundColor } = getComputedStyle(element);

@@ -14,7 +14,7 @@ export function getOverlayMode(widthInPx: number): OverlayMode {
   return widthInPx >= DESKTOP_FROM_PX ? 'desktop' : 'mobile';
 }
 
-/** What counts in a mode. */
+/** Returns the value that counts in a mode. */
 export function selectForMode<Value extends string>(
   value: PerMode<Value>,
   mode: OverlayMode,

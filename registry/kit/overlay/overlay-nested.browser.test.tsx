@@ -23,8 +23,8 @@ const INNER = [...OUTER, 'tooltip'] as const;
 
 const inTopLayer = () => document.querySelectorAll(':modal, :popover-open').length;
 /**
- * Whether somebody who uses the page finds it free: nothing locked, nothing inert, no key
- * swallowed.
+ * Returns true if a person who uses the page finds it free: nothing is locked or inert, and no key
+ * is swallowed.
  */
 const isPageFree = () =>
   !isLocked() && inTopLayer() === 0 && displayedCount() === 0 && press('Escape');

@@ -12,13 +12,14 @@ import { useOverlay, type OverlayState } from './use-overlay.ts';
 import './overlay.css';
 import './scroll-lock.css';
 
-/** What a screen reader calls an overlay: its title, or a name that is not shown. */
+/** The name that a screen reader gives an overlay: its title, or a label that is not shown. */
 type OverlayName =
   | { readonly title: ReactNode; readonly label?: undefined }
   | { readonly title?: undefined; readonly label: string };
 
 /**
- * What all overlays have. `useOpener` hands out the attributes that connect one with its opener.
+ * The props of every overlay. `useOpener` hands out the attributes that connect one with its
+ * opener.
  */
 export type OverlayContent = PartProps<'dialog', OverlayOptions>;
 

@@ -41,7 +41,7 @@ export function returnFocus(
   listTabStops(ownerDocument.body, null).some(tryFocus);
 }
 
-/** What has the focus, if anything has. */
+/** Returns the element that has the focus, if any has. */
 export function getFocusedElement({ activeElement: active }: Document): HTMLElement | null {
   return active instanceof HTMLElement && !isNowhere(active) ? active : null;
 }

@@ -19,7 +19,7 @@ function apply(page: HTMLElement): void {
   // there.
   const { innerWidth = 0 } = page.ownerDocument.defaultView ?? {};
   const isLocked = page.dataset['overlayLock'] !== undefined;
-  // Whoever was taken out of the page while it was open holds nothing any more.
+  // An owner that was taken out of the page while it was open holds no lock any more.
   const isOwned = [...owners].some(
     ({ isConnected, ownerDocument }) => isConnected && ownerDocument === page.ownerDocument,
   );

@@ -29,7 +29,8 @@ export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
 }
 
 /**
- * What Tab stops at, in order. Of a group of radio buttons that is one: the chosen, or the focused.
+ * Lists the elements that Tab stops at, in order. A group of radio buttons has one of them: the
+ * chosen button, or the focused one.
  */
 export function listTabStops(content: HTMLElement, active: Element | null): HTMLElement[] {
   const found = [...content.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);

@@ -4,9 +4,9 @@ import { createOverlay, type Overlay, type OverlayEvent } from './create-overlay
 import type { OverlayOptions } from './check-options.ts';
 import type { OverlayMode } from './overlay-mode.ts';
 
-/** Whether an overlay is open, and what is called when that changes. */
+/** Tells an overlay if it is open, and holds the callbacks for its changes. */
 export interface OverlayState {
-  /** Whether it is open, where the owner keeps that. */
+  /** True while it is open, where the owner keeps that state. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   /**

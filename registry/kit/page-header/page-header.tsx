@@ -6,9 +6,9 @@ import './page-header.css';
 
 interface PageHeaderOptions {
   readonly title: ReactNode;
-  /** What stands before the title, such as a way back. */
+  /** Stands before the title, such as a way back. */
   readonly before?: ReactNode;
-  /** What stands after it, such as a way out. */
+  /** Stands after the title, such as a way out. */
   readonly after?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Image } from '#schemas/prepared.ts';
 
-// What ends a candidate of a srcset. The rest is left as written: the service may read it its own
-// way.
+// These characters end a candidate of a srcset. The rest is left as written: the service may read
+// it its own way.
 const ENDS_CANDIDATE = /[ \f,]/g;
 
 /** Browsers take these out of every address. */
@@ -25,7 +25,7 @@ export interface ImageSource extends ImageSize {
 }
 
 export interface ImageRequest {
-  /** What the image service does to make the size. */
+  /** The operation with which the image service makes the size, such as `fill`. */
   readonly operation: string;
   readonly datConfig: readonly ImageSize[];
 }

@@ -17,7 +17,7 @@ const FOCAL_POINTS: readonly FocalPoint[] = [
 
 const SIZES = [{ width: 720, height: 480 }];
 
-/** What a place too narrow, and one too low, shows of a picture with each focal point. */
+/** The gallery shows a picture with each focal point, in places that are too narrow and too low. */
 export const pictureSpecimens: Specimens = {
   'focal-points': () => (
     <>

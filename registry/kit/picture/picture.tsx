@@ -43,7 +43,10 @@ export function Picture(props: PartProps<'picture', PictureOptions>) {
   );
 }
 
-/** Whether a picture can be shown at all, so that something else can take its place. */
+/**
+ * Returns true if a picture can be shown at all; where it cannot, something else can take its
+ * place.
+ */
 export function canShow(image: Image | undefined): image is Image {
   return Boolean(
     image && listImageSources(image, { operation: 'fill', datConfig: ANY_SIZE }).length,

@@ -9,9 +9,9 @@ export interface PriceValue {
    * A number, or a text that holds one; any other text is shown as it is, such as "Free" or "1.5%".
    */
   readonly value: string | number | undefined;
-  /** What a number is in, such as EUR. */
+  /** The currency of a number, such as EUR. */
   readonly currency: string | undefined;
-  /** How figures are written. */
+  /** The locale whose way of writing figures is used. */
   readonly locale: string;
 }
 

@@ -9,18 +9,18 @@ interface PriceOptions {
    * "€ 3,50".
    */
   readonly amount?: string | number | undefined;
-  /** What a number is in; without it a dash stands in its place. */
+  /** The currency of a number; without it a dash stands in the place of the number. */
   readonly currency?: string | undefined;
   /** The page's locale, in which a number is written. */
   readonly locale: string;
-  /** What stands before it, such as "from". */
+  /** The text before the amount, such as "from". */
   readonly before?: string;
-  /** What it is for, such as "a month". */
+  /** Says what the amount pays for, such as "a month". */
   readonly unit?: string;
 }
 
 /**
- * What something costs, in figures that are seen first.
+ * Shows what something costs, in figures that are seen first.
  *
  * @example <Price before="from" amount={3.5} currency="EUR" unit="a month" locale="en-GB" />
  */

@@ -11,7 +11,7 @@ const CONTENT = {
   link: { text: 'Simulate my loan', url: '#simulate' },
 };
 
-/** What the gallery shows of the part: with everything, and with a title only. */
+/** The gallery shows the part with everything, and with a title only. */
 export const productTileSpecimens: Specimens = {
   full: () => <ProductTile content={CONTENT} />,
   'title-only': () => (

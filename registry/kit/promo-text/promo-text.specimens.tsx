@@ -2,8 +2,8 @@ import type { Specimens } from '../specimen/specimen.ts';
 import { PromoText } from './promo-text.tsx';
 
 /**
- * What the gallery shows of the part: a figure with its words, one among them, none, and words that
- * are long.
+ * The gallery shows a figure before its words, a figure among them, words without a figure, and
+ * long words.
  */
 export const promoTextSpecimens: Specimens = {
   default: () => (

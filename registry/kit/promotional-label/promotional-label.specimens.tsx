@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { PromotionalLabel } from './promotional-label.tsx';
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const promotionalLabelSpecimens: Specimens = {
   default: () => (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 interface ControlledOptions<Value> {
   /** The value, where the owner keeps it. With it, only the owner changes the value. */
   readonly value: Value | undefined;
-  /** What it begins with where the owner leaves it to the part. */
+  /** The first value, where the owner leaves the value to the part. */
   readonly defaultValue: Value;
   readonly onChange: ((value: Value) => void) | undefined;
 }

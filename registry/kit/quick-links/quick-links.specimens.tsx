@@ -3,7 +3,7 @@ import { QuickLinks } from './quick-links.tsx';
 
 const link = (text: string) => ({ text, url: '#errand' });
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const quickLinksSpecimens: Specimens = {
   default: () => (
     <QuickLinks

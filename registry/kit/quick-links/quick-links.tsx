@@ -13,7 +13,7 @@ interface QuickLink {
 
 interface QuickLinksOptions {
   readonly links: readonly QuickLink[] | undefined;
-  /** What the list is called, for those who hear it. */
+  /** The name of the list for screen readers. */
   readonly label: string | undefined;
 }
 

@@ -43,7 +43,7 @@ const TEXT: readonly RichTextElement[] = [
   },
 ];
 
-/** What the gallery shows of the part: what an author can write in a text. */
+/** The gallery shows everything that an author can write in a text. */
 export const richTextSpecimens: Specimens = {
   elements: () => <RichText value={TEXT} messages={MESSAGES} about="Account" />,
 };

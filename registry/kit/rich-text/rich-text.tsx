@@ -9,7 +9,7 @@ import './rich-text.css';
 
 interface RichTextOptions {
   readonly value: Tree | undefined;
-  /** Those that `TEXT_MESSAGES` names. */
+  /** The messages that `TEXT_MESSAGES` names. */
   readonly messages?: Messages | undefined;
   /**
    * The subject of the text, such as its title: the name of a table that has no heading above it.
@@ -66,8 +66,8 @@ interface TableRegionProps {
 }
 
 /**
- * A table that is wider than the page scrolls by itself. Whether it is nobody knows before it is
- * laid out.
+ * Lets a table that is wider than the page scroll by itself. Nobody knows how wide it is before it
+ * is laid out.
  */
 function TableRegion({ name = '', children }: TableRegionProps) {
   const label = removeSoftHyphens(name);

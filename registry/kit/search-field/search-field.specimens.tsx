@@ -3,10 +3,7 @@ import { findDrawing } from '../icon/named-drawing.ts';
 import type { Specimens } from '../specimen/specimen.ts';
 import { SearchField } from './search-field.tsx';
 
-/**
- * What the gallery shows of the part: an empty one, one with a term, and one whose term is too
- * short.
- */
+/** The gallery shows an empty field, one with a term, and one whose term is too short. */
 export const searchFieldSpecimens: Specimens = {
   default: () => (
     <>

@@ -2,7 +2,7 @@ import type { Specimens } from '../specimen/specimen.ts';
 import { Skeleton } from './skeleton.tsx';
 import './skeleton.specimens.css';
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const skeletonSpecimens: Specimens = {
   lines: () => <Skeleton status="The text is loading" lines={5} />,
   card: () => (

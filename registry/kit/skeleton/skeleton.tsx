@@ -3,7 +3,7 @@ import type { PartProps } from '../props/part-props.ts';
 import './skeleton.css';
 
 interface SkeletonOptions {
-  /** How many lines of text stand where the content will be. */
+  /** The number of lines of text that stand where the content will be. */
   readonly lines?: number;
   readonly hasPicture?: boolean;
   /** Says to who cannot see it that something is on its way. */

@@ -34,7 +34,7 @@ export function pauseWhileUsed(region: HTMLElement, queue: SnackbarQueue): () =>
     listening.abort();
     stops.forEach((stop) => stop());
     giveBack();
-    // What is not there any more cannot be used, and the messages that wait have their turn.
+    // A region that has gone cannot be used, and the messages that wait have their turn.
     queue.resume('hover');
     queue.resume('focus');
   };

@@ -23,7 +23,7 @@ export interface SnackbarTurn {
   readonly isLeaving: boolean;
 }
 
-/** Why a message is paused. */
+/** The reasons for which a message is paused. */
 export type PauseReason = 'hover' | 'focus';
 
 /** Messages that are shown one after another. */

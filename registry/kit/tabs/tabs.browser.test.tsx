@@ -25,7 +25,10 @@ function renderTabs(defaultValue?: string, dir: 'ltr' | 'rtl' = 'ltr') {
   return { container, tabs, strip };
 }
 
-/** What is selected, what has the focus, and what is shown, which should be one. */
+/**
+ * Returns the texts of the selected tab, of the focused element and of the shown panel, which
+ * should belong together.
+ */
 function state(container: HTMLElement) {
   const selected = container.querySelector('[aria-selected="true"]')?.textContent;
   const panels = [...container.querySelectorAll<HTMLElement>('.tabs__panel')];

@@ -14,7 +14,7 @@ const MANY: readonly Tab[] = [
   { id: 'questions', label: 'Questions', content: <p>Call us, day and night.</p> },
 ];
 
-/** What the gallery shows of tabs: a few, and more than fit beside each other. */
+/** The gallery shows a few tabs, and more than fit beside each other. */
 export const tabsSpecimens: Specimens = {
   default: () => <Tabs label="About the savings account" items={FEW} />,
   many: () => <Tabs label="About the savings account" items={MANY} defaultValue="long" />,

@@ -14,7 +14,7 @@ export interface Tab {
 }
 
 interface TabsOptions {
-  /** What the tabs are about, for those who do not see where they stand. */
+  /** Says what the tabs are about, for people who do not see where they stand. */
   readonly label: string;
   readonly items: readonly Tab[];
   /** The id of the selected tab, where the owner keeps it. */

@@ -4,7 +4,7 @@ export interface Link {
   readonly url: string;
 }
 
-/** Whether a link counts: both its text and its url have to hold something. */
+/** Returns true if a link counts: both its text and its url have to hold something. */
 export function isShown<Shown extends Link>(link: Shown | undefined): link is Shown {
   return Boolean(link?.text.trim() && link.url.trim());
 }

@@ -8,7 +8,7 @@ const ITEMS = [
   { id: 'loans', text: 'Loans for whatever you are planning', url: '#loans' },
 ];
 
-/** What the gallery shows of the part: each of its looks. */
+/** The gallery shows the part in each of its looks. */
 export const textLinksSpecimens: Specimens = {
   looks: () => LOOKS.map((look) => <TextLinks key={look} items={ITEMS} look={look} />),
 };

@@ -39,7 +39,7 @@ type Place = Omit<ReturnType<typeof listen>, 'calls'>;
 
 interface Pointer {
   readonly by?: string;
-  /** When, in milliseconds. */
+  /** The time of the event, in milliseconds. */
   readonly at?: number;
 }
 

@@ -4,7 +4,8 @@ import type { TooltipTimer } from './tooltip-timer.ts';
 const CLICK_AFTER_TOUCH_MS = 500;
 
 /**
- * What holds an opener and the bubble about it, so that the pointer may go from one to the other.
+ * The element `around` holds an opener and its `bubble`, the tooltip itself, so that the pointer
+ * may go from one to the other.
  */
 export interface TooltipPlace {
   readonly around: HTMLElement;

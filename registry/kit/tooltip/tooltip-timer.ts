@@ -1,7 +1,7 @@
 export const TOOLTIP_DELAY_MS = 300;
 const LONG_PRESS_MS = 500;
 
-/** Why a tooltip is shown. */
+/** The reasons for which a tooltip is shown. */
 export type TooltipReason = 'hover' | 'focus' | 'press';
 
 interface Switched {

@@ -51,13 +51,13 @@ function renderOpener(opener: ComponentProps<typeof Tooltip>['children'], text =
 
 const shown = () => document.querySelector('[role="tooltip"]')?.matches(':popover-open');
 
-/** Whether it shows after so much time. */
+/** Returns true if the tooltip is shown after so much time, in milliseconds. */
 function isShownAfter(ms: number): boolean {
   pass(ms);
   return shown() === true;
 }
 
-/** Whether it shows within more time than a tooltip takes to come. */
+/** Returns true if the tooltip is shown at any time within twice its delay. */
 function isEverShown(): boolean {
   return [DELAY_MS - 1, 1, DELAY_MS].map(isShownAfter).includes(true);
 }

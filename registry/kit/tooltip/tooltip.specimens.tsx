@@ -6,7 +6,10 @@ import { infoFill } from '../icon/drawings.ts';
 import { Tooltip } from './tooltip.tsx';
 import './tooltip.specimens.css';
 
-/** What describes, what labels, and what is prevented. */
+/**
+ * The gallery shows a tooltip that describes its opener, one that labels it, and a disabled opener
+ * that has none.
+ */
 export const tooltipSpecimens: Specimens = {
   describes: () => (
     <Focused>

@@ -10,7 +10,7 @@ import './tooltip.css';
 
 const DISABLED = ':disabled, [aria-disabled="true"]';
 
-/** What the opener needs so that a screen reader finds the tooltip. */
+/** The attributes that the opener needs so that a screen reader finds the tooltip. */
 export type OpenerAttributes =
   | { readonly 'aria-describedby': string }
   | { readonly 'aria-labelledby': string };

@@ -9,7 +9,7 @@ const POINTS = [
   { body: point('Without an icon', 'The text keeps its line.') },
 ];
 
-/** What the gallery shows of the part: every state it can be in. */
+/** The gallery shows the part in every state that it can be in. */
 export const uspsSpecimens: Specimens = {
   three: () => <Usps usps={POINTS} />,
   four: () => <Usps usps={[...POINTS, ...POINTS.slice(0, 1)]} />,

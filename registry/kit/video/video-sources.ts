@@ -52,7 +52,10 @@ function nearest(addresses: VideoAddresses, wanted: Quality): string | undefined
   return names.map((name) => playable(addresses[name])).find((address) => address !== undefined);
 }
 
-/** What a browser loads a picture from it can play as well; a mail address it cannot. */
+/**
+ * Returns an address that a browser can play. It can play any that it loads a picture from, but no
+ * mail address.
+ */
 function playable(address = ''): string | undefined {
   return cleanImageUrl(address) || undefined;
 }

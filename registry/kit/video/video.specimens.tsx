@@ -3,7 +3,7 @@ import { Video } from './video.tsx';
 
 const ADDRESSES = { original: 'https://media.meridia.example/market.mp4' };
 
-/** What the gallery shows of the part: with a picture, and without one. */
+/** The gallery shows the part with a picture, and without one. */
 export const videoSpecimens: Specimens = {
   poster: () => (
     <Video

@@ -12,7 +12,7 @@ const POSTER = { operation: 'fill', datConfig: [{ width: 720, height: 391 }] };
 
 interface VideoOptions {
   readonly addresses: VideoAddresses;
-  /** What the video shows, for people who do not see it. */
+  /** Says what the video shows, for people who do not see it. */
   readonly label?: string | undefined;
   /** The picture before it plays, or its address. */
   readonly poster?: Image | string | undefined;

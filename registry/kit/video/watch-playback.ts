@@ -1,8 +1,8 @@
 import { getWindow } from '../props/get-window.ts';
 
 /**
- * What happened to a video: begun, for the first time only; stopped on the way; seen to its end;
- * left after it had begun.
+ * Events of a video: it has begun, for the first time only; it has stopped on the way; it was seen
+ * to its end; or it was left after it had begun.
  */
 export type Playback = 'started' | 'paused' | 'ended' | 'closed';
 

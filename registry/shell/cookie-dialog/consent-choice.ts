@@ -1,6 +1,6 @@
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 
-/** What the dialog needs of the consent of a window. */
+/** The part of a window's consent that the dialog needs. */
 export interface ConsentChoice {
   /** The level that was chosen; undefined where nobody has chosen yet. */
   readonly level: () => ConsentLevel | undefined;

@@ -8,9 +8,9 @@ import messages from './locales/en-GB.json';
 import { watchCookieDialog, type WatchCookieDialogOptions } from './watch-cookie-dialog.ts';
 
 export interface ShowOptions extends Partial<Pick<WatchCookieDialogOptions, 'loadDialog'>> {
-  /** What was chosen before. */
+  /** The level that was chosen before. */
   readonly level?: ConsentLevel;
-  /** Whether the browser takes a choice. */
+  /** True, as it is when left out, if the browser stores a choice. */
   readonly takes?: boolean;
   readonly startPage?: 'customize' | 'main';
   readonly skipMarker?: string;
@@ -76,7 +76,7 @@ export function showCookieDialog(options: ShowOptions = {}) {
   };
 }
 
-/** What a person finds on the page of the dialog that is shown. */
+/** Finds what a person sees on the page of the dialog that is shown. */
 export const inDialog = {
   title: (name: string) => page.getByRole('heading', { name }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),

@@ -29,7 +29,7 @@ export function followCookieDialog(
     for (const page of all(`[${PAGE}]`)) page.hidden = page.getAttribute(PAGE) !== name;
     dialog.setAttribute('aria-labelledby', `cookie-dialog-${name}`);
     dialog.scrollTop = 0;
-    // Whoever hears the page begins with what is asked, and is not at one of the answers.
+    // A person who hears the page begins with the question, and is not at one of the answers.
     dialog.querySelector<HTMLElement>(`#cookie-dialog-${name}`)?.focus();
   };
   let hasClose = false;
@@ -61,7 +61,8 @@ export function followCookieDialog(
         button.hidden = !start.hasBack;
       }
       for (const button of all('[data-cookie-close]')) button.hidden = !hasClose;
-      // What no key asks for, such as a gesture, closes it no more than Escape does.
+      // A request to close that comes from no key, such as a gesture, closes it no more than Escape
+      // does.
       dialog.setAttribute('closedby', hasClose ? 'closerequest' : 'none');
       select(dialog, level);
       const unlock = lockScroll(dialog);

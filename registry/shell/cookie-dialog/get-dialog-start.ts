@@ -1,10 +1,12 @@
 /** The two pages of the dialog. */
 export type CookiePage = 'main' | 'customize';
 
-/** Why the dialog opens: by itself, for whoever has not chosen yet, or from the footer. */
+/**
+ * Says why the dialog opens: by itself, for a visitor who has not chosen yet, or from the footer.
+ */
 export type Opening = 'load' | 'footer';
 
-/** How the dialog starts. The buttons are those of the customize page. */
+/** Says how the dialog starts. The buttons are those of the customize page. */
 export interface CookieDialogStart {
   readonly page: CookiePage;
   readonly hasBack: boolean;
@@ -15,12 +17,12 @@ export interface CookieDialogStart {
 interface StartOptions {
   readonly hasChosen: boolean;
   readonly opening: Opening;
-  /** What the experience wants of a dialog that opens by itself. */
+  /** The page on which, by the experience, a dialog that opens by itself starts. */
   readonly startPage: CookiePage;
 }
 
 /**
- * 002 §2: whoever has chosen comes to the customize page and may leave it as it was; from the
+ * 002 §2: a visitor who has chosen comes to the customize page and may leave it as it was; from the
  * footer one starts on the main page; a dialog that opens by itself starts where the experience
  * says.
  */

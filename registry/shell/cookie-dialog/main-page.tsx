@@ -2,7 +2,10 @@ import type { ShellProps } from '#renderer';
 import { Button } from '../../kit/button/button.tsx';
 import { LearnMore } from './learn-more.tsx';
 
-/** What cookies are for, and the two choices that most visitors make. Either is saved at once. */
+/**
+ * Says what cookies are for, and offers the two choices that most visitors make. Either is saved at
+ * once.
+ */
 export function MainPage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages'>) {
   return (
     <form className="cookie-dialog__page" data-cookie-page="main" hidden method="dialog">

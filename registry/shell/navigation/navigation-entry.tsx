@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigation-item.ts';
 interface NavigationEntryProps {
   readonly item: NavigationItem;
   readonly className: string;
-  /** What the page is to a link that leads to it. */
+  /** True if the entry's link leads to the page, which its `aria-current` then says. */
   readonly isCurrent?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ interface NavigationLabelProps {
   readonly after?: ReactNode;
 }
 
-/** What an entry shows: its drawing, its name, and how much waits there. */
+/** Shows the drawing of an entry, its name, and the number of things that wait there. */
 export function NavigationLabel({ item, after }: NavigationLabelProps) {
   const { icon, svg, label, counter } = item;
   const count = formatCounter(counter);

@@ -9,13 +9,13 @@ export interface NavigationItem {
   readonly icon?: string;
   /** The address of a drawing, where the icon set has none. */
   readonly svg?: string;
-  /** How many things wait there. */
+  /** The number of things that wait there. */
   readonly counter?: number;
-  /** What pressing it does, by the name of the action; it leads nowhere then. */
+  /** The name of the action that pressing it runs; it leads nowhere then. */
   readonly actionItem?: string;
   /** true: its submenu starts closed, whatever stands in it. */
   readonly collapsed?: boolean;
-  /** Whether the page is this entry's. */
+  /** True if the page belongs to this entry. */
   readonly active?: boolean;
   readonly subItems?: readonly NavigationItem[];
 }

@@ -12,7 +12,7 @@ const TABS_BESIDE_MORE = 3;
 interface TabBarProps {
   readonly items: readonly NavigationItem[];
   readonly label: string | undefined;
-  /** What the tab with the rest is called. */
+  /** The name of the tab that holds the rest. */
   readonly more: string | undefined;
 }
 

@@ -28,12 +28,12 @@ export function toNavigationItems(
   return items.some(isOrHoldsActive) ? items : items.map((item) => markCurrent(item, path));
 }
 
-/** Whether the page belongs to an entry, or to one of its submenu. */
+/** Returns true if the page belongs to an entry, or to one of its submenu. */
 export function isOrHoldsActive({ active = false, subItems = [] }: NavigationItem): boolean {
   return active || subItems.some(isOrHoldsActive);
 }
 
-/** The same entry, marked where its address is that of the page, or above it by its `hrefMatch`. */
+/** Marks an entry where its address is that of the page, or above it by its `hrefMatch`. */
 export function markCurrent(item: NavigationItem, path: string | undefined): NavigationItem {
   const { href, hrefMatch, subItems } = item;
   const isMatch = hrefMatch !== undefined && path?.startsWith(hrefMatch);

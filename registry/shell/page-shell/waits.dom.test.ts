@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What has become of a promise by now. */
+/** Returns the value of a promise, or `waits` while it has none. */
 async function settled<Value>(promise: Promise<Value>): Promise<Value | 'waits'> {
   return Promise.race([promise, Promise.resolve('waits' as const)]);
 }

@@ -36,8 +36,8 @@ export function watchBreakpoint(window: Window): () => void {
 }
 
 /**
- * What the page element says when its banner has another height; `detail` is that height in whole
- * px.
+ * The event that the page element dispatches when its banner has another height; `detail` is that
+ * height in whole px.
  */
 export const BANNER_RESIZE = 'banner-resize';
 

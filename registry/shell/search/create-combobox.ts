@@ -9,9 +9,9 @@ export interface SearchFieldOptions {
   readonly signal: AbortSignal;
 }
 
-/** What can be done with a field that has suggestions. */
+/** Controls a field that has suggestions. */
 export interface Combobox {
-  /** Whether suggestions are to be seen. */
+  /** Returns true while suggestions are shown. */
   readonly isOpen: () => boolean;
   /** Takes what the field holds as typed. */
   readonly type: () => void;

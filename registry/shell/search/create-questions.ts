@@ -9,7 +9,7 @@ export interface QuestionsOptions {
   readonly signal: AbortSignal;
 }
 
-/** What is asked while somebody types: one question after each pause. */
+/** Asks for suggestions while somebody types: one question after each pause. */
 export interface Questions {
   /** Asks once nothing else is asked for a while. */
   readonly askAfterPause: (query: string) => void;

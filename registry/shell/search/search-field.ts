@@ -23,7 +23,7 @@ export function openSearchField(field: HTMLInputElement, options: SearchFieldOpt
     }
   };
   const onClick = ({ target }: Event) => {
-    // What is selected is to be seen before the page goes.
+    // The selected suggestion is to be seen in the field before the page goes.
     if (combobox.choose(optionIndex(target))) setTimeout(() => field.form?.requestSubmit());
   };
 

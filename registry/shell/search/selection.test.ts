@@ -9,7 +9,7 @@ const TWO: readonly Suggestion[] = ['first', 'second'].map((text) => ({
   top: false,
 }));
 
-/** What stands in the field after each of so many steps. */
+/** Returns the text in the field after each of so many steps. */
 function textsOf(start: Selection, by: 1 | -1, count: number): readonly string[] {
   const texts: string[] = [];
   let selection = start;

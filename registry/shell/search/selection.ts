@@ -1,9 +1,6 @@
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
 
-/**
- * What was typed, what is suggested for it, and which of the suggestions stands in the field
- * instead.
- */
+/** Holds what was typed, the suggestions for it, and which of them stands in the field instead. */
 export interface Selection {
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];
@@ -19,7 +16,7 @@ export function createSelection(typed: string): Selection {
   return { typed, suggestions: [], selected: NONE };
 }
 
-/** What stands in the field. */
+/** Returns the text in the field: the selected suggestion, or what was typed. */
 export function getFieldText({ typed, suggestions, selected }: Selection): string {
   return suggestions[selected]?.value ?? typed;
 }

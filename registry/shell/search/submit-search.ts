@@ -1,7 +1,7 @@
 import { MIN_TERM_LENGTH, toSearchTerm } from '#schemas/content/search-term.ts';
 import { FIELD } from './suggest.ts';
 
-/** What the event `search-submit` says. */
+/** The `detail` of the event `search-submit`. */
 export interface SearchSubmit {
   readonly searchTerm: string;
   /** Counted from 0; -1 where none is selected. */

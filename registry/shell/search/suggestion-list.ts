@@ -2,7 +2,7 @@ import type { Suggestion } from '#schemas/generated/suggestion.ts';
 import { chartLineUp, magnifyingGlass } from '../../kit/icon/drawings.ts';
 import './search-suggestions.css';
 
-/** What a search shows. */
+/** The suggestions that a search shows, and which of them is selected. */
 export interface DisplayedSuggestions {
   /** None of them hides the list. */
   readonly suggestions: readonly Suggestion[];

@@ -23,8 +23,8 @@ export function watchSearch(
         const { openSearchField } = await import('./search-field.ts');
         if (!signal.aborted) openSearchField(field, { suggest, signal });
       } catch {
-        // Without suggestions it is a search all the same. What did not arrive may arrive with the
-        // next focus.
+        // Without suggestions it is a search all the same. Code that did not arrive may arrive with
+        // the next focus.
         opened.delete(field);
       }
     };

@@ -1,6 +1,6 @@
 import type { TopBarMode } from '#renderer';
 
-/** What a top bar may have, beside logo, skip links and the ways in and out. */
+/** Lists the parts that a top bar may have, beside logo, skip links and the ways in and out. */
 export interface TopBarParts {
   readonly search: boolean;
   readonly backLink: boolean;

@@ -10,7 +10,7 @@ import './top-bar-profile.css';
 const MESSAGES = 'messages';
 
 /**
- * What somebody who is signed in finds under their name. Its room is there before the name is
+ * The menu that a signed-in visitor finds under their name. Its room is there before the name is
  * known.
  */
 export function ProfileMenu(props: TopBarPartProps) {

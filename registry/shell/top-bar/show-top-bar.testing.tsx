@@ -29,10 +29,7 @@ export const BOTH = {
 } as const;
 export const signedIn = { session: 'signed-in', visitor: BOTH } as const;
 
-/**
- * What is in a menu that is closed has no name that could be asked for, so it is found by what it
- * says.
- */
+/** Finds a link by its label or text: in a closed menu it has no accessible name to ask for. */
 export function link(name: string | RegExp): HTMLElement | null {
   const says = ({ ariaLabel, textContent }: Element) => {
     const text = ariaLabel ?? textContent.trim();

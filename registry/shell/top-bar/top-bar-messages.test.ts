@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { topBar } from './index.ts';
 
-/** What the list of languages is called on a page in that locale. */
+/** Returns the name of the list of languages on a page in that locale. */
 async function languagesIn(locale: string): Promise<string | undefined> {
   const messages = await topBar.messages?.(locale);
   return messages?.['languages'];

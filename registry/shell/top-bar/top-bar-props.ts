@@ -1,7 +1,7 @@
 import type { Messages, PageContext } from '#renderer';
 import type { SegmentContext, TopBarData } from '#schemas/generated/shell/top-bar.ts';
 
-/** What each part of a top bar may need. */
+/** The props that each part of a top bar may need. */
 export interface TopBarPartProps {
   readonly data: TopBarData;
   readonly segment: SegmentContext | undefined;
@@ -9,7 +9,7 @@ export interface TopBarPartProps {
   readonly messages: Messages;
 }
 
-/** What menus say in the language of the page. */
+/** Returns the texts of menus in the language of the page. */
 export function getMenuTexts(messages: Messages): {
   readonly close: string;
   readonly newTab: string;

@@ -4,13 +4,13 @@ import { isShown } from '../../kit/text-links/is-shown.ts';
 import type { TopBarPartProps } from './top-bar-props.ts';
 
 interface TopBarSessionProps extends TopBarPartProps {
-  /** Whether the bar has buttons for those who are not signed in. */
+  /** True if the bar has buttons for people who are not signed in. */
   readonly hasVisitors: boolean;
 }
 
 /**
- * The way in, or out for those who are in. Whoever is not known yet is shown the way in, in the
- * same box: the login sends on those who need none.
+ * Shows the way in, or the way out to a visitor who is signed in. A visitor who is not known yet is
+ * shown the way in, in the same box: the login sends on those who need none.
  */
 export function TopBarSession({ hasVisitors, ...part }: TopBarSessionProps) {
   const { session } = part.page;

@@ -215,7 +215,7 @@ test('on paper it is the name of the bank and the address of the page, and on a 
 
   expect(shown()).toBe(`${samplePage.appName} ${samplePage.address}`);
 
-  // What the browser fills in when it prints.
+  // The browser fills in the date when it prints.
   bar.querySelector('time')?.append('22/11/2026');
   expect(shown()).toBe(`${samplePage.appName} ${samplePage.address} Printed on 22/11/2026`);
 });

@@ -152,7 +152,7 @@ describe('the old site', () => {
   });
 });
 
-/** Which parts a top bar has in a mode, for somebody who is signed in. */
+/** Returns which parts a top bar has in a mode, for a visitor who is signed in. */
 function partsIn(mode: TopBarMode) {
   show({ mode, ...signedIn });
   return {

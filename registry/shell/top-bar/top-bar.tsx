@@ -69,8 +69,8 @@ export function TopBar(props: ShellProps<TopBarContent>) {
 }
 
 /**
- * What paper has in the place of all that: whose page this is, where it stands, and when it was
- * printed.
+ * Takes the place of all that on paper: it says whose page this is, where it stands, and when it
+ * was printed.
  */
 function PrintedHead({ page, messages }: { readonly page: PageContext } & WithMessages) {
   return (

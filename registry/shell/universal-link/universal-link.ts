@@ -23,7 +23,7 @@ const IDENTITY = 'adobe_mc';
 const RECOGNISED_FROM = 2;
 
 export interface UniversalLinkOptions {
-  /** Whether the page is shown on a phone or a tablet. */
+  /** True if the page is shown on a phone or a tablet. */
   readonly isMobile: boolean;
   /** Left out where nobody knows it. */
   readonly visitorId?: string | undefined;

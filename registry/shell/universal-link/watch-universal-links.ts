@@ -1,6 +1,8 @@
 import { stitchUniversalLink, type UniversalLinkOptions } from './universal-link.ts';
 
-/** Who the visitor is to the app: asked as a link is followed, since consent may have changed. */
+/**
+ * Says who the visitor is to the app: asked as a link is followed, since consent may have changed.
+ */
 export type VisitorIdentity = () => Pick<UniversalLinkOptions, 'visitorId' | 'consentLevel'>;
 
 /**

@@ -10,21 +10,21 @@ export interface MemoryBrowserOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** False for a browser without Web Locks. */
   readonly hasLocks?: boolean;
-  /** What becomes of local storage: it may be full, or switched off. */
+  /** The state of local storage: it may be full, or switched off. */
   readonly storage?: 'usable' | 'full' | 'off';
   /**
-   * What a tab writes into local storage reaches the others so much later, as it does between
-   * processes.
+   * The time in milliseconds until other tabs see what a tab writes into local storage, as it takes
+   * between processes.
    */
   readonly storageDelayMs?: number;
-  /** What chance gives; without it a sequence that is the same each time. */
+  /** Returns random numbers; without it a sequence that is the same each time. */
   readonly random?: () => number;
 }
 
 /** A browser with tabs: one clock, network, storage, locks and cookies, which a test controls. */
 export interface MemoryBrowser {
   readonly clock: MemoryClock;
-  /** What local storage holds. */
+  /** The entries of local storage. */
   readonly stored: Map<string, string>;
   readonly cookies: Map<string, string>;
   /** Every cookie as it was written. */

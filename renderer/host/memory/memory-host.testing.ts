@@ -16,7 +16,7 @@ export interface MemoryHostOptions {
   readonly hyphenator?: Host['hyphenator'];
   /** The kind of phone or tablet; left out: another machine. */
   readonly device?: Device;
-  /** What a native app has left in its web view; left out: a normal browser. */
+  /** The value that a native app has left in its web view; left out: a normal browser. */
   readonly nativeWebView?: unknown;
   /** Local storage; left out: none. */
   readonly storage?: HostStorage;
@@ -24,7 +24,7 @@ export interface MemoryHostOptions {
   readonly importModule?: Host['importModule'];
   /** Where elements are defined; left out: nowhere. */
   readonly customElements?: Host['customElements'];
-  /** What chance gives; without it always 0.5. */
+  /** Returns random numbers; without it always 0.5. */
   readonly random?: () => number;
 }
 

@@ -3,7 +3,7 @@ import { readCookie } from '../read-cookie.ts';
 import { nextTurn, type MemoryClock } from './memory-clock.testing.ts';
 import { createTabLife, type TabLife } from './memory-tab-life.testing.ts';
 
-/** What a tab has of its browser. */
+/** Holds what a tab gets from its browser. */
 interface MemoryTabOptions {
   readonly url: string;
   readonly clock: MemoryClock;

@@ -8,7 +8,7 @@ export type SimulatedAnswer =
 export interface NativeSimulatorOptions {
   readonly platform?: 'android' | 'ios';
   readonly version?: string;
-  /** What the app can do beside what its version says. */
+  /** The features that the app has beside those of its version. */
   readonly features?: readonly string[];
   readonly activeProfileId?: SimulatedAnswer;
   readonly profiles?: SimulatedAnswer;
@@ -22,7 +22,7 @@ export interface NativeSimulator {
   readonly version: string;
   readonly features: readonly string[];
   readonly request: (question: string) => unknown;
-  /** What was asked, in order. */
+  /** Lists the questions that were asked, in order. */
   readonly questions: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Formats } from '../../services/i18n/index.ts';
 import { formatMacro } from './format-macro.ts';
 import { NO_VALUE, type MacroText } from '#schemas/content/placeholders.ts';
 
-/** What the pricing service answered, and how values are written in the page's locale. */
+/** The answer of the pricing service, and the formats of values in the page's locale. */
 export interface MacroAnswer {
   readonly response: MacroResponse;
   readonly formats: Formats;

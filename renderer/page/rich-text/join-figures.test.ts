@@ -50,8 +50,8 @@ describe('a figure stays whole', () => {
     expect(joinFigures(text)).toHaveLength(text.length);
   });
 
-  // Whoever searched each of them from its start again and again would not be done before the
-  // test's time is over.
+  // A search of each of them from its start again and again would not be done before the test's
+  // time is over.
   test.each(['1 ', '1', '0000 ', '+1 '])('a long row of "%s" comes to an end', (piece) => {
     const row = piece.repeat(100_000);
 

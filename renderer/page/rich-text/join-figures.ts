@@ -41,8 +41,8 @@ const EVERY_GAP = new RegExp(GAP, 'g');
 
 /**
  * Keeps numbers, amounts, shares and dates whole: a blank inside one becomes a blank at which no
- * line breaks. The text stays as long as it was, so that whoever joined several texts can cut them
- * apart again.
+ * line breaks. The text stays as long as it was, so that a caller who joined several texts can cut
+ * them apart again.
  */
 export function joinFigures(text: string): string {
   return mayHaveFigure(text) ? joinAll(text) : text;

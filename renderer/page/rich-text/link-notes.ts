@@ -26,7 +26,7 @@ export function noteMarks(tree: RichText): RichText {
   return tree;
 }
 
-/** Whether a text has a footnote, or a mark that may belong to one. */
+/** Returns true if a text has a footnote, or a mark that may belong to one. */
 export function hasNoteMarks(tree: RichText): boolean {
   return marked.has(tree);
 }
@@ -34,7 +34,7 @@ export function hasNoteMarks(tree: RichText): boolean {
 /** Gathers the marks of a page while it is prepared, and then links each to its note and back. */
 export interface NoteLinks {
   readonly gather: (tree: RichText) => void;
-  /** Whether some mark has its note on the page. */
+  /** Returns true if some mark has its note on the page. */
   readonly isNeeded: () => boolean;
   /** The same value with links in its texts. To be asked for in the order of the page. */
   readonly link: (value: unknown) => unknown;

@@ -1,6 +1,6 @@
 import type { RichText, RichTextElement, RichTextNode } from '#schemas/prepared.ts';
 
-/** What becomes of the marks of a text; undefined leaves one as it is. */
+/** Replaces the marks of a text; undefined leaves one as it is. */
 export interface MarkMapping {
   /** A mark in running text. */
   readonly mark: (mark: string) => RichTextNode | undefined;
@@ -25,7 +25,7 @@ const BEFORE_AN_EXPONENT = /(?:^|[^\p{L}])[kcdm]?m$/u;
 
 const HOLDS_A_LINE = new Set('p li div td th blockquote h2 h3 h4 h5 h6'.split(' '));
 
-/** Whether a text can hold marks at all; most cannot. */
+/** Returns true if a text can hold marks at all; most cannot. */
 export function mayHaveMarks(markup: string): boolean {
   return markup.includes('<sup') || markup.search(RAISED) !== -1;
 }

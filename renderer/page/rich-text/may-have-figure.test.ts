@@ -17,7 +17,7 @@ const pieces = oneof(
 );
 const texts = array(pieces, { maxLength: 12 }).map((each) => each.join(''));
 
-/** What is joined wherever it stands, so that the text behind it is searched. */
+/** A figure that is joined wherever it stands, so that the text behind it is searched. */
 const FIGURE = '5 km\u2029';
 
 test('a text that is told to have no figure has none', () => {

@@ -3,18 +3,18 @@ import { AMOUNTS, BEFORE_A_NUMBER, CODES, MONTHS, SIGNS, UNITS } from './figure-
 const HAS_DIGIT = /\d/;
 
 /**
- * What stands beside the number in a figure, as far as it is of plain letters; of a.m. and pour
- * cent the first word.
+ * Matches the words beside the number in a figure, as far as they are of plain letters; of a.m. and
+ * pour cent the first word.
  */
 const OF_A_FIGURE = new RegExp(
   `^(?:${CODES}|${AMOUNTS}|${UNITS}|${MONTHS}|${BEFORE_A_NUMBER}|[ap]|pour)$`,
   'i',
 );
 
-/** What else may stand right before a number; an old s may end a month. */
+/** Other signs that may stand right before a number; a long s (ſ) may end a month. */
 const SIGNS_BEFORE = `${SIGNS}+/−§№°ſ`;
 
-/** What else may stand right behind one; an old s may begin a month. */
+/** Other signs that may stand right behind one; a long s (ſ) may begin a month. */
 const SIGNS_BEHIND = `${SIGNS}%/‰°ſ`;
 
 /** A number's last digit is no farther from the blank behind it: 5th May, 5 % p.a. */
@@ -39,9 +39,9 @@ const NO_BREAK = 0xa0;
 const MINUS = 0x2212;
 
 /**
- * Whether a blank may stand inside a figure. Nearly every text with a number has none, and is told
- * by a look at what stands on both sides of its blanks. A word that is not of plain letters may be
- * one of a figure.
+ * Returns true if a blank may stand inside a figure. Nearly every text with a number has none,
+ * which a look at both sides of its blanks tells. A word that is not of plain letters may be one of
+ * a figure.
  */
 export function mayHaveFigure(text: string): boolean {
   if (!HAS_DIGIT.test(text)) return false;
@@ -89,7 +89,7 @@ function endOfNumber(text: string, gap: number): number {
   return isLetter(before) || isStrange(before) ? gap - 3 : gap - 2;
 }
 
-/** Whether the word at a place is one of a figure's, or is not of plain letters. */
+/** Returns true if the word at a place is one of a figure's, or is not of plain letters. */
 function isWordOfFigure(text: string, place: number): boolean {
   let start = place;
   while (place - start < MAX_WORD && isLetter(text.charCodeAt(start - 1))) start -= 1;

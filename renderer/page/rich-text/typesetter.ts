@@ -11,7 +11,7 @@ type Hyphenate = (text: string) => string;
 
 /** Makes texts ready for lines of any width. */
 export interface Typesetter {
-  /** What is read: figures stay whole, long words may part. */
+  /** Makes a text ready to be read: figures stay whole, long words may part. */
   readonly text: (text: string) => string;
   /** The same with footnote marks. */
   readonly notedText: (text: string) => RichText;

@@ -7,7 +7,7 @@ export interface Admission {
    * A page that nobody waits for leaves half of the room to those that somebody waits for.
    */
   readonly enter: (isUrgent?: boolean) => (() => void) | undefined;
-  /** Whether one more page that somebody waits for would be let in. */
+  /** Returns true if one more page that somebody waits for would be let in. */
   readonly hasRoom: () => boolean;
   readonly stats: () => { readonly underWay: number; readonly limit: number };
 }
@@ -24,7 +24,7 @@ const BACKLOG_MS = 500;
 /** A page has to end well before its services count as failed, however long they take. */
 const WHOLE_MS = 2_500;
 
-/** What is left for the processor where the services take nearly all of that. */
+/** At least this much is left for the processor where services take nearly all of WHOLE_MS. */
 const MIN_BACKLOG_MS = 200;
 
 /**

@@ -23,7 +23,10 @@ const MIN_PAGES = 5;
 /** How much a new window counts against what was known. */
 const SHARE_OF_NEW = 0.3;
 
-/** What is assumed of a server that has just been started, whose first pages are its slowest. */
+/**
+ * These values are assumed of a server that has just been started, whose first pages are its
+ * slowest.
+ */
 const FIRST_COST_MS = 10;
 const FIRST_WAIT_MS = 100;
 

@@ -6,15 +6,15 @@ import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import { note, pageOf, serverWith } from '../sample-server.testing.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
 
-/** What the content service does next. */
+/** Says what the content service does next. */
 export interface SampleService {
   text: string;
   status: number;
-  /** What its answers wait for. */
+  /** A promise that its answers wait for. */
   until: Promise<unknown>;
 }
 
-/** What one visitor was sent, and how it came about. */
+/** The answer that one visitor was sent, and the record of how it came about. */
 export interface SampleAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -7,7 +7,10 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
 }
 
-/** Finished pages by their cache key. Whoever makes it may empty it and read how full it is. */
+/**
+ * Holds finished pages by their cache key. The code that creates it may empty it and read how full
+ * it is.
+ */
 export interface PageCache {
   readonly get: (key: string) => CachedPage | undefined;
   readonly set: (page: CachedPage) => void;
@@ -21,12 +24,12 @@ export interface PageCache {
 }
 
 /**
- * Addresses that lead nowhere are without number: whoever tries them all must not push out the
- * pages.
+ * Addresses that lead nowhere are without number: a visitor who tries them all must not push out
+ * the pages.
  */
 const MISSING_PAGES_SHARE = 1 / 16;
 
-/** Makes a page cache. What was unused for longest goes first. */
+/** Makes a page cache. The page that was unused for longest goes first. */
 export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
   const found = shareOf(maxBytes * (1 - MISSING_PAGES_SHARE));
   const missing = shareOf(maxBytes * MISSING_PAGES_SHARE);

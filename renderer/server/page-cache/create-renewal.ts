@@ -16,7 +16,7 @@ export interface RenewalOptions {
 }
 
 export interface Renewal {
-  /** Whether the page is being made. */
+  /** Returns true while the page is being made. */
   readonly isUnderWay: (key: string) => boolean;
   /** Renews a page for those who come later. */
   readonly begin: (visit: Visit, key: string, page: CachedPage) => void;
@@ -39,7 +39,7 @@ export function createRenewal(options: RenewalOptions): Renewal {
   const { pageCache, settings, now } = options;
   const renders = shareRenders<RenderedResponse | undefined>();
   const nextTries = new WeakMap<CachedPage, number>();
-  // Whoever asks after a purge gets nothing that was begun before it.
+  // A request after a purge gets nothing that was begun before it.
   const renderOf = (key: string) => `${pageCache.purges()}\n${key}`;
 
   return {
@@ -67,7 +67,7 @@ interface RenewRequest {
   readonly key: string;
   readonly page: CachedPage | undefined;
   readonly signal: AbortSignal;
-  /** Whether somebody waits for it. */
+  /** True if somebody waits for it. */
   readonly isUrgent: boolean;
 }
 
@@ -89,7 +89,10 @@ async function renew(
   }
 }
 
-/** What is missing may be there a second later, and a redirect costs nothing to make again. */
+/**
+ * Returns true if a page may be cached. A part that is missing may be there a second later, and a
+ * redirect costs nothing to make again.
+ */
 function isCacheable({ answer, isComplete }: RenderedResponse): boolean {
   return isComplete && (answer.etag !== undefined || answer.status === 404);
 }

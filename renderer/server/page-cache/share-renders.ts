@@ -4,7 +4,7 @@ interface SharedRender<Result> {
 }
 
 export interface SharedRenders<Result> {
-  /** Whether a page is being made. */
+  /** Returns true while a page is being made. */
   readonly isUnderWay: (key: string) => boolean;
   /**
    * The page that is being made already, or else the one that `make` begins. Its signal is aborted
@@ -45,7 +45,7 @@ function beginRender<Result>(
   const leave = () => {
     waiting -= 1;
     if (waiting > 0) return;
-    // Whoever asks from now on has to get a whole page.
+    // A visitor who asks from now on has to get a whole page.
     onEnd();
     controller.abort(new Error('Everybody who asked for the page has left.'));
   };

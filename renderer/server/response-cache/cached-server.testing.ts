@@ -6,14 +6,14 @@ import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import { serverWith } from '../sample-server.testing.ts';
 import { createResponseCache, type ResponseCache } from './create-response-cache.ts';
 
-/** What the three services say, as texts. */
+/** The texts that the three services answer with. */
 export interface Texts {
   page: string;
   macros: string;
   shell: unknown;
 }
 
-/** What one visitor was sent, and how it came about. */
+/** The response that one visitor was sent, and how it came about. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface CachedServer {
   readonly texts: Texts;
   /** Services that fail from now on, by what they give. */
   readonly down: Set<keyof Texts>;
-  /** What the services were asked for, in order. */
+  /** Lists what the services were asked for, in order. */
   readonly asked: string[];
   readonly responseCache: ResponseCache;
   readonly visit: (path?: string, init?: RequestInit) => Promise<CachedResponse>;

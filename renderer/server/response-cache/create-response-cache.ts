@@ -7,9 +7,9 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Finished answers by the address that they are for. Whether one is still good is asked of its
- * sources each time, so none ever is too old. Whoever makes it may empty it and read how full it
- * is.
+ * Holds finished answers by the address that they are for. Their sources are asked each time if an
+ * answer is still good, so none is ever too old. The code that creates it may empty it and read how
+ * full it is.
  */
 export interface ResponseCache {
   /** The answers of one address, the latest first. */

@@ -7,7 +7,10 @@ import { toModuleAsset } from './check-asset.ts';
 const asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
 const HOST = 'https://modules.meridia.test';
 
-/** What would lead to another host, out of the folder, or into another part of the address. */
+/**
+ * Lists texts that would lead to another host, out of the folder, or into another part of the
+ * address.
+ */
 const TRICKS = [
   '//evil.example',
   '..',

@@ -9,7 +9,7 @@ import { createDefinitions, type Definitions } from './create-definitions.ts';
 import { toElementTag } from './element-tag.ts';
 import { setProperties } from './set-properties.ts';
 
-/** What an element of a page has of the page's services. */
+/** The services of a page that its elements use. */
 export interface ElementServices {
   readonly host: Host;
   readonly events: Pick<Events, 'emit'>;
@@ -97,7 +97,7 @@ export function connectElement(
     const tag = getElementTag({ name, asset });
     const defined = await define({ tag, asset }, services);
     if (signal.aborted) return;
-    // What a constructor throws goes to the window, and the element stays what it was.
+    // An error that a constructor throws goes to the window, and the element stays what it was.
     if (!isCreatedBy(element, defined)) throw new Error(`Its element ${tag} could not be made.`);
     isDefined = true;
     write();
@@ -169,7 +169,7 @@ function tell({ feature, name, detail }: FeatureEvent, { events, report }: Eleme
   events.emit(FEATURE_EVENT, { feature, name, ...(copy.ok && { detail: copy.value }) });
 }
 
-/** A property that an element was to get is none that it may get. */
+/** Returns the problem of a property that an element was to get and may not get. */
 function refusedProperty(feature: string, name: string, reason: string): Problem {
   return {
     code: 'refused-element-property',
@@ -180,7 +180,7 @@ function refusedProperty(feature: string, name: string, reason: string): Problem
   };
 }
 
-/** What an event of an element tells is not passed on. */
+/** Returns the problem of an event whose detail is not passed on. */
 function droppedDetail(feature: string, event: string, reason: string): Problem {
   return {
     code: 'dropped-event-detail',

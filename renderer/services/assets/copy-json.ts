@@ -18,7 +18,7 @@ export function copyJson(value: unknown): JsonCopy {
     if (text.length <= MAX_JSON_LENGTH) return { ok: true, value: JSON.parse(text) };
     return { ok: false, reason: `it is longer than ${MAX_JSON_LENGTH} characters` };
   } catch (error) {
-    // A getter or a proxy of the element's own.
+    // A getter or a proxy of the element's own may throw.
     return { ok: false, reason: `it cannot be read: ${String(error).slice(0, 200)}` };
   }
 }
@@ -31,7 +31,7 @@ function whyNoJson(value: unknown, depth: number): string | undefined {
   if (depth === MAX_JSON_DEPTH) return `it is deeper than ${MAX_JSON_DEPTH} levels`;
   if (!Array.isArray(value) && !isPlain(value)) return 'it holds an object of a class';
   const inner = Object.values(value);
-  // Whoever is that long is refused before it is walked.
+  // A value with that many members is refused before they are walked.
   if (inner.length > MAX_JSON_LENGTH) return 'it has too many members';
   for (const each of inner) {
     const reason = whyNoJson(each, depth + 1);

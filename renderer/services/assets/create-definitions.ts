@@ -5,7 +5,7 @@ import { findExport } from './module-export.ts';
 /** How long a module may take until its element is defined, in milliseconds. */
 export const MODULE_LIMIT_MS = 15_000;
 
-/** Which class of which module an element is. */
+/** Says which class of which module an element is. */
 export interface ElementSource {
   readonly tag: string;
   readonly address: string;
@@ -41,7 +41,7 @@ export function createDefinitions(host: DefinitionHost): Definitions {
       if (before) return Promise.reject(taken(source, describe(before.source)));
       const loading = load(source, host);
       byTag.set(source.tag, { source, loading });
-      // Whoever asks later may have more luck: a browser asks anew for what did not arrive.
+      // A later call may have more luck: a browser asks anew for what did not arrive.
       loading.catch(() => byTag.delete(source.tag));
       return loading;
     },

@@ -2,7 +2,10 @@ const MAX_TAG_LENGTH = 100;
 const PREFIX = 'x-';
 const SUFFIX = '-element';
 
-/** What a tag of HTML may be made of, of which no more than this is needed. */
+/**
+ * Matches the characters that are replaced in a tag. HTML allows some of them, but no tag needs
+ * them.
+ */
 const NOT_ALLOWED = /[^a-z0-9._-]/g;
 
 /** Names with a hyphen that SVG and MathML have taken. */

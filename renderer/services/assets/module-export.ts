@@ -1,8 +1,8 @@
 import { AssetError } from './asset-error.ts';
 
 /**
- * What is asked of a module: the export's name, or nothing for its default export. `address` is for
- * messages.
+ * Describes what is asked of a module: the export's name, or nothing for its default export.
+ * `address` is for messages.
  */
 export interface ExportQuery {
   readonly name?: string | undefined;
@@ -37,8 +37,8 @@ export function findExport(
 }
 
 /**
- * A function looks the same from outside; only its source tells. Whether it is a class of elements
- * is found once one is made.
+ * Returns true for a class. Only its source tells it from another function. Nothing tells that it
+ * is a class of elements before one is made.
  */
 function isClass(value: unknown): value is CustomElementConstructor {
   return typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));

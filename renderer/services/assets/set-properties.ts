@@ -7,7 +7,7 @@ export interface SetPropertiesOptions {
   /** The names that the configuration declares. */
   readonly names: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
-  /** What every element has: none of it may be written. */
+  /** An object with the properties that every element has: none of them may be written. */
   readonly common: object;
   /** Told which property was refused, and why. */
   readonly onRefused: (name: string, reason: string) => void;

@@ -3,7 +3,7 @@ import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { createMemoryBrowser } from '../../host/memory/index.testing.ts';
 import { readLevel, writeLevel } from './consent-cookies.ts';
 
-/** What a browser's cookies say. */
+/** Returns the level that a browser's cookies say. */
 function read(cookies: Readonly<Record<string, string>>): ConsentLevel | undefined {
   const browser = createMemoryBrowser();
   Object.entries(cookies).forEach(([name, value]) => browser.cookies.set(name, value));

@@ -1,7 +1,10 @@
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { writeSiteCookie, type CookieHost } from '../storage/index.ts';
 
-/** What the cookies allow: those of the site that are not needed, and those of others. */
+/**
+ * Two cookies hold the choice: one allows those of the site that are not needed, one those of
+ * others.
+ */
 const COOKIES_OPTIN = 'cookiesOptin';
 const THIRDPARTY_OPTIN = 'thirdpartyOptin';
 
@@ -23,7 +26,8 @@ export function readLevel({ cookie }: Pick<CookieHost, 'cookie'>): ConsentLevel 
 export function writeLevel(level: ConsentLevel, host: CookieHost): boolean {
   const write = (name: string, isAllowed: boolean) =>
     writeSiteCookie({ name, value: String(isAllowed), maxAgeS: MAX_AGE_S }, host);
-  // In this order, so that whoever reads between the two never finds more than is allowed.
+  // They are written in this order, so that code which reads between the two never finds more than
+  // is allowed.
   write(THIRDPARTY_OPTIN, level === 3);
   write(COOKIES_OPTIN, level >= 2);
   return readLevel(host) === level;

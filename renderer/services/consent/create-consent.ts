@@ -4,7 +4,7 @@ import { createPolling } from '../storage/index.ts';
 import { readLevel, writeLevel } from './consent-cookies.ts';
 import { deleteValue, type ValueHost, type StoredValue } from './stored-values.ts';
 
-/** What somebody may want to do that the site does not need to work. */
+/** Names something that may be done with consent only, since the site works without it. */
 export type Purpose = keyof Required<ConsentLevels>;
 
 /** From which level on something is done where the experience says nothing of it. */
@@ -16,7 +16,7 @@ const DEFAULT_LEVELS: Readonly<Record<Purpose, ConsentLevel>> = {
   thirdParties: 3,
 };
 
-/** Whoever has chosen nothing yet allows what the lowest level does. */
+/** A visitor who has chosen nothing yet allows what the lowest level does. */
 const LOWEST: ConsentLevel = 1;
 
 /**
@@ -32,22 +32,22 @@ export interface ConsentOptions {
 
 export type ConsentHost = ValueHost & Pick<Host, 'after' | 'now' | 'onRestore'>;
 
-/** What a visitor allows. Nothing of it throws. */
+/** Says what a visitor allows. Nothing of it throws. */
 export interface Consent {
   /**
    * The level that was chosen, as the cookies say it now; undefined where nobody has chosen yet.
    */
   readonly level: () => ConsentLevel | undefined;
-  /** Whether something may be done that the site does not need to work. */
+  /** Returns true if something may be done that the site does not need to work. */
   readonly allows: (purpose: Purpose) => boolean;
-  /** The level that a purpose needs: what its owner registers with. */
+  /** The level that a purpose needs, with which its owner registers what it stores. */
   readonly levelOf: (purpose: Purpose) => ConsentLevel;
   /** Stores a choice, and deletes what it does not allow. Says whether the browser has taken it. */
   readonly save: (level: ConsentLevel) => boolean;
   /**
-   * Tells of something that is stored, by whoever stores it, before it does. It is deleted, in
-   * every tab, as soon as it is not allowed any more: at once where it is not allowed now. Returns
-   * what ends that.
+   * Registers a value that is stored; its owner calls this before storing it. The value is deleted,
+   * in every tab, as soon as it is not allowed any more: at once where it is not allowed now.
+   * Returns a function that ends that.
    */
   readonly register: (value: StoredValue) => () => void;
   /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
@@ -127,7 +127,7 @@ function followTabs(look: () => void, host: ConsentHost): () => void {
   return polling.stop;
 }
 
-/** Whether it could be done: storage that is full or switched off throws. */
+/** Returns true if the task could be done: storage that is full or switched off throws. */
 function attempt(task: () => unknown, onError?: (error: unknown) => void): boolean {
   try {
     task();

@@ -1,14 +1,17 @@
 import { limitTime, type Host } from '../../host/index.ts';
 import { getReason } from '../../errors/index.ts';
 
-/** What a developer did wrong with the context, or what the larger host application cannot give. */
+/**
+ * Says what a developer did wrong with the context, or what the larger host application cannot
+ * give.
+ */
 class ContextError extends Error {
   override readonly name = 'ContextError';
 }
 
 const PLACEHOLDER = '{name}';
 
-/** What each mistake says; the placeholder stands for the name of the context value. */
+/** The message of each mistake; the placeholder stands for the name of the context value. */
 const MESSAGES = {
   'used-early':
     'Context value "{name}" is used before initialize or host app does not support the library.',
@@ -26,7 +29,7 @@ export type ContextListener = (value: unknown) => void;
 /** No provider is waited for longer. */
 const PROVIDER_LIMIT_MS = 2_000;
 
-/** What a host application has to provide. */
+/** The names of the values that a host application has to provide. */
 const REQUIRED = ['app', 'cso'];
 
 /**
@@ -47,7 +50,7 @@ export interface ContextManager {
    * unknown name, and where its provider fails.
    */
   readonly get: (name: string) => Promise<unknown>;
-  /** Changes a value and tells whoever listens. Throws ContextError as `get` does. */
+  /** Changes a value and tells its listeners. Throws ContextError as `get` does. */
   readonly set: (name: string, value: unknown) => void;
   /** Called with each later value of that name. Returns what ends that. */
   readonly on: (name: string, listener: ContextListener) => () => void;

@@ -12,19 +12,19 @@ export interface BrowserCallsOptions {
   readonly otherOrigins?: readonly string[] | undefined;
   /** The locale of the page, where its document says nothing. */
   readonly locale: string;
-  /** Who visits; left out, nobody is ever signed in. */
+  /** Loads the visitor; left out, nobody is ever signed in. */
   readonly visitor?: (() => Promise<Visitor>) | undefined;
 }
 
 export type BrowserCallsHost = Pick<Host, 'cookie' | 'now' | 'pageLanguage' | 'url'>;
 
-/** Whose answers are cached where no profile is active. */
+/** The owner of the answers that are cached while no profile is active. */
 const NO_PROFILE = 'default';
 
 /**
- * What the calls of a page have in a browser, and no server's have: the language of the document,
- * the cross-site token, the headers of the session, and a cache, whose code is loaded with the
- * first call.
+ * Makes what the calls of a page have in a browser and never on a server: the language of the
+ * document, the cross-site token, the headers of the session, and a cache, whose code is loaded
+ * with the first call.
  */
 export function createBrowserCalls(
   { origin, otherOrigins = [], locale, visitor }: BrowserCallsOptions,

@@ -11,7 +11,7 @@ import { readBytes } from './read-bytes.ts';
 /** No call waits longer unless it says so, in milliseconds. */
 export const CALL_LIMIT_MS = 10_000;
 
-/** What a call is made with, beside what every fetch knows. */
+/** The options of a call, beside those that every fetch knows. */
 export interface ApiCall extends Omit<RequestInit, 'signal'> {
   /** Search parameters, behind those that the path has. */
   readonly params?: URLSearchParams;
@@ -28,7 +28,9 @@ export interface JsonCall extends Omit<ApiCall, 'body'> {
   readonly body?: unknown;
 }
 
-/** What the answer to a JSON call holds, and the answer itself, which can still be read. */
+/**
+ * The body that the answer to a JSON call holds, and the answer itself, which can still be read.
+ */
 export interface JsonAnswer {
   readonly body: unknown;
   readonly response: Response;
@@ -98,8 +100,8 @@ export function createApiClient(
 }
 
 /**
- * What fails within a limit is ended, but for an answer that its caller is told of: that can still
- * be read.
+ * Runs a task within a time limit, which ends what fails, but for the answer that a FetchError
+ * holds: its caller can still read that.
  */
 async function answered<Result>(
   host: ApiHost,
@@ -138,8 +140,8 @@ async function bodyOf({ request, response }: Exchanged, prefix: string): Promise
 }
 
 /**
- * What a service says of its failure goes with the error; what cannot be read of it never hides the
- * error.
+ * Throws the error again; a FetchError then holds what the service says of its failure. A body that
+ * cannot be read never hides the error.
  */
 async function throwWithBody(error: unknown, prefix: string): Promise<never> {
   if (!(error instanceof FetchError)) throw error;

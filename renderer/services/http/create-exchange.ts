@@ -22,9 +22,9 @@ export type Exchange = (request: Request, cacheOptions?: CacheOptions) => Promis
 
 /**
  * Makes what stands between a call and the network: interceptors, cache, interceptors, and a look
- * at the status. What it gives rejects with FetchError for a status from 400 to 599, with what the
- * network or an interceptor threw, and with a TypeError for wrong cache options, before anything is
- * sent.
+ * at the status. The exchange that it gives rejects with FetchError for a status from 400 to 599,
+ * with what the network or an interceptor threw, and with a TypeError for wrong cache options,
+ * before anything is sent.
  */
 export function createExchange(
   { interceptors, own, cache }: ExchangeOptions,
@@ -34,8 +34,8 @@ export function createExchange(
   const after = interceptors?.response ?? [];
 
   return async (asked, cacheOptions) => {
-    // Whose call it is, the cache asks before anybody signs it: so nobody's answer is ever taken
-    // for another's.
+    // The cache asks whose call it is before anybody signs it: so nobody's answer is ever taken for
+    // another's.
     const cached = await cache?.(cacheOptions);
     let request = asked;
     let answer: Response | undefined;

@@ -9,7 +9,7 @@ import type { RequestInterceptor } from './interceptors.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { tryAgain } from './try-again.ts';
 
-/** What is asked for where a page says nothing of its language. */
+/** The language that is asked for where a page says nothing of its own. */
 const DEFAULT_LANGUAGE = 'en';
 
 /**
@@ -19,16 +19,17 @@ const DEFAULT_LANGUAGE = 'en';
 const FOLLOW_NONE = 'manual';
 
 export interface HttpOptions extends Pick<ExchangeOptions, 'interceptors' | 'cache'> {
-  /** What relative paths are resolved against: the API host's origin. */
+  /** The API host's origin, which relative paths are resolved against. */
   readonly origin: string;
   /**
-   * Asked for in Accept-Language, with its region: a locale, or what tells the one of the moment.
+   * The language that Accept-Language asks for, with its region: a locale, or a function that
+   * returns the one of the moment.
    */
   readonly locale: string | (() => string | null);
   readonly jsonPrefix?: string | undefined;
-  /** What a request gets beside its language: the session's headers, say. */
+  /** Interceptors that add what a request gets beside its language: the session's headers, say. */
   readonly signing?: readonly RequestInterceptor[] | undefined;
-  /** Asks in the place of `send`, for whoever notes what services say or has asked before. */
+  /** Asks in the place of `send`, for code that notes what services say or has asked before. */
   readonly relay?: Relay | undefined;
 }
 
@@ -58,7 +59,10 @@ export interface Http extends ApiClient {
   readonly bytes: (request: JsonRequest) => Promise<Bytes>;
 }
 
-/** What calling a service needs. Without turns, a long answer is read at once. */
+/**
+ * The part of a host that calling a service needs. Without `nextTurn`, a long answer is read at
+ * once.
+ */
 export type HttpHost = Pick<Host, 'fetch' | 'after' | 'random'> &
   Partial<Pick<Host, 'nextTurn' | 'console'>>;
 

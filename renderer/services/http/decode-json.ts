@@ -3,14 +3,17 @@ import { ParseError } from './http-errors.ts';
 /** The host guards JSON bodies with this prefix so that a <script> tag cannot run them. */
 export const JSON_GUARD = ")]}',";
 
-/** What an answer says it is counts: a text that reads like JSON is none. Many say nothing. */
+/**
+ * Returns true if the content type of an answer is JSON, or if it has none, as many have. The type
+ * decides: a text that only reads like JSON is none.
+ */
 export function mayBeJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? true;
 }
 
 /**
- * What the text of an answer holds, behind its guard: '' where it is empty, the text itself where
- * the answer says that it is something else, and JSON otherwise. Throws ParseError.
+ * Returns what the text of an answer holds, behind its guard: '' where it is empty, the text itself
+ * where the answer says that it is something else, and JSON otherwise. Throws ParseError.
  */
 export function decodeJson(text: string, response: Response, { prefix, url }: Decoding): unknown {
   const json = withoutPrefix(text, prefix);
@@ -22,7 +25,7 @@ export function decodeJson(text: string, response: Response, { prefix, url }: De
 
 interface Decoding {
   readonly prefix: string;
-  /** Of the request, for the message. */
+  /** The address of the request, for the message. */
   readonly url: string;
 }
 

@@ -18,7 +18,7 @@ export class FetchError extends Error {
     this.#body = body;
   }
 
-  /** What the answer to a JSON call holds: JSON, a text, or undefined where it is neither. */
+  /** The body of the answer to a JSON call: JSON, a text, or undefined where it is neither. */
   get body(): unknown {
     return this.#body;
   }
@@ -33,8 +33,8 @@ export class FetchError extends Error {
 }
 
 /**
- * Whether an answer leads, or has led, to another address. A browser that keeps one back gives it
- * status 0.
+ * Returns true if an answer leads, or has led, to another address. A browser that keeps one back
+ * gives it status 0.
  */
 export function isRedirect({ status, type, redirected }: Response): boolean {
   return (

@@ -13,16 +13,19 @@ export type ResponseInterceptor = (
 ) => Response | Promise<Response>;
 
 /**
- * Looks at the JSON of an answer where it is an object, a list or null. What it returns is what the
- * caller gets.
+ * Looks at the JSON of an answer where it is an object, a list or null. The caller gets what it
+ * returns.
  */
 export type JsonInterceptor = (body: object | null, response: Response) => unknown;
 
-/** Whoever stands between a client's callers and the services. Each list is run in its order. */
+/**
+ * The interceptors that stand between a client's callers and the services. Each list is run in its
+ * order.
+ */
 export interface Interceptors {
   /**
-   * Before the client's own, so that what these add is weighed by the address that is asked in the
-   * end.
+   * These run before the client's own, so that what these add is weighed by the address that is
+   * asked in the end.
    */
   readonly request?: readonly RequestInterceptor[];
   readonly response?: readonly ResponseInterceptor[];

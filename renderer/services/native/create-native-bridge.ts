@@ -11,8 +11,8 @@ export interface NativeBridgeOptions<Profile> {
 }
 
 /**
- * What a page learns from the native app around it. Nothing of it throws: a page does without an
- * answer.
+ * Gives what a page learns from the native app around it. Nothing of it throws: a page does without
+ * an answer.
  */
 export interface NativeBridge<Profile> {
   /** Undefined in a normal browser. */
@@ -60,7 +60,10 @@ export function createNativeBridge<Profile>(
   };
 }
 
-/** What the app threw is left out: it may quote what it was to answer. */
+/**
+ * Returns the message of a failed call. It leaves out what the app threw, which may quote what it
+ * was to answer.
+ */
 function sayFailure(question: NativeQuestion, error: unknown): string {
   const call = `The native bridge call ${question}`;
   if (error instanceof TimeoutError) return `${call} timed out after ${BRIDGE_LIMIT_MS} ms.`;

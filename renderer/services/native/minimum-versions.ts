@@ -1,8 +1,8 @@
 import { isAtLeast } from '#schemas/content/app-version.ts';
 
 /**
- * What the bridge of an app can do, by the first version of the app that can. Routes require it
- * under these names.
+ * Lists what the bridge of an app can do, by the first version of the app that can. Routes require
+ * it under these names.
  */
 export const MINIMUM_VERSIONS = {
   'bridge-profiles': '1.7.0',
@@ -10,7 +10,7 @@ export const MINIMUM_VERSIONS = {
   'bridge-context': '1.7.4',
 } as const;
 
-/** What an app of a version can do without saying so. */
+/** Lists what an app of a version can do even if it does not say so. */
 export function listFeatures(version: string): string[] {
   return Object.entries(MINIMUM_VERSIONS)
     .filter(([, required]) => isAtLeast(version, required))

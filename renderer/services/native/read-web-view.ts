@@ -3,7 +3,7 @@ import type { Host } from '../../host/index.ts';
 import type { NativeApp } from '../../routing/index.ts';
 import { listFeatures } from './minimum-versions.ts';
 
-/** What the bridge asks an app for. */
+/** The questions that the bridge asks an app. */
 export type NativeQuestion = 'active-profile-id' | 'profiles';
 
 /** The web view of a native app, as far as it is of use. */
@@ -16,8 +16,9 @@ export interface NativeWebView {
 const PLATFORMS = ['android', 'ios'] as const;
 
 /**
- * Who is around the page; undefined in a normal browser. What is no web view of an app is logged
- * and counts as a normal browser: a page that took it for an app would refuse what it could show.
+ * Returns the web view around the page; undefined in a normal browser. A value that is no web view
+ * of an app is logged and counts as a normal browser: a page that took it for an app would refuse
+ * what it could show.
  */
 export function readWebView({
   nativeWebView,

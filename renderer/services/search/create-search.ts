@@ -20,8 +20,8 @@ const MIN_LENGTH = 2;
 const CHECK = { check, shape };
 
 /**
- * What no text of a suggestion consists of: controls, what turns the direction of the text around
- * it, halves of characters.
+ * Matches characters that are replaced in the text of a suggestion: controls, those that turn the
+ * direction of the text around them, and lone halves of surrogate pairs.
  */
 const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
@@ -32,7 +32,7 @@ const ICON = 'vitrine:regular:magnifying-glass';
 
 const TOP_ICON = 'vitrine:regular:chart-line-up';
 
-/** What the service of suggestions is told about a site. */
+/** The configuration of what the service of suggestions is told about a site. */
 export type SuggestionsConfig = NonNullable<
   NonNullable<ExperienceConfig['search']>['properties']['suggestions']
 >;
@@ -47,9 +47,9 @@ export interface SearchOptions {
 
 export interface Search {
   /**
-   * What others search for: what most do where the query is empty, else what fits to it. An empty
-   * list where there is nothing, where the answer does not come in time or is wrong, and where the
-   * signal ends the wait. It never rejects.
+   * Gives what others search for: what most search for where the query is empty, else what fits it.
+   * Resolves to an empty list where there is nothing, where the answer does not come in time or is
+   * wrong, and where the signal ends the wait. It never rejects.
    */
   readonly suggest: (query: string, signal?: AbortSignal) => Promise<readonly Suggestion[]>;
 }
@@ -60,7 +60,7 @@ const PATH = '/fulltext-search/suggestions';
 const LIMIT_MS = 2_000;
 /** How many queries are cached with their suggestions. */
 const MAX_CACHED = 100;
-/** 001 §6: whose top suggestions are others. */
+/** 001 §6: visitors in this part of a segment have top suggestions of their own. */
 const OWN_TOP_SUGGESTIONS = 'PRIVATE_BANKING';
 
 /** Makes what suggests searches on one page. Nothing is asked before it is used. */
@@ -110,7 +110,7 @@ function bodyOf(query: string, { suggestions, subSegments = [], locale }: Search
   };
 }
 
-/** What was asked, and in which locale. */
+/** The query that was asked for, and the locale in which it was. */
 interface AskedFor {
   readonly query: string;
   readonly locale: string;

@@ -14,7 +14,7 @@ const REFUSED: RefreshResult = {
 const FAILED: RefreshResult = { ok: false, failure: { kind: 'network' } };
 const RENEWED: RefreshResult = { ok: true, tokens: { accessToken: 'late' } };
 
-/** What is kept of a session once that has come of a request for `SENT`. */
+/** Returns what is kept of a session once a request for `SENT` has had this result. */
 function settledTo(profiles: Parameters<typeof sessionOf>[0], result: RefreshResult) {
   const storage = createStorage({ publicNames: [] }, createMemoryBrowser().openTab());
   const store = createSessionStore(storage);

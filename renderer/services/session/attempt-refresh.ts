@@ -16,7 +16,7 @@ export interface RefresherOptions {
   readonly store: SessionStore;
   readonly apiOrigin: string;
   readonly inactivityMs: () => number;
-  /** Whether it is this tab that renews. */
+  /** Returns true if it is this tab that renews. */
   readonly mayRefresh: () => boolean;
   /** Called with each attempt that failed. */
   readonly onFailure: (failure: RefreshFailure, profileId: string) => void;

@@ -2,7 +2,9 @@ import { findAccessToken, findExtendedContext, type SessionData } from './sessio
 
 const CONTEXT_HEADER = 'extended-session-context';
 
-/** What is neither a header's text nor harmless in one. */
+/**
+ * Matches characters that are not printable ASCII: a header cannot carry them, or not without harm.
+ */
 const UNSENDABLE = /[^ -~]/g;
 
 /**

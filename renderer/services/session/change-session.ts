@@ -17,7 +17,7 @@ const GRACE_PERIOD_MS = 70_000;
  */
 const MAX_LIFETIME_MS = 86_400_000;
 
-/** Takes other profiles. What was chosen stays chosen where it is still there. */
+/** Takes other profiles. The profile that was chosen stays chosen where it is still there. */
 export function replaceProfiles(
   data: SessionData,
   profiles: readonly Profile[],
@@ -64,7 +64,7 @@ export function replaceExtendedContext(
   return tidied({ ...data, extendedSessionContext: Object.fromEntries(all) });
 }
 
-/** What the log-in service answered to a renewal. */
+/** The tokens that the log-in service answered to a renewal. */
 export interface RenewedTokens {
   readonly accessToken: string;
   /** Left out: the old one goes on (RFC 6749, section 6). */
@@ -98,7 +98,7 @@ export function renewTokens(
   return { ...data, profiles };
 }
 
-/** Whether a profile still is what a request was sent for. */
+/** Returns true if a profile still is what a request was sent for. */
 export function isSame(profile: Profile | undefined, sent: Profile): boolean {
   return profile?.profileId === sent.profileId && profile.refreshToken === sent.refreshToken;
 }

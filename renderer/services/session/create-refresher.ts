@@ -31,7 +31,7 @@ export interface Refresher {
 interface Run {
   readonly controller: AbortController;
   readonly done: PromiseWithResolvers<void>;
-  /** What the latest request was sent for. */
+  /** The profile that the latest request was sent for, as it was then. */
   sent?: Profile;
 }
 

@@ -58,7 +58,7 @@ export interface Session extends Visitor {
   readonly dispose: () => void;
 }
 
-/** What may stand in a cookie where there is no local storage: nothing of it is secret. */
+/** The names whose values may stand in a cookie where there is no local storage: none is secret. */
 const PUBLIC_NAMES = [LEASE_NAME, ACTIVITY_NAME, SIGNED_IN_COOKIE];
 
 /** Makes the session of a tab. Nothing runs before `start`. */

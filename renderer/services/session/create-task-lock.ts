@@ -21,8 +21,8 @@ export interface TaskLock {
 
 /**
  * Makes a lock that lets one tab at a time do a task. A tab can be frozen with it, so its holder
- * writes a heartbeat, and whoever waits takes over when that is old: whatever the holder does, it
- * has to read storage again first.
+ * writes a heartbeat, and a tab that waits takes over when that is old: whatever the holder does,
+ * it has to read storage again first.
  */
 export function createTaskLock({ storage, onChange }: LockOptions, host: LockHost): TaskLock {
   const lock = host.locks

@@ -2,18 +2,19 @@ import type { Host, StopTimer } from '../../host/index.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
 /**
- * What one tab writes reaches the others some milliseconds later, and a lock may pass from one to
- * the other sooner: by then each of them has read what the last holder wrote, in milliseconds.
+ * A tab that has got the lock waits so long before its task may run, in milliseconds. A value that
+ * one tab writes reaches the others some milliseconds later, and the lock may pass from one to the
+ * other sooner: after the wait, each of them has read what the last holder wrote.
  */
 const SETTLE_MS = 250;
 
 /** A lock as the tab that has got it sees it. */
 export interface Leadership {
-  /** Whether the task may run. */
+  /** Returns true if the task may run. */
   readonly isHeld: () => boolean;
   /**
-   * Says that this tab is there. What it has just got, or has slept through, counts once it has
-   * settled.
+   * Says that this tab is there. A lock that it has just got, or has held while it slept, counts
+   * once `SETTLE_MS` have passed.
    */
   readonly keep: () => void;
   readonly drop: () => void;

@@ -17,9 +17,9 @@ export interface Heartbeat {
   /** Says that this tab holds the lock. */
   readonly beat: () => void;
   readonly holder: () => Holder;
-  /** Whether what this tab said last can still be believed, by its own clock. */
+  /** Returns true if what this tab said last can still be believed, by its own clock. */
   readonly isHeard: () => boolean;
-  /** No tab holds the lock any more, if this one said that it does. */
+  /** Removes the note of who holds the lock, if this tab has written it. */
   readonly clear: () => void;
 }
 

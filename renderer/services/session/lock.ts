@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/index.ts';
 
-/** What both kinds of lock can do. */
+/** The methods that both kinds of lock have. */
 export interface Lock {
   readonly isHeld: () => boolean;
   /**

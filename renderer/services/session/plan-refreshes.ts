@@ -26,14 +26,14 @@ export interface RefreshPlan {
   readonly profileIds: readonly string[];
   /** The same session, in which what is due now counts as settled. */
   readonly data: SessionData;
-  /** When to look again; undefined where nothing can be renewed. */
+  /** The time at which to look again; undefined where nothing can be renewed. */
   readonly nextTime: number | undefined;
 }
 
 /**
- * Decides by the clock alone which profiles are to be renewed now, and when to look again. What
- * lies ahead of the clock was noted before it was set back: then nothing is known of when tokens
- * expire, and all are renewed.
+ * Decides by the clock alone which profiles are to be renewed now, and when to look again. A time
+ * that lies ahead of the clock was noted before it was set back: then nothing is known of when
+ * tokens expire, and all are renewed.
  */
 export function planRefreshes(
   data: SessionData,

@@ -4,9 +4,9 @@ import type { RenewedTokens } from './change-session.ts';
 const TOKEN = /^[!-~]{1,8192}$/;
 
 /**
- * Reads the answer of the log-in service. Without an access token it is none. What else it lacks,
- * or has of another type, it does not say: then the refresh token and the lifetime of before go on
- * (RFC 6749, sections 5.1 and 6).
+ * Reads the answer of the log-in service. Without an access token it is none. The refresh token and
+ * the lifetime of before go on where the answer lacks them, or has them of another type (RFC 6749,
+ * sections 5.1 and 6).
  */
 export function readTokens(answer: object): RenewedTokens | undefined {
   const members = new Map<string, unknown>(Object.entries(answer));

@@ -34,7 +34,7 @@ export function createActivity(storage: Storage, host: Pick<Host, 'now' | 'liste
   return {
     lastTime() {
       const stored = readTime(storage.get(ACTIVITY_NAME));
-      // What lies ahead was recorded before the clock was set back.
+      // A time that lies ahead was recorded before the clock was set back.
       return Math.min(stored ?? begin, host.now());
     },
     start: () => {

@@ -5,7 +5,7 @@ export type RefreshFailure =
       readonly kind: 'status';
       readonly status: number;
       readonly statusText: string;
-      /** Whether the service says that the token has expired. */
+      /** True if the service says that the token has expired. */
       readonly expired: boolean;
     }
   | { readonly kind: 'network' }
@@ -20,7 +20,7 @@ export function createStatusFailure({ status, statusText, headers }: Response): 
   return { kind: 'status', status, statusText, expired: headers.has(EXPIRED_HEADER) };
 }
 
-/** Whether the service has refused the token itself, so that asking again is of no use. */
+/** Returns true if the service has refused the token itself, so that asking again is of no use. */
 export function isRefusal(failure: RefreshFailure): boolean {
   return failure.kind === 'status' && failure.status === UNAUTHORIZED;
 }

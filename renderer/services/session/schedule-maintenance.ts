@@ -8,7 +8,7 @@ import { describeFailure, type RefreshFailure } from './refresh-failure.ts';
 import type { RefreshHost } from './send-refresh.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Whatever may have made timers late, or the network come back. */
+/** Events after which timers may be late, or the network may have come back. */
 const WAKING_EVENTS = ['visibilitychange', 'online', 'pageshow'];
 
 /** A page that is left may be frozen for later, and would keep the lock. */
@@ -29,8 +29,8 @@ export interface Maintenance {
 }
 
 /**
- * What a session does by itself: record activity, drop what has had its time, and renew, in one of
- * the tabs.
+ * Schedules what a session does by itself: it records activity, drops what has had its time, and
+ * renews, in one of the tabs.
  */
 export function scheduleMaintenance(
   options: MaintenanceOptions,

@@ -33,7 +33,7 @@ function ask({ answer = renewed, cookies = '', refresh = {} }: Asked = {}) {
     },
     host,
   );
-  // What is sent is sent at once.
+  // The request is sent at once.
   const request = () => sent[0] as Request;
   return { host, request, result };
 }

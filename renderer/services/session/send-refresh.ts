@@ -17,7 +17,7 @@ const MAX_ANSWER_BYTES = 100_000;
 const TOKEN_PATH = '/oauth2/token';
 const INACTIVITY_HEADER = 'X-User-Inactivity';
 
-/** What is sent to renew a profile. */
+/** Describes the request that is sent to renew a profile. */
 export interface RefreshRequest {
   readonly apiOrigin: string;
   readonly refreshToken: string;
@@ -29,7 +29,10 @@ export interface RefreshRequest {
   readonly signal: AbortSignal;
 }
 
-/** What came of it. A service that wants to be left alone for a while says for how long. */
+/**
+ * The result of such a request. `retryAfterMs` says for how long the service wants to be left
+ * alone.
+ */
 export type RefreshResult =
   | { readonly ok: true; readonly tokens: RenewedTokens }
   | { readonly ok: false; readonly failure: RefreshFailure; readonly retryAfterMs?: number };
@@ -58,8 +61,8 @@ export async function sendRefresh(
 async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> {
   const response = await host.fetch(request);
   if (!response.ok) {
-    // What it says is not read, and may have no end. Where it has broken off, there is nothing left
-    // to end.
+    // The body is not read, and may have no end. Where it has broken off, there is nothing left to
+    // end.
     response.body?.cancel().catch(() => undefined);
     const waitMs = retryAfterMs(new FetchError(request, response), host.now());
     return {
@@ -95,7 +98,7 @@ function toRequest(
     body: new URLSearchParams({ refresh_token: refreshToken, grant_type: 'refresh_token' }),
     credentials: 'include',
     cache: 'no-store',
-    // Elsewhere the tokens would go, too.
+    // A redirect would take the tokens elsewhere, too.
     redirect: 'error',
     signal,
   });

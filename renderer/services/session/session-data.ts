@@ -28,12 +28,18 @@ function defaultOrFirst({ profiles }: SessionData): Profile | undefined {
   return profiles.find((profile) => profile.default) ?? profiles[0];
 }
 
-/** What requests are sent with. The token of an anonymous profile goes before all others. */
+/**
+ * Returns the token that requests are sent with. The one of an anonymous profile goes before all
+ * others.
+ */
 export function findAccessToken(data: SessionData): string | undefined {
   return (data.anonymousProfile ?? findActiveProfile(data))?.accessToken;
 }
 
-/** What services are to know of the session beside its token, in the words of whoever set it. */
+/**
+ * Returns what services are to know of the session beside its token, in the words of the code that
+ * set it.
+ */
 export function findExtendedContext(data: SessionData): object | undefined {
   const id = findActiveProfile(data)?.profileId;
   const contexts = data.extendedSessionContext ?? {};
@@ -41,7 +47,7 @@ export function findExtendedContext(data: SessionData): object | undefined {
   return id !== undefined && Object.hasOwn(contexts, id) ? contexts[id] : undefined;
 }
 
-/** What is known of the tabs' renewals of a profile. */
+/** Returns what is known of the tabs' renewals of a profile. */
 export function getRefreshes({ refreshes = [] }: SessionData, id: string): ProfileRefreshes {
   return refreshes.find(({ profileId }) => profileId === id) ?? { profileId: id, times: [] };
 }

@@ -1,7 +1,8 @@
 import type { Host } from '../../host/index.ts';
 
 /**
- * Says to whoever lays out a page that somebody is signed in. It holds no token and proves nothing.
+ * Tells the code that lays out a page that somebody is signed in. It holds no token and proves
+ * nothing.
  */
 export const SIGNED_IN_COOKIE = 'signed-in';
 
@@ -9,15 +10,15 @@ export const SIGNED_IN_COOKIE = 'signed-in';
 export const SESSION_NAME = 'session';
 
 /**
- * Whether there may be a session: all that a visitor's first load has of it. A hint without a
- * session needs it as well, since somebody has to delete it.
+ * Returns true if there may be a session. This check is all that a visitor's first load has of a
+ * session. A hint without a session counts as well, since somebody has to delete the hint.
  */
 export function isSessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'storage'>): boolean {
   if (cookie(SIGNED_IN_COOKIE) !== undefined) return true;
   try {
     return storage?.get(SESSION_NAME) !== undefined;
   } catch {
-    // Switched off: what is not stored is not there.
+    // Storage is switched off, so no session is stored.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { sanitiseSession } from './change-session.ts';
 import { planRefreshes } from './plan-refreshes.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What has had its time is looked for at least this often, in milliseconds. */
+/** Profiles that have had their time are looked for at least this often, in milliseconds. */
 const SANITISE_INTERVAL_MS = 10_000;
 
 export interface SessionRefresherOptions {

@@ -6,8 +6,8 @@ import {
 } from './session-data.ts';
 
 /**
- * What is known of who visits: nothing until a browser has looked, which it does once the page
- * runs.
+ * Says what is known of the visitor: nothing until a browser has looked, which it does once the
+ * page runs.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -15,7 +15,7 @@ export type SessionState =
   | { readonly status: 'anonymous'; readonly profile: AnonymousProfile }
   | { readonly status: 'known'; readonly profiles: readonly Profile[]; readonly active: Profile };
 
-/** Whether somebody is logged in, as routes ask for it. */
+/** Says whether somebody is logged in, as routes ask for it. */
 export type Authentication = 'authenticated' | 'unauthenticated' | 'unknown';
 
 export const UNKNOWN: SessionState = Object.freeze({ status: 'unknown' });

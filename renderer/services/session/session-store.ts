@@ -4,11 +4,11 @@ import { NO_SESSION, type SessionData } from './session-data.ts';
 import { SESSION_NAME } from './session-needed.ts';
 
 export interface SessionStore {
-  /** As it is now, whichever tab has changed it last. */
+  /** Returns the session as it is now, whichever tab has changed it last. */
   readonly read: () => SessionData;
   /** Changes what is there now: nobody writes back what he read a while ago. */
   readonly update: (change: (data: SessionData) => SessionData) => void;
-  /** Whether other tabs see the same; else each one has a session of its own, in memory. */
+  /** Returns true if other tabs see the same; else each one has a session of its own, in memory. */
   readonly isShared: () => boolean;
   /** Calls the listener when this tab or another has changed it. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -73,7 +73,7 @@ const ACTIONS: Readonly<Record<string, (life: Life, number: number) => void>> = 
   },
 };
 
-/** What the service does: mostly what it should, at times late, and at times not at all. */
+/** Makes a service that mostly answers as it should, at times late, and at times with a failure. */
 function answerBy(
   numbers: readonly number[],
   environment: () => SimulatedEnvironment,

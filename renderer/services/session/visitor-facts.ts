@@ -4,8 +4,8 @@ import { selectVisibleProfiles } from './displayed-profiles.ts';
 import { getAuthentication, type SessionState } from './session-state.ts';
 
 /**
- * What routes may ask of who visits: whether somebody is signed in, as which `clientKind`, and with
- * which `levelOfAssurance`. As long as a session is unknown nobody is.
+ * Returns what routes may ask of the visitor: whether somebody is signed in, as which `clientKind`,
+ * and with which `levelOfAssurance`. As long as a session is unknown nobody is.
  */
 export function getVisitorFacts(state: SessionState): VisitorFacts {
   const active = state.status === 'known' ? state.active : undefined;

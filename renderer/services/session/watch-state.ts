@@ -11,7 +11,7 @@ export interface StateWatch {
   readonly dispose: () => void;
 }
 
-/** Tells whoever asks in which state a session is, and the server by the hint. */
+/** Tells callers in which state a session is, and tells the server by the hint. */
 export function watchState(store: SessionStore, host: CookieHost): StateWatch {
   const listeners = new Set<() => void>();
   let state = UNKNOWN;

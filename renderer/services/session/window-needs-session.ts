@@ -2,7 +2,8 @@ import { createBrowserHost, createStartHost, createTabHost } from '../../host/in
 import { isSessionNeeded } from './session-needed.ts';
 
 /**
- * Whether somebody may be signed in in a window. It brings none of the code of a session with it.
+ * Returns true if somebody may be signed in in a window. It brings none of the code of a session
+ * with it.
  */
 export function isWindowSessionNeeded(window: Window & typeof globalThis): boolean {
   const { cookie } = createBrowserHost(window, createStartHost(window));

@@ -7,7 +7,7 @@ export function startSession(
   options: SessionOptions = {},
 ): Session {
   const host = createBrowserHost(window, createStartHost(window));
-  // What a session needs beside it, and most pages never do.
+  // The host of a tab adds what a session needs, and most pages never do.
   const session = createSession(options, { ...host, ...createTabHost(window) });
   session.start();
   return session;

@@ -21,7 +21,7 @@ export interface Storage {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
-  /** Whether other tabs see what stands under a name. */
+  /** Returns true if other tabs see what stands under a name. */
   readonly isShared: (name: string) => boolean;
   /** Calls the listener when another tab may have changed something. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;

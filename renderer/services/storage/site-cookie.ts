@@ -8,7 +8,7 @@ export interface SiteCookie {
   readonly maxAgeS: number;
 }
 
-/** What is deleted ended a day ago, in seconds (002 §9). */
+/** The age of a cookie that is deleted, in seconds: it ended a day ago (002 §9). */
 const ENDED_S = -24 * 60 * 60;
 
 /** Writes a cookie of the site. Says whether it is there then as it should be. */

@@ -3,10 +3,10 @@ import type { Host } from '../../host/index.ts';
 /** A cookie of ours stays for about 31 years, in seconds. */
 const COOKIE_MAX_AGE_S = 1_000_000_000;
 
-/** What browsers store of one cookie: its name and its value, in bytes. */
+/** The most that browsers store of one cookie, its name and its value, in bytes. */
 const MAX_COOKIE_BYTES = 4_096;
 
-/** What writing cookies needs. */
+/** The part of a host that writing cookies needs. */
 export type CookieHost = Pick<Host, 'url' | 'cookie' | 'setCookie'>;
 
 /**

@@ -1,13 +1,13 @@
 /** The documentation of a problem's code. */
 export interface Explanation {
-  /** What is wrong, as full sentences. */
+  /** Tells what is wrong, as full sentences. */
   readonly meaning: string;
   /**
    * A document that has this problem and no other; one with `…` in it is shortened and does not
    * run.
    */
   readonly example: string;
-  /** What to do, as full sentences. */
+  /** Tells what to do, as full sentences. */
   readonly fix: string;
 }
 

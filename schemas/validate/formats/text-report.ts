@@ -74,7 +74,10 @@ function block(problem: LocatedProblem, look: Look): string {
   ].join('\n');
 }
 
-/** On one line as far as it fits: editors and terminals make `file:line:column` a link. */
+/**
+ * Prints the place on one line as far as it fits: editors and terminals make `file:line:column` a
+ * link.
+ */
 function place(problem: LocatedProblem, look: Look): string[] {
   const { file, line, column, severity, code } = problem;
   const paint = paintFor(look);
@@ -98,7 +101,7 @@ function summaryStyle(problems: readonly LocatedProblem[]): Style {
   return problems.length > 0 ? ['bold', 'yellow'] : ['bold', 'green'];
 }
 
-/** Whether there are colours has been decided; the stream is not asked again. */
+/** Paints by a look that has already decided about colours; the stream is not asked again. */
 function paintFor({ isColoured }: Look): Paint {
   return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
 }

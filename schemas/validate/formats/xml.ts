@@ -27,7 +27,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as XML 1.0 may hold it. What it forbids, escaped or not, is shown as JSON would escape it.
+ * Returns a text as XML 1.0 may hold it. A character that it forbids, escaped or not, is shown as
+ * JSON would escape it.
  */
 function escapeXml(value: string | number): string {
   return String(value)

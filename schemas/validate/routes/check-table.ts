@@ -12,7 +12,7 @@ import { findLoops } from './find-loops.ts';
 import { impliesConditions, type TableRoute } from './table-route.ts';
 
 /**
- * What is wrong with the routes of an experience taken together: patterns that say what nobody
+ * Finds mistakes in the routes of an experience taken together: patterns that say what nobody
  * means, routes that no path reaches, redirects without end. Routes without a pattern are a problem
  * of their own.
  */

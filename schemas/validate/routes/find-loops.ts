@@ -63,7 +63,7 @@ function targetPointer({ pointer, members }: TableRoute): string {
     : appendPointer(pointer, 'redirect');
 }
 
-/** Where a route leads a visitor; undefined where it shows a page, or nothing. */
+/** Returns the place to which a route leads a visitor; undefined if it shows a page, or nothing. */
 function targetOf({ members }: TableRoute, isSignedIn: boolean): string | undefined {
   const { auth, redirect } = members;
   const target = isRecord(auth) && !isSignedIn ? auth['redirectTo'] : redirect;

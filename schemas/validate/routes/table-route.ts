@@ -4,13 +4,13 @@ import { isRecord } from '../../is-record.ts';
 export interface TableRoute {
   /** Its place among all routes. */
   readonly index: number;
-  /** With its base route before it. */
+  /** The pattern begins with that of its base route. */
   readonly pattern: string;
   readonly pointer: string;
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the conditions of one route hold wherever those of another do. */
+/** Returns true if the conditions of one route hold wherever those of another do. */
 export function impliesConditions(one: TableRoute, other: TableRoute): boolean {
   const given = conditionsOf(one);
   return [...conditionsOf(other)].every(([name, wanted]) => {

@@ -8,7 +8,7 @@ const MAX_RATIO = 2;
 const MANY = 5_000;
 const FEW = 50;
 
-/** What opening one item costs among many, against opening one among few. */
+/** Measures the cost of opening one item among many, against opening one among few. */
 export async function measureAccordion(): Promise<Measured> {
   const many = openAccordion(MANY);
   const few = openAccordion(FEW);

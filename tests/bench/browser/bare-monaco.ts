@@ -8,8 +8,8 @@ import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker
 import 'monaco-editor/languages/features/json/register';
 import page from '../../../fixtures/pages/en/individuals.json' with { type: 'json' };
 
-// What somebody gets who puts the editor of the playground into an empty page, with the text that
-// the playground opens with.
+// This is an empty page with the editor of the playground alone, with the text that the playground
+// opens with.
 self.MonacoEnvironment = {
   getWorker: (_module, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
 };

@@ -20,8 +20,8 @@ export function watchNodes(element: Element, except?: Element): () => NodeCounts
     const added = others.flatMap(({ addedNodes }) => [...addedNodes]);
     const removed = others.flatMap(({ removedNodes }) => [...removedNodes]);
     return {
-      // What is put into a new node is a part of it, be it before or after the node is put into the
-      // page.
+      // A node that is put into a new one is a part of it, be it before or after that one is put
+      // into the page.
       made: added.filter((node) => !removed.includes(node) && !isIn(node, added)).length,
       gone: removed.filter((node) => !added.includes(node)).length,
     };

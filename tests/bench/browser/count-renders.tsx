@@ -3,7 +3,7 @@ import { createRegistry, type Registry } from '#renderer';
 
 export interface CountedRegistry {
   readonly registry: Registry;
-  /** How often any component has been rendered since this was last asked. */
+  /** Returns the number of times that any component has been rendered since the last call. */
   readonly takeCount: () => number;
 }
 

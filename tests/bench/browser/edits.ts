@@ -3,7 +3,7 @@ export interface Edit {
   readonly name: string;
   /** `make` makes the new item for the one whose place it takes. */
   readonly apply: <Item>(items: readonly Item[], make: (before?: Item) => Item) => Item[];
-  /** Where the one component stands whose own nodes may change. */
+  /** The index of the one component whose own nodes may change. */
   readonly changedAt?: number;
   readonly newNodes: number;
   readonly goneNodes: number;
@@ -11,7 +11,7 @@ export interface Edit {
 
 const MIDDLE = 500;
 
-/** What an edit puts onto a page. */
+/** The component that an edit puts onto a page. */
 export const NEW = { componentType: 'section-title', title: 'A new heading' };
 
 export const EDITS: readonly Edit[] = [

@@ -19,8 +19,8 @@ const HEADER = '.accordion-items__header';
 const counted = countMounts(registry);
 
 /**
- * From a server's document being there until everything in it responds, against hydrating the same
- * HTML by hand.
+ * Measures the time from the moment a server's document is there until everything in it responds,
+ * against hydrating the same HTML by hand.
  */
 export async function measureHydrating(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of hydrating it.
@@ -47,7 +47,7 @@ export async function measureHydrating(): Promise<Measured> {
 interface Side {
   readonly name: string;
   readonly components: readonly Authored[];
-  /** How many components have something to do in a browser. */
+  /** The number of components that have something to do in a browser. */
   readonly responding: number;
   readonly bound: number;
 }
@@ -103,7 +103,7 @@ function wake(): void {
   document.querySelector(HEADER)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** What does not respond has not been hydrated, however soon it says so. */
+/** Throws if the page does not respond: then it has not been hydrated, however soon it says so. */
 async function expectResponse(): Promise<void> {
   const header = [...document.querySelectorAll<HTMLElement>(HEADER)].at(-1);
   header?.click();

@@ -7,7 +7,7 @@ export interface LivingPage {
   readonly experience: Experience;
   /** The element that the page stands in. */
   readonly element: HTMLElement;
-  /** How long the latest rendering took. */
+  /** Returns the times that the latest rendering took. */
   readonly took: () => Took;
   /** Fetches another text and shows what it says. Every object of it is new. */
   readonly show: (text: string) => Promise<void>;
@@ -15,9 +15,9 @@ export interface LivingPage {
 }
 
 export interface Took {
-  /** From asking the service, which answers at once, to the DOM, in milliseconds. */
+  /** The time from asking the service, which answers at once, to the DOM, in milliseconds. */
   readonly textToDomMs: number;
-  /** From a finished plan to the DOM. */
+  /** The time from a finished plan to the DOM. */
   readonly planToDomMs: number;
 }
 

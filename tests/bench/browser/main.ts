@@ -6,7 +6,7 @@ import { measureModel } from './model-bench.ts';
 import { measureMounting } from './mount-bench.ts';
 import { measureUpdates } from './update-bench.ts';
 
-/** What the runner calls in this window, by the instrument's name. */
+/** Holds the functions that the runner calls in this window, by the instrument's name. */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   accordion: measureAccordion,
   hydrating: measureHydrating,

@@ -14,14 +14,14 @@ import { openPage } from './living-page.ts';
 
 const MAX_RATIO = 0.2;
 
-/** How many times longer it may take on the largest page than on the smallest. */
+/** It may take this many times longer on the largest page than on the smallest. */
 const MAX_GROWTH = 1.5;
 
 const COUNTED = 1_000;
 
 /**
- * What changing one thing costs where the model is at hand, against rerendering the whole page by
- * hand.
+ * Measures the cost of changing one thing where the model is at hand, against rerendering the whole
+ * page by hand.
  */
 export async function measureModel(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of rendering it.

@@ -13,7 +13,10 @@ import { openPage } from './living-page.ts';
 const MAX_RATIO = 1.05;
 const MAX_RENDERING_RATIO = 0.9;
 
-/** What rendering a page into an empty document costs, from its text or from what is at hand. */
+/**
+ * Measures the cost of rendering a page into an empty document, from its text or from a model that
+ * is at hand.
+ */
 export async function measureMounting(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of rendering it.
   document.documentElement.hidden = true;

@@ -4,8 +4,8 @@ const CALM_TURNS = 5;
 const LONG_TURN_MS = 0.5;
 
 /**
- * Resolves once nothing is left to do in this thread, with the moment since when that is so. What
- * goes on in slices after somebody has said to be ready counts to what it took.
+ * Resolves once nothing is left to do in this thread, with the moment since when that is so. Work
+ * that goes on in slices after somebody has said to be ready counts as well.
  */
 export async function threadFree(): Promise<number> {
   const { port1, port2 } = new MessageChannel();

@@ -19,8 +19,8 @@ const MAX_OTHER_NODES = 0;
 const FOR_BROWSER = { hyphenates: false };
 
 /**
- * What a new text costs in which one thing differs, against rerendering the whole page by hand from
- * such a text.
+ * Measures the cost of a new text in which one thing differs, against rerendering the whole page by
+ * hand from such a text.
  */
 export async function measureUpdates(): Promise<Measured> {
   // Laying the page out is the same work for both, and many times that of rendering it.

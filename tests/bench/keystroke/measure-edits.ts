@@ -49,9 +49,9 @@ const WAYS: readonly Way[] = [
 ];
 
 /**
- * From a key that changes a page to the repainted preview, with everything on: the outline, the
- * form of the component that is selected, and its outline on the page. A page of 1,000 components
- * against one of 100, by turns: the median of five rounds.
+ * Measures the time from a key that changes a page to the repainted preview, with everything on:
+ * the outline, the form of the component that is selected, and its outline on the page. It compares
+ * a page of 1,000 components with one of 100, by turns, and takes the median of five rounds.
  */
 export async function measureEdits(): Promise<Measured> {
   const executablePath = await ensureBrowser();

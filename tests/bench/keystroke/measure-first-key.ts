@@ -15,10 +15,10 @@ const DOCUMENT =
   '<script type="module" src="/main.js"></script></head><body></body></html>';
 
 /**
- * From the start of a navigation to the first typed character, painted and part of the document, in
- * a browser that knows nothing of the page; against Monaco alone in an empty page. The median of
- * seven loads of each, by turns. The first key goes to whatever takes one: of the playground that
- * is a plain field, and Monaco goes on from there.
+ * Measures the time from the start of a navigation to the first typed character, painted and part
+ * of the document, in a browser that knows nothing of the page; against Monaco alone in an empty
+ * page. It takes the median of seven loads of each, by turns. The first key goes to whatever takes
+ * one: of the playground that is a plain field, and Monaco goes on from there.
  */
 export async function measureFirstKey(): Promise<Measured> {
   const executablePath = await ensureBrowser();

@@ -5,7 +5,7 @@ import type { Figure, Measured } from '../figures.ts';
 import { percentile95 } from './percentile-95.ts';
 import { typeAndFeel } from './type-and-feel.ts';
 
-/** How many times slower than beside a small page typing may be. */
+/** Typing may be this many times slower than beside a small page. */
 const BOUND = 3;
 
 const ROUNDS = 2;
@@ -16,7 +16,7 @@ const COMPONENTS = 100_000;
 
 const TITLE = { componentType: 'section-title', title: 'Title' };
 
-/** What typing goes on beside. */
+/** Lists the giant documents beside which somebody types. */
 const GIANTS: readonly {
   readonly name: string;
   readonly text: () => string;
@@ -28,8 +28,8 @@ const GIANTS: readonly {
 ];
 
 /**
- * From a keystroke in the editor to the next painted frame of its window, beside giants and beside
- * a small page.
+ * Measures the time from a keystroke in the editor to the next painted frame of its window, beside
+ * giants and beside a small page.
  */
 export async function measureGiants(): Promise<Measured> {
   const executablePath = await ensureBrowser();

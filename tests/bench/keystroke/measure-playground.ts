@@ -9,8 +9,8 @@ import { percentile95 } from './percentile-95.ts';
 import { typeAndWatch } from './type-and-watch.ts';
 
 /**
- * How many components a page has, and how many times slower typing may be than one line in a bare
- * textarea.
+ * Lists the sizes of pages in components, and for each how many times slower typing may be than one
+ * line in a bare textarea.
  */
 const SIZES = [
   { count: 300, bound: 4.2 },
@@ -18,8 +18,8 @@ const SIZES = [
 ];
 
 /**
- * What the textarea holds. Many lines would be laid out anew at each key, which is no least that a
- * window can do.
+ * The text that the textarea holds. Many lines would be laid out anew at each key, which would not
+ * be the least that a window can do.
  */
 const ONE_LINE = 'A title';
 
@@ -28,9 +28,9 @@ const WARM_UP_KEYS = 5;
 const KEYS = 25;
 
 /**
- * From a keystroke in the editor to the repainted preview, against one line in a bare textarea,
- * which is set into one element of a frame like the preview's. The 95th percentile of each round,
- * the median of five rounds of each side, by turns.
+ * Measures the time from a keystroke in the editor to the repainted preview, against one line in a
+ * bare textarea, which is set into one element of a frame like the preview's. It takes the 95th
+ * percentile of each round, and the median of five rounds of each side, by turns.
  */
 export async function measurePlayground(): Promise<Measured> {
   const executablePath = await ensureBrowser();

@@ -30,8 +30,8 @@ export async function openMixedPage(page: Page, address: string, count: number):
 }
 
 /**
- * How many lines stand before the first title of a component. It ends in a quotation mark and a
- * comma or nothing.
+ * Returns the number of lines before the first title of a component. It ends in a quotation mark
+ * and a comma or nothing.
  */
 function titleLine(text: string): number {
   const lines = text.split('\n');

@@ -10,7 +10,8 @@ const ROUNDS = 4;
 const SECONDS = 3;
 
 /**
- * How many cached pages a second are sent, against a server that does nothing but send their bytes.
+ * Measures how many cached pages a second are sent, against a server that does nothing but send
+ * their bytes.
  */
 export async function measureCached(): Promise<{ figures: Figure[]; notes: string[] }> {
   const backend = await startCannedBackend();

@@ -5,10 +5,10 @@ import { percentile } from './percentile.ts';
 export interface OpenLoopOptions {
   readonly port: number;
   readonly requests: readonly Buffer[];
-  /** How many visitors come in a second, whether or not those before have their answer. */
+  /** The number of visitors who come in a second, whether or not those before have their answer. */
   readonly perSecond: number;
   readonly seconds: number;
-  /** Whether an answer to the request of this number is a whole page. */
+  /** Returns true if an answer to the request of this number is a whole page. */
   readonly isGood: (
     answer: { readonly status: number; readonly bytes: number },
     index: number,
@@ -21,16 +21,16 @@ export interface Offered {
   readonly good: number;
   readonly shed: number;
   readonly failed: number;
-  /** Of good pages, in milliseconds. */
+  /** The percentiles are of good pages, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Whether the generator, not the server, was the limit. */
+  /** True if the generator, not the server, was the limit. */
   readonly isGeneratorLimit: boolean;
 }
 
 const TICK_MS = 5;
 
-/** Whoever waits longer leaves. */
+/** A visitor who waits longer leaves. */
 const PATIENCE_MS = 10_000;
 
 /** Sends visitors at a steady rate, each on a connection that is free, or a new one. */

@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 12;
 const CAPACITY_ROUNDS = 4;
 const ROUND_SECONDS = 2;
 
-/** As many as wait for each other without anybody being refused. */
+/** The number of clients is the most that wait for each other without anybody being refused. */
 const CLIENTS = 40;
 
 const HEADINGS = [
@@ -43,7 +43,7 @@ interface Row extends Offered {
   readonly peakMb: number;
 }
 
-/** What becomes of visitors when more come than one processor can serve. */
+/** Measures how visitors fare when more come than one processor can serve. */
 export async function measureOverload(): Promise<{ figures: Figure[]; notes: string[] }> {
   const backend = await startCannedBackend();
   const server = await startPinned('dist/server/server.js', {

@@ -2,7 +2,7 @@ import { listPages } from '#fixtures';
 import { createDiskStore } from '#fixtures/node';
 import { openConnection, requestFor } from './connection.ts';
 
-/** What a visitor asks for, and how long the whole page is. */
+/** Holds the request of a visitor, and the length of the whole page. */
 export interface LoadPage {
   readonly request: Buffer;
   readonly bytes: number;

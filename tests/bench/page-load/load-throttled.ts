@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { blockingMsOf } from './variants.ts';
 
-/** What loading a page came to. */
+/** Holds the figures of one loading of a page. */
 export interface PageLoad {
   readonly lcpMs: number;
-  /** How long the thread kept others waiting, from the first byte on. */
+  /** The time for which the thread kept others waiting, from the first byte on. */
   readonly tbtMs: number;
   readonly cls: number;
   readonly requests: number;

@@ -8,7 +8,9 @@ export interface Proxy {
   readonly stop: () => void;
 }
 
-/** Of a connection or of an encoding, so that they are not the next one's. */
+/**
+ * These headers belong to one connection or encoding, so they are not passed on to the next one.
+ */
 const OWN_HEADERS = [
   'connection',
   'content-encoding',

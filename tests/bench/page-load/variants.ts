@@ -1,13 +1,13 @@
 const SCRIPT = /<script\b.*?<\/script>/gs;
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
 
-/** Where the one script of the page with one task is found. */
+/** The address of the one script of the page with one task. */
 export const ONE_TASK = '/one-task.js';
 
-/** How long a task may be without blocking anything. */
+/** A task may take this long without blocking anything. */
 const LONG_TASK_MS = 50;
 
-/** How much longer the one task is. */
+/** The one task takes this much longer. */
 const BLOCKING_MS = 50;
 
 /**
@@ -29,7 +29,7 @@ export function withOneTask(html: string): string {
   return withoutScripts(html).replace('</head>', `${script}</head>`);
 }
 
-/** How long tasks of these durations keep others waiting, in milliseconds. */
+/** Returns how long tasks of these durations keep others waiting, in milliseconds. */
 export function blockingMsOf(tasks: readonly number[]): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_TASK_MS), 0);
 }

@@ -7,7 +7,7 @@ import { RATE, TITLE, type Authored } from './sample-page.ts';
 const LOCALE = 'en-GB';
 
 /**
- * What a component gets on a page, its values cleaned: the data that hand-written React starts
+ * Holds the cleaned values that a component gets on a page: the data that hand-written React starts
  * from.
  */
 export interface CleanComponent {
@@ -24,7 +24,7 @@ export interface CleanPage {
 }
 
 interface CleanOptions {
-  /** Whether long words are hyphenated, as on a server; no site sends the patterns to browsers. */
+  /** True if long words are hyphenated, as on a server; no site sends the patterns to browsers. */
   readonly hyphenates: boolean;
 }
 

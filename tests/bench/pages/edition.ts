@@ -5,8 +5,8 @@
 export const EDITION = '7000007';
 
 /**
- * The same page as it was never sent before: every longer text differs, and nothing else. What is
- * remembered of one edition is of no use for the next.
+ * Returns the same page as it was never sent before: every longer text differs, and nothing else. A
+ * cache that remembers one edition is of no use for the next.
  */
 export function editionOf(text: string, edition: number): string {
   return text.replaceAll(EDITION, numberOf(edition));

@@ -53,7 +53,8 @@ export async function loadCodeByType({ entries }: Registry): Promise<CodeByType>
     await Promise.all(
       components.map(async ({ type, load, messages: loadMessages }) => {
         const messages = await loadMessages?.('en-GB');
-        // What an entry loads takes the props of its own schema, which no list of entries can name.
+        // The code of an entry takes the props of its own schema, which no list of entries can
+        // name.
         const Component = (await load()) as ItemCode['Component'];
         return [type, { Component, ...(messages && { messages }) }] as const;
       }),

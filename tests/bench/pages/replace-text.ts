@@ -1,6 +1,6 @@
 type Path = readonly string[];
 
-/** Where in some data the text stands that holds another. Throws where none does. */
+/** Finds the path in some data to the text that holds another. Throws if there is none. */
 export function pathToText(data: unknown, text: string): Path {
   const path = find(data, text);
   if (!path) throw new Error(`No text holds ${text}.`);
@@ -21,7 +21,7 @@ function find(value: unknown, text: string): Path | undefined {
  * The same data with another text in one place: what is on the way there is new, and nothing else.
  */
 export function replaceText<Data>(data: Data, path: Path, text: string): Data {
-  // What a path leads through is known to whoever found the path.
+  // The caller has found the path, and so knows everything that it leads through.
   return replaced(data, path, text) as Data;
 }
 

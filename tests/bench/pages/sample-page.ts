@@ -5,8 +5,8 @@ export type Authored = Readonly<Record<string, unknown>>;
 export type Fixtures = (address: string) => Authored;
 
 /**
- * What a page holds one after the other: every component of a page there is, large and small, live
- * and still.
+ * Lists the components that a page holds one after the other: every component of a page there is,
+ * large and small, live and still.
  */
 const MIXED = [
   'blocks/section-title/full',

@@ -2,17 +2,17 @@ import { PAGE_LIMITS } from '#schemas/page-limits.ts';
 import { CHANGE, EDITION } from './edition.ts';
 import type { Authored, Fixtures } from './sample-page.ts';
 
-/** How much one component has to show. */
+/** Tells how much one component has to show. */
 export type Weight = 'light' | 'heavy';
 
 export const WEIGHTS: readonly Weight[] = ['light', 'heavy'];
 
-/** How many components a page has: from few to as many as a page may hold. */
+/** Lists the numbers of components of a page: from few to as many as a page may hold. */
 export const SIZES: readonly number[] = [100, 1_000, PAGE_LIMITS.components];
 
 const CARDS_A_BLOCK = 4;
 
-/** What a block of cards holds. */
+/** Lists the cards that a block of cards holds. */
 const CARDS = [
   'cards/service-card/link-without-text',
   'cards/article-card/one-minute-without-a-picture',

@@ -1,6 +1,9 @@
 const DIV = /<(\/?)div\b([^>]*)>/g;
 
-/** What the renderer puts around components, and a page that is written by hand does not have. */
+/**
+ * Matches the elements that the renderer puts around components, and that a page written by hand
+ * does not have.
+ */
 const SLOT = /\bclass="(?:slot|run)"/;
 
 /** React's own marks; ids it counts over a tree. */

@@ -5,7 +5,7 @@ const CARDS_A_BLOCK = 4;
 const BLOCKS = PAGE_LIMITS.components / (CARDS_A_BLOCK + 1);
 const CARDS = BLOCKS * CARDS_A_BLOCK;
 const MARKS_A_CARD = (PAGE_LIMITS.items - PAGE_LIMITS.components) / CARDS;
-/** What is left for the body of a card beside its other texts. */
+/** The number of characters that are left for the body of a card beside its other texts. */
 const BODY_LENGTH = PAGE_LIMITS.text / CARDS - 115;
 
 /** Rich text costs most for its length where every letter is an element of its own. */

@@ -12,7 +12,7 @@ const ROUNDS = { warmUps: 200, rounds: 600 };
 /** Older than any cache may show it without asking, and still the same day for most rounds. */
 const LATER_MS = 661_000;
 
-/** What it costs to answer that a client has the page already, against making that page. */
+/** Measures the cost of the answer that a client has the page already, against making that page. */
 export async function measureConditional(): Promise<Measured> {
   const bytes = new TextEncoder().encode(
     JSON.stringify(responseWith(mixedPage(COMPONENTS, fixtures))),

@@ -7,8 +7,8 @@ const AMOUNTS = 10_000;
 const LOCALES = ['en-GB', 'fr-BE', 'nl-BE', 'de-DE'];
 
 /**
- * What amounts cost in our form, against a kept `Intl.NumberFormat` whose minus and spaces nobody
- * corrects.
+ * Measures the cost of amounts in our form, against a kept `Intl.NumberFormat` whose minus and
+ * spaces nobody corrects.
  */
 export async function measureFormats(): Promise<Measured> {
   const amounts = Array.from({ length: AMOUNTS }, (_, index) => (index - AMOUNTS / 4) * 12.37);

@@ -9,8 +9,8 @@ const ROUNDS = 30;
 const WARM_UPS = 3;
 
 /**
- * How long others wait for a page at every limit: at most as long as for twenty home pages, or for
- * parsing it.
+ * Measures how long others wait for a page at every limit: at most as long as for twenty home
+ * pages, or for parsing it.
  */
 export async function measureHold(): Promise<Measured> {
   const text = JSON.stringify(worstPage());

@@ -7,7 +7,7 @@ import { bestOfRounds } from '../rounds.ts';
 
 const LONG = 200_000;
 const SHORT = 50_000;
-/** As deep as a rich text may be, and a quarter of it. */
+/** The deepest that a rich text may be, and a quarter of it. */
 const DEEP = 40;
 const SHALLOW = 10;
 
@@ -16,8 +16,8 @@ const MAX_LENGTH_RATIO = 5;
 const MAX_DEPTH_RATIO = 2;
 
 /**
- * What a rich text costs from its markup to its HTML: four times the length, and as many characters
- * four times as deep.
+ * Measures the cost of a rich text from its markup to its HTML: four times the length, and as many
+ * characters four times as deep.
  */
 export async function measureRichText(): Promise<Measured> {
   const figures = [

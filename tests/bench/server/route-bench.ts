@@ -8,8 +8,8 @@ const MANY = 10_000;
 const LOOKUPS = 1_000;
 
 /**
- * What it takes to find the last of many routes, or that there is none, against the same in a small
- * table.
+ * Measures the time to find the last of many routes, or that there is none, against the same in a
+ * small table.
  */
 export async function measureRoutes(): Promise<Measured> {
   const few = tableOf(FEW);

@@ -7,8 +7,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** One page that the public request handler renders again and again. */
 export interface ServedPage {
   /**
-   * From the content service's answer, which is the first text unless another is given, to a
-   * document.
+   * Renders a document from the content service's answer, which is the first text unless another is
+   * given.
    */
   readonly render: (bytes?: Bytes) => Promise<string>;
   /** The steps of the page that was rendered last. */
@@ -18,12 +18,12 @@ export interface ServedPage {
 /** A text as it comes from a network; making bytes of it is the sender's work. */
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** As much as the site keeps. */
+/** The site keeps as much. */
 const KEPT_BYTES = 64_000_000;
 
 interface ServeOptions {
   /**
-   * Whether finished answers are kept for as long as the text is the same, as the site keeps them.
+   * True if finished answers are kept for as long as the text is the same, as the site keeps them.
    */
   readonly keeps?: boolean;
 }

@@ -19,7 +19,10 @@ const RENDER_STEP = 'render-page';
 /** A page of so many components is rendered in chunks. */
 const LARGE = 400;
 
-/** What a server takes for pages of three sizes, against React by hand; and where the time goes. */
+/**
+ * Measures the time that a server takes for pages of three sizes, against React by hand; and where
+ * the time goes.
+ */
 export async function measureServer(): Promise<Measured> {
   const figures: Figure[] = [];
   const notes: string[] = [];

@@ -1,6 +1,6 @@
 import type { TraceStep } from '#renderer/server';
 
-/** How much of the time each step takes, over many pages. */
+/** Computes the share of the time that each step takes, over many pages. */
 export interface Shares {
   readonly add: (steps: readonly TraceStep[], totalMs: number) => void;
   /**

@@ -13,8 +13,8 @@ const FILES = 1_000;
 const COMPONENTS_A_FILE = 10;
 
 /**
- * What the validate command does with 1,000 files, against reading and parsing them. The start of
- * Node is in neither.
+ * Measures the validate command with 1,000 files, against reading and parsing them. Neither
+ * includes the start of Node.
  */
 export async function measureValidate(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));

@@ -7,7 +7,7 @@ import { bestOfRounds } from '../rounds.ts';
 
 const MAX_RATIO = 0.5;
 
-/** What the checks of all components of a page take, against JSON.parse of the page's text. */
+/** Measures the checks of all components of a page, against JSON.parse of the page's text. */
 export async function measureValidators(): Promise<Measured> {
   const pages = {
     '1,000 components': mixedPage(1_000, fixtures),

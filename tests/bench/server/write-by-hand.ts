@@ -9,7 +9,7 @@ import { HandWrittenPage, loadCodeByType } from '../pages/hand-written-page.tsx'
 export interface ByHand {
   /** Renders data that are at hand. */
   readonly page: (page: CleanPage) => string;
-  /** From its service's answer to its own. */
+  /** Answers a request whose service has answered with these bytes. */
   readonly answer: (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
 }
 
@@ -35,7 +35,7 @@ export async function writeByHand(served: string): Promise<ByHand> {
 }
 
 /**
- * What stands before the page in a document of ours, the page, and what stands after it and its
+ * Splits a document of ours: the part before the page, the page, and the part after it and its
  * plan.
  */
 export function partsOf(served: string): Record<'before' | 'page' | 'after', string> {

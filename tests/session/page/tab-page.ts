@@ -4,7 +4,7 @@ import { createTabHost } from '../../../renderer/host/browser-tab.ts';
 import { createStartHost } from '../../../renderer/host/start-host.ts';
 import { SPEED, type TestTab } from './test-tab.ts';
 
-/** Where whoever holds the lock of the tabs says so. */
+/** The name in storage under which the holder of the tabs' lock says that it holds it. */
 const LEASE_NAME = 'session.lease';
 
 const real = { ...createBrowserHost(window, createStartHost(window)), ...createTabHost(window) };

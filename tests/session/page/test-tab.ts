@@ -6,13 +6,13 @@ import type { Session } from '#renderer/session';
  */
 export const SPEED = 5;
 
-/** What a tab shows to tests. */
+/** Describes the parts of a tab that tests can use. */
 export interface TestTab {
   readonly session: Session;
   readonly failures: readonly string[];
-  /** By the session's clock. */
+  /** Returns the time by the session's clock. */
   readonly now: () => number;
-  /** Whether this tab was the last to say that it holds the lock. */
+  /** Returns true if this tab was the last to say that it holds the lock. */
   readonly isHolder: () => boolean;
 }
 

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const OPENING_MS = 90_000;
 
 /**
- * What happens to a tab is prepared so long before a profile is due: a busy machine takes a second
- * or two to find it.
+ * The disturbance of a tab is prepared so long before a profile is due: a busy machine takes a
+ * second or two to find it.
  */
 const PREPARED_MS = 40_000;
 
@@ -26,12 +26,12 @@ const OVER_AFTER_MS = 25_000;
  */
 const LEFT_BEHIND_OVER_AFTER_MS = 115_000;
 
-/** What happens to a tab, and what comes of it. */
+/** Describes a disturbance of a tab, and its consequences. */
 interface Disturbance {
   readonly name: string;
   /** It is called early. `dueTime` is when the profile is to be renewed. */
   readonly disturb?: (tabs: Tabs, dueTime: number) => Promise<void>;
-  /** Whether it happens in the first period alone, and leaves a request without an answer there. */
+  /** True if it happens in the first period alone, and leaves a request without an answer there. */
   readonly leavesRequest?: boolean;
 }
 
@@ -75,7 +75,7 @@ const DISTURBANCES: readonly Disturbance[] = [
 ];
 
 export interface PeriodsOptions {
-  /** How many of them go by. */
+  /** The number of periods that go by. */
   readonly periods: number;
   readonly open: () => Promise<Tabs>;
 }
@@ -114,7 +114,7 @@ export function testPeriods({ periods, open }: PeriodsOptions): void {
   });
 }
 
-/** Of the session's minutes. */
+/** Returns the most calls within one of the session's minutes. */
 function mostInAMinute(calls: readonly { readonly at: number }[]): number {
   const within = calls.map(
     ({ at }) => calls.filter((one) => one.at >= at && one.at < at + MINUTE_MS / SPEED).length,

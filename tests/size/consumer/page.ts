@@ -18,5 +18,8 @@ const greeting = defineEntry({
   check: () => import('#schemas/generated/blocks/link-list.check.ts'),
 });
 
-/** What site/browser.ts does, with one entry: all else in its first files is the renderer's. */
+/**
+ * Starts an experience as site/browser.ts does, with one entry: everything else in its first files
+ * belongs to the renderer.
+ */
 void createExperience(window, { registry: createRegistry([greeting]), experience });

@@ -6,7 +6,7 @@ import { cachedClient } from './sample-cache.testing.ts';
 const circle: unknown[] = [];
 circle.push(circle);
 
-/** What is wrong for each option, with the words that name it. */
+/** Lists wrong values for each option, with the words that name each of them. */
 const WRONG: readonly (readonly [
   id: string,
   name: keyof CacheOptions,

@@ -1,6 +1,8 @@
 /** How answers are cached. A request's own go before those of its client. */
 export interface CacheOptions {
-  /** Whether answers to GET are served from the cache. All that can be are stored either way. */
+  /**
+   * True if answers to GET are served from the cache. They are stored either way, if they can be.
+   */
   readonly useCache?: boolean | undefined;
   /** There is no other method whose answers may be cached. */
   readonly methods?: readonly ['get'] | undefined;
@@ -20,7 +22,7 @@ export interface CacheOptions {
   readonly maxCacheSize?: number | undefined;
 }
 
-/** What each option must be. */
+/** Says for each option what it must be, in words and as a check. */
 const RULES: Readonly<
   Record<keyof CacheOptions, readonly [what: string, isRight: (value: unknown) => boolean]>
 > = {
@@ -37,7 +39,7 @@ const RULES: Readonly<
 
 /**
  * Throws a TypeError that names the first option which is wrong, what it must be, and what it is.
- * undefined is not given.
+ * An option that is undefined counts as not given.
  */
 export function checkCacheOptions(options: CacheOptions): void {
   const given = new Map<string, unknown>(Object.entries(options));
@@ -76,7 +78,7 @@ function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
   } catch {
-    // It holds itself.
+    // The value holds itself, so that it cannot be written as JSON.
     return 'an object';
   }
 }

@@ -2,7 +2,7 @@ import { mergeCacheOptions, type CacheOptions } from './cache-options.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What holds where nothing else is said. */
+/** The settings that hold where nothing else is said. */
 const DEFAULTS = {
   useCache: false,
   maxAge: HOUR_MS,

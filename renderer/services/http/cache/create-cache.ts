@@ -13,18 +13,18 @@ import { createStoredAnswers } from './stored-answers.ts';
 
 export interface ClientCacheOptions extends CacheOptions {
   /**
-   * Whose calls these are: the active profile, say. Answers are stored for one at a time: with
-   * another, all of them go.
+   * Returns whose calls these are: the active profile, say. Answers are stored for one at a time:
+   * with another, all of them go.
    */
   readonly identifier: () => string | Promise<string>;
-  /** What the paths of `invalidateUrls` are relative to. */
+  /** The origin that the paths of `invalidateUrls` are relative to. */
   readonly origin: string;
 }
 
 /** A cache, and what it holds. */
 export interface Cache {
   readonly call: CallCache;
-  /** What all stored answers weigh, in bytes. */
+  /** Returns what all stored answers weigh, in bytes. */
   readonly bytes: () => number;
 }
 
@@ -74,7 +74,8 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>
           drop(isDropped);
           return send().finally(() => drop(isDropped));
         }
-        // Signed for somebody else than the one who began to ask: nobody else may see it.
+        // The request is signed for somebody else than the one who began to ask: nobody else may
+        // see it.
         if ((await enter()) !== entered) return send();
         return get({ key, url, request }, own, send);
       };
@@ -87,12 +88,12 @@ function addressOf({ url }: Request): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-/** Whether an answer of that name and address is worth nothing any more. */
+/** Returns true if an answer of that name and address is worth nothing any more. */
 type Invalidates = (key: string, url: string) => boolean;
 
 /**
- * What a request that changes something makes worthless: the answer under its own name, those of
- * its own address, and those it names.
+ * Returns a test for what a request that changes something makes worthless: the answer under its
+ * own name, those of its own address, and those it names.
  */
 function createInvalidation(
   own: { readonly key: string; readonly url: string },

@@ -9,7 +9,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 export interface GetterOptions {
   readonly answers: StoredAnswers;
   readonly flights: Flights;
-  /** Whether whoever the stored answers belong to is still the one who asks. */
+  /** Resolves to true while the one who asks is still the one to whom the stored answers belong. */
   readonly isSameOwner: () => Promise<boolean>;
   readonly now: () => number;
 }
@@ -48,14 +48,14 @@ export function createGetter({ answers, flights, isSameOwner, now }: GetterOptio
     const flight = flights.start({ key, url }, settings.useCache);
     const store = async (response: Response) => {
       const answer = await readAnswer(response, { ...settings, url, now });
-      // Whoever changed meanwhile has told nobody.
+      // The owner may have changed meanwhile, and nobody is told of that.
       if (!answer || !(await isSameOwner()) || !flight.isCurrent()) return;
       answers.put(key, answer, settings.maxCacheSize);
     };
     try {
       const response = await send();
-      // Nobody waits for that but equal calls. What breaks off is not stored, as its caller will
-      // find out.
+      // Nobody waits for that but equal calls. An answer that breaks off is not stored, as its
+      // caller will find out.
       void store(response)
         .catch(() => undefined)
         .finally(flight.end);
@@ -80,7 +80,7 @@ async function waitOrAbort(over: Promise<void>, signal: AbortSignal): Promise<vo
   }
 }
 
-/** What decides whether an answer may be stored, and served. */
+/** The settings that decide if an answer may be stored, and served. */
 type StorableOptions = Pick<CacheSettings, 'contentTypes' | 'maxResponseSize'>;
 
 interface ReadAnswerOptions extends StorableOptions {
@@ -88,7 +88,7 @@ interface ReadAnswerOptions extends StorableOptions {
   readonly now: () => number;
 }
 
-/** Whether an answer of that size, 0 where it is not known, may be stored or served. */
+/** Returns true if an answer of that size, 0 where it is not known, may be stored or served. */
 function isStorable(
   { headers, size = 0 }: { readonly headers: Headers; readonly size?: number },
   { contentTypes, maxResponseSize }: StorableOptions,

@@ -3,8 +3,8 @@ export interface Flight {
   readonly key: string;
   readonly url: string;
   /**
-   * Whether its answer may still be stored: nothing has changed it meanwhile, and whoever asked is
-   * still the same.
+   * Returns true while its answer may still be stored: nothing has changed it meanwhile, and the
+   * one who asked is still the same.
    */
   readonly isCurrent: () => boolean;
   /** Resolves once its answer is stored, or never will be. */
@@ -17,7 +17,9 @@ export interface Flights {
   /** One that `leads` is waited for by equal ones that begin later. */
   readonly start: (flight: Pick<Flight, 'key' | 'url'>, leads: boolean) => Flight;
   readonly leader: (key: string) => Flight | undefined;
-  /** What these bring is not stored, and nobody waits for them any more. */
+  /**
+   * Releases those that match: their answers are not stored, and nobody waits for them any more.
+   */
   readonly release: (isReleased: (key: string, url: string) => boolean) => void;
 }
 

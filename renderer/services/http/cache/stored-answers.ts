@@ -4,7 +4,7 @@ import type { Bytes } from '../read-bytes.ts';
 export interface StoredAnswer {
   readonly url: string;
   readonly bytes: Bytes;
-  /** What it counts as, in bytes: what it says it weighs, where that is more than it does. */
+  /** Its size in bytes, or the size that its headers announce, where that is larger. */
   readonly size: number;
   readonly status: number;
   readonly statusText: string;

@@ -7,7 +7,7 @@ import { normalizeNumber, type Spaces } from './normalize-text.ts';
 export interface AmountOptions extends CommonOptions {
   /** EUR by default. */
   readonly currency?: string;
-  /** Whether the currency is shown by its symbol, which is the default, or by its code. */
+  /** Shows the currency by its symbol, which is the default, or by its code. */
   readonly display?: 'symbol' | 'code';
 }
 
@@ -87,8 +87,8 @@ function symbolWriter(locale: string, currency: string, rounding: Rounding): Wri
 }
 
 /**
- * Whether the locale has a symbol that means that currency alone. Where it has none, `Intl` writes
- * the code.
+ * Returns true if the locale has a symbol that means that currency alone. Where it has none, `Intl`
+ * writes the code.
  */
 function hasOwnSymbol(locale: string, currency: string): boolean {
   const options = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;

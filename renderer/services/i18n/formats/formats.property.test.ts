@@ -10,7 +10,7 @@ const DECIMALS = { EUR: 2, JPY: 0, BHD: 3 } as const;
 
 const locale = constantFrom(...LOCALES);
 const currency = constantFrom('EUR', 'JPY', 'BHD');
-/** What a number is made of, and what stands beside one. */
+/** Gives a character that a number is made of, or that stands beside one. */
 const typed = constantFrom(...'0123456789.,-+ \u00a0\u202f\u2212\u2019€$%eE\u0661'.split(''));
 const hundredths = integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 

@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, requireRegion } from '../locale.ts';
 
-/** What becomes of the digits that are not shown. */
+/** Says what becomes of the digits that are not shown. */
 export type Rounding = 'round' | 'floor' | 'ceiling';
 
 const ROUNDING_MODES = { round: 'halfExpand', floor: 'floor', ceiling: 'ceil' } as const;

@@ -1,4 +1,4 @@
-/** Whether a value may break over two lines at its spaces. In a page's text it may not. */
+/** Says whether a value may break over two lines at its spaces. In a page's text it may not. */
 export type Spaces = 'plain' | 'no-break';
 
 const MINUS = '\u2212';

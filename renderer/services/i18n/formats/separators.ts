@@ -1,7 +1,7 @@
 import { toIntlLocale, numberOptions } from './intl-options.ts';
 import { normalizeNumber } from './normalize-text.ts';
 
-/** What stands between a number's digits in one locale. */
+/** The characters that stand between a number's digits in one locale. */
 export interface Separators {
   readonly decimal: string;
   readonly group: string;
