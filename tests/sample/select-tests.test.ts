@@ -66,5 +66,5 @@ test('code of the renderer leads to its tests, and a journey that is named like 
 
 test('a changed test is run, and what no test sees leads to none', () => {
   expect(select('renderer/plan/plan.test.ts')).toEqual(['renderer/plan/plan.test.ts']);
-  expect(select('README.md', 'docs/decisions.md', 'renderer/plan/gone.test.ts')).toEqual([]);
+  expect(select('README.md', 'docs/vocabulary.md', 'renderer/plan/gone.test.ts')).toEqual([]);
 });
