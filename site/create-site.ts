@@ -41,6 +41,7 @@ export interface SiteOptions extends Pick<
   | 'encode'
   | 'admission'
   | 'now'
+  | 'timeLimitFactor'
   | 'onTrace'
   | 'onProblem'
   | 'onAnswer'

@@ -10,6 +10,8 @@ export interface ServerHostOptions {
   readonly hyphenator?: Host['hyphenator'];
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: Host['now'] | undefined;
+  /** Multiplies the time after which a task runs; 1 unless given. */
+  readonly timeLimitFactor?: number | undefined;
   /** The turns that it shares with all other requests; left out where there are none. */
   readonly nextTurn?: Host['nextTurn'] | undefined;
 }
@@ -23,6 +25,7 @@ export interface Visit {
 
 /** The outside world of one request on a server. */
 export function createServerHost({ url, cookies }: Visit, options: ServerHostOptions): Host {
+  const { timeLimitFactor = 1 } = options;
   return {
     fetch: options.fetch,
     console: options.console,
@@ -30,7 +33,7 @@ export function createServerHost({ url, cookies }: Visit, options: ServerHostOpt
     now: options.now ?? Date.now,
     random: () => Math.random(),
     after(delayMs, task) {
-      const timer = setTimeout(task, delayMs);
+      const timer = setTimeout(task, delayMs * timeLimitFactor);
       return () => clearTimeout(timer);
     },
     nextTurn: options.nextTurn ?? createYielder(),

@@ -105,6 +105,24 @@ describe('an answer', () => {
     expect(messages).toEqual([expect.stringContaining('3000ms timeout')]);
   });
 
+  test('takes as many times longer as a development server allows, to plan and to render', async () => {
+    const answer = Promise.withResolvers<Response>();
+    let isAsked = false;
+    const late = () => {
+      isAsked = true;
+      return answer.promise;
+    };
+    const { response } = visitTo({ '/page-model': late }, { timeLimitFactor: 10 });
+    await until(() => isAsked);
+
+    await advance(34_000);
+    answer.resolve(Response.json(pageOf(note('late'))['/page-model']));
+    for (let turn = 0; turn < 100 && !response(); turn += 1) await advance(1);
+
+    expect(response()?.status).toBe(200);
+    expect(await response()?.text()).toContain('late');
+  });
+
   test('leaves no timer behind', async () => {
     const { answered, response } = visitTo(pageOf(note('a')));
 

@@ -26,12 +26,13 @@ export function createVisitPlatform(
   options: VisitPlatformOptions,
   { signal, nextTurn, recorder, onProblem }: PlatformUse,
 ): Platform {
-  const { fetch, now, experience, apiOrigin, interceptors } = options;
+  const { fetch, now, timeLimitFactor, experience, apiOrigin, interceptors } = options;
   const { problemsOnConsole, translator } = options;
   const cmsData = getCmsData(options);
   const host = createServerHost(selectVisible(visit), {
     fetch,
     now,
+    timeLimitFactor,
     cmsData: recorder?.recorded(cmsData) ?? cmsData,
     console: consoleFor(signal, options),
     nextTurn,

@@ -65,7 +65,7 @@ export interface ResponseRenderer {
 
 /** Creates the renderer of answers: from a visit to a plan in time, and to one rendering of it. */
 export function createResponseRenderer(options: VisitPlatformOptions): ResponseRenderer {
-  const { registry, files, onTrace, responseCache } = options;
+  const { registry, files, onTrace, responseCache, timeLimitFactor = 1 } = options;
   const renderer: Renderer = { ...options, nextTurn: createYielder(), build: {} };
   return {
     async make(visit, signal, before) {
@@ -81,7 +81,8 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
           if (found.answer !== before?.answer) found.problems.forEach(platform.report);
           return { ...found, problems, isComplete: true, trace, responseCacheState: 'hit' };
         }
-        const left = { limitMs: RENDER_LIMIT_MS - (platform.host.now() - begunAt), signal };
+        const spentMs = (platform.host.now() - begunAt) / timeLimitFactor;
+        const left = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
         const isForAll = visit.cacheKey !== undefined;
         const context = { platform, trace, files, isComplete, isForAll };
         const answer =

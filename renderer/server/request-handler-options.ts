@@ -44,6 +44,11 @@ export interface RequestHandlerOptions {
   readonly encode?: Encode | undefined;
   /** Refuses pages that could not be finished in time; without it all are begun. */
   readonly admission?: Admission | undefined;
+  /**
+   * Multiplies every time limit of a page and its calls. A development server, which compiles code
+   * once a page needs it, takes more time than visitors should wait; 1 unless given.
+   */
+  readonly timeLimitFactor?: number | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: (() => number) | undefined;
   /**

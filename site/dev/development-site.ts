@@ -7,6 +7,9 @@ import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
 
+/** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
+const FIRST_COMPILATION = 75;
+
 export interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
   readonly allowedHosts: readonly string[];
@@ -37,6 +40,8 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     saving: options.saving,
     readDocument: options.readDocument,
     registry: watched(registry, options.onLoadFailure),
+    // The first page waits for Vite, which compiles all its code: no limit of a visitor's ends that.
+    timeLimitFactor: FIRST_COMPILATION,
     // Vite's own client is an inline script, which the strict policy would stop.
     reportOnlyPolicy: true,
   });
