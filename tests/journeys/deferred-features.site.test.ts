@@ -87,13 +87,21 @@ test(
 );
 
 test('a feature that is not marked comes with the first sign of intent', async () => {
-  const { page } = await plain.visit(PATH);
+  // A deferred feature waits for a timer of two seconds; none of that length ever ends here.
+  const { page } = await plain.visit(PATH, {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const setShort = window.setTimeout.bind(window);
+        const skipLong = (task: () => void, delayMs?: number) =>
+          (delayMs ?? 0) < 1_000 ? setShort(task, delayMs) : 0;
+        Object.assign(window, { setTimeout: skipLong });
+      }),
+  });
 
   await wakeUp(page);
-  await hours(page).getByRole('table').waitFor();
-
-  const asked = await askedAfterStart(page, DATA);
-  expect(asked === undefined || asked < DELAY_MS).toBe(true);
+  const table = hours(page).getByRole('table');
+  await table.waitFor();
+  expect(await table.count()).toBe(1);
 });
 
 test(

@@ -144,8 +144,9 @@ describe('visitors who ask for the same page at the same time', () => {
 
     expect(callsOf(site)).toBe(1);
     expect(new Set(pages).size).toBe(1);
-    expect(site.cacheStates().filter((state) => state === 'miss')).toHaveLength(1);
-    expect(site.cacheStates().filter((state) => state === 'shared')).toHaveLength(49);
+    // On a busy machine a visitor may come once the page is cached.
+    const states = site.cacheStates().map((state) => (state === 'hit' ? 'shared' : state));
+    expect(states.toSorted()).toEqual(['miss', ...Array<string>(49).fill('shared')]);
   });
 
   test('OP-004 still get it when the one who asked first leaves', async () => {
