@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryBrowser } from '../../host/memory/index.testing.ts';
 import { createStorage } from '../storage/index.ts';
-import { settleRefresh } from './attempt-refresh.ts';
+import { claimProfile, settleRefresh } from './attempt-refresh.ts';
 import { NOW, sampleProfile, sessionOf } from './sample-profiles.testing.ts';
 import type { RefreshResult } from './send-refresh.ts';
 import { createSessionStore } from './session-store.ts';
@@ -22,6 +22,34 @@ function settledTo(profiles: Parameters<typeof sessionOf>[0], result: RefreshRes
   settleRefresh(store, SENT, { result, isLast: true, now: NOW });
   return store.read();
 }
+
+/** Returns the profile that a tab may renew, where these things hold of it. */
+function claimedOf(profile: typeof SENT, { isLeader = true, isAllowed = true } = {}) {
+  const storage = createStorage({ publicNames: [] }, createMemoryBrowser().openTab());
+  const store = createSessionStore(storage);
+  store.update(() => sessionOf([profile]));
+  return claimProfile(
+    {
+      store,
+      apiOrigin: 'https://api.sample.test',
+      inactivityMs: () => 0,
+      mayRefresh: () => isLeader,
+      onFailure: () => {},
+    },
+    { see: () => {}, allows: () => isAllowed, dispose: () => {} },
+    { id: profile.profileId, sent: undefined, now: NOW },
+  );
+}
+
+test('a profile is renewed by the leader alone, within the limit, with a refresh token', () => {
+  const { refreshToken, ...without } = SENT;
+
+  expect(refreshToken).toBeDefined();
+  expect(claimedOf(SENT)).toEqual(SENT);
+  expect(claimedOf(SENT, { isLeader: false })).toBeUndefined();
+  expect(claimedOf(SENT, { isAllowed: false })).toBeUndefined();
+  expect(claimedOf(without)).toBeUndefined();
+});
 
 test.each([
   ['a refusal', REFUSED],
