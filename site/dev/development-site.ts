@@ -40,7 +40,8 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     saving: options.saving,
     readDocument: options.readDocument,
     registry: watched(registry, options.onLoadFailure),
-    // The first page waits for Vite, which compiles all its code: no limit of a visitor's ends that.
+    // The first page waits for Vite, which compiles all its code: no limit of a visitor's ends
+    // that.
     timeLimitFactor: FIRST_COMPILATION,
     // Vite's own client is an inline script, which the strict policy would stop.
     reportOnlyPolicy: true,
