@@ -47,16 +47,16 @@ export function hydrateOnIntent(
 ): LazyHydration {
   let hasFailed = false;
   let isUnasked = false;
-  let waking: Promise<RunningPage> | undefined;
+  let hydrating: Promise<RunningPage> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
   const onKept = () => {
     signal.addEventListener('abort', host.after(PATIENCE_MS, actions.doWithoutCode));
-    tryToWake();
+    tryToHydrate();
   };
   const actions = recordEvents(window.document, { slots, onKept, signal });
 
-  const wakeOnce = async (): Promise<RunningPage> => {
+  const hydrateOnce = async (): Promise<RunningPage> => {
     const page = await run();
     end();
     actions.release().forEach(page.repeat);
@@ -67,33 +67,33 @@ export function hydrateOnIntent(
     return page;
   };
   const wake = () => {
-    waking ??= wakeOnce().catch((error: unknown) => {
-      waking = undefined;
+    hydrating ??= hydrateOnce().catch((error: unknown) => {
+      hydrating = undefined;
       if (!hasFailed) report(unexpectedError(error));
       hasFailed = true;
       setReady(false);
       actions.doWithoutCode();
       throw error;
     });
-    return waking;
+    return hydrating;
   };
-  const isAwake = () =>
+  const isHydrated = () =>
     wake().then(
       () => true,
       () => false,
     );
-  const tryToWake = () => void isAwake();
-  const wakeForWaiting = () => void ((isUnasked || actions.count() > 0) && tryToWake());
+  const tryToHydrate = () => void isHydrated();
+  const wakeForWaiting = () => void ((isUnasked || actions.count() > 0) && tryToHydrate());
 
   window.addEventListener('online', wakeForWaiting, { signal });
-  watchIntent(window, { slots, host, onIntent: tryToWake, signal });
+  watchIntent(window, { slots, host, onIntent: tryToHydrate, signal });
   const end = () => {
     ending.abort();
     delete element.dataset['awake'];
   };
   const hydrateNow = () => {
     isUnasked = true;
-    return isAwake();
+    return isHydrated();
   };
   return { wake, hydrateNow, end };
 }

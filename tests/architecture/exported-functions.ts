@@ -7,6 +7,9 @@ export interface ExportedFunction {
   readonly name: string;
 }
 
+/** A name such as `xOf` says nothing of what the function does. */
+export const PREPOSITION_AT_END = /(?:Of|In|At|From)$/;
+
 /** The sources that people write for the product: tests and what they share are left out. */
 export function productFiles(): readonly SourceFile[] {
   return sourceFiles().filter(

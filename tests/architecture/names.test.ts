@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { exportedFunctions, firstWord, productFiles } from './exported-functions.ts';
+import {
+  exportedFunctions,
+  firstWord,
+  PREPOSITION_AT_END,
+  productFiles,
+} from './exported-functions.ts';
 import { sourceFiles } from './source-files.ts';
 import { VERBS } from './verbs.ts';
 
@@ -38,7 +43,7 @@ test('exported functions begin with a verb', () => {
 
 test('exported functions do not end like xOf, xIn, xAt or xFrom', () => {
   const wrong = functions.filter(
-    ({ name }) => /(?:Of|In|At|From)$/.test(name) && !SUFFIXES.has(name),
+    ({ name }) => PREPOSITION_AT_END.test(name) && !SUFFIXES.has(name),
   );
 
   expect(wrong).toEqual([]);
@@ -52,31 +57,27 @@ test('what is excused from these rules is there', () => {
   ).toEqual([]);
 });
 
-/** Matches directives of tools and long addresses, which have to stand on one line. */
+/** A directive for a tool has to stand on one line. */
 const DIRECTIVE = /oxlint-|@ts-|https?:\/\/\S{60}/;
 const MAX_COLUMNS = 100;
 
-test('comments are wrapped at 100 columns', () => {
-  const long = sourceFiles().flatMap(({ path, text }) =>
+/** Returns the places of the lines of comments for which this is true. */
+function findComments(isWrong: (line: string) => boolean): string[] {
+  return sourceFiles().flatMap(({ path, text }) =>
     text
       .split('\n')
-      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
-      .filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/\/|\/?\*)/.test(line))
-      .filter(({ line }) => !DIRECTIVE.test(line))
-      .map(({ place }) => place),
+      .flatMap((line, index) =>
+        /^\s*(?:\/\/|\/?\*)/.test(line) && isWrong(line) ? [`${path}:${index + 1}`] : [],
+      ),
   );
+}
 
-  expect(long).toEqual([]);
+test('comments are wrapped at 100 columns', () => {
+  expect(findComments((line) => line.length > MAX_COLUMNS && !DIRECTIVE.test(line))).toEqual([]);
 });
 
 test('comments are sentences, which begin with none of What, Whether and Whoever', () => {
-  const wrong = sourceFiles().flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
-      .filter(({ line }) => /^\s*(?:\/\/|\/\*\*?|\*) (?:What|Whether|Whoever)\b/.test(line))
-      .map(({ place }) => place),
-  );
+  const clause = /^\s*(?:\/\/|\/\*\*?|\*) (?:What|Whether|Whoever)\b/;
 
-  expect(wrong).toEqual([]);
+  expect(findComments((line) => clause.test(line))).toEqual([]);
 });

@@ -1,6 +1,11 @@
 import { dirname } from 'node:path';
 import type { Figure } from '../bench/figures.ts';
-import { exportedFunctions, firstWord, productFiles } from './exported-functions.ts';
+import {
+  exportedFunctions,
+  firstWord,
+  PREPOSITION_AT_END,
+  productFiles,
+} from './exported-functions.ts';
 import { targetOf, type SourceFile } from './source-files.ts';
 import { VERBS } from './verbs.ts';
 
@@ -12,7 +17,7 @@ export function measureStructure(): readonly Figure[] {
   const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   const functions = exportedFunctions(files);
   const others = functions.filter(({ name }) => !VERBS.has(firstWord(name)));
-  const suffixed = functions.filter(({ name }) => /(?:Of|In|At|From)$/.test(name));
+  const suffixed = functions.filter(({ name }) => PREPOSITION_AT_END.test(name));
   return [
     {
       name: 'exported functions that begin with no verb, of 100',
