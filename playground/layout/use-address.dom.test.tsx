@@ -103,6 +103,19 @@ test('an address that a person goes to is opened, and is not written over by wha
   expect(hrefs()).toEqual(['https://www.meridia.test/playground/?scenario=card/full&tab=shell']);
 });
 
+test('an address that is about to be written is not written over one that a person goes to', async () => {
+  const { store, doing, hrefs, environment } = await openWritten();
+  await doing(({ showTab }) => showTab('macros'));
+  await pass(300);
+
+  environment.goTo('?scenario=card/full', 7);
+  await pass(IDLE_MS);
+  await doing(() => undefined);
+
+  expect(store.getState().playground?.scenarioId).toBe('card/full');
+  expect(hrefs()).toEqual(['https://www.meridia.test/playground/?scenario=card/full']);
+});
+
 test('a window that is closed writes and opens nothing more', async () => {
   const { store, doing, hrefs, environment, unmount } = await openWritten();
   await doing(({ showTab }) => showTab('macros'));

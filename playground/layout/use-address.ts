@@ -14,6 +14,8 @@ const QUIET_MS = 300;
 export function useAddress(store: PlaygroundStore, environment: Environment): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The number of addresses that a person went to and that are being opened. */
+    let openings = 0;
     const write = async () => {
       const { playground, offer, notice } = store.getState();
       // The person has not decided yet about the texts that the address brought.
@@ -21,8 +23,10 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
       if (!playground || isUndecided) return;
       const writtenAt = Date.now();
       const { href } = await writeAddress(environment.address(), playground);
-      // A later change has an address of its own, and writes it.
-      if (store.getState().playground === playground) environment.setAddress(href, writtenAt);
+      // A later change has an address of its own, and writes it. Where a person has gone to another
+      // one, that is the address of what is not open yet.
+      const isLatest = store.getState().playground === playground && openings === 0;
+      if (isLatest) environment.setAddress(href, writtenAt);
     };
     const stop = store.subscribe(({ playground }, before) => {
       if (!playground || playground === before.playground) return;
@@ -36,7 +40,13 @@ export function useAddress(store: PlaygroundStore, environment: Environment): vo
     const leave = environment.onOtherAddress(() => {
       clearTimeout(timer);
       const writtenAt = environment.addressWrittenAt();
-      void store.getState().openAddress(environment.address(), writtenAt);
+      openings += 1;
+      void store
+        .getState()
+        .openAddress(environment.address(), writtenAt)
+        .finally(() => {
+          openings -= 1;
+        });
     });
     return () => {
       clearTimeout(timer);

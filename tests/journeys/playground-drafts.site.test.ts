@@ -148,6 +148,11 @@ test(
     await expect.poll(textIn(pageModel)).toBe(title('Mine'));
     await page.goForward();
     await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    // Past a scenario that is not open yet.
+    await page.goBack();
+    await page.goForward();
+    await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    expect(new URL(page.url()).searchParams.get('scenario')).toBe(OTHER);
 
     await eventually(
       () => leavingAsks(page),

@@ -44,7 +44,11 @@ export function createWindowDrafts(
       mark.release();
       return draftStore.flush();
     },
-    onChange: (isOwn) => void store?.getState().noteOwner(isOwn),
+    onChange(isOwn, scenarioId) {
+      const state = store?.getState();
+      // A scenario that is still being opened is opened with what is known of it then.
+      if (state?.playground?.scenarioId === scenarioId) void state.noteOwner(isOwn);
+    },
   });
   const drafts: Drafts = {
     async open(scenarioId) {
@@ -53,7 +57,10 @@ export function createWindowDrafts(
       // Only by its lock is it known that the other window does not live.
       const isLeft = isOwn && locks !== undefined && mark.set(scenarioId) && !wasDiscarded(window);
       if (!isLeft) mark.settle();
-      return { isOwn, isLeft, draft: await draftStore.read(scenarioId) };
+      const draft = await draftStore.read(scenarioId);
+      if (isOwn || !claims.isOwn(scenarioId)) return { isOwn, isLeft, draft };
+      // The other window has let it go meanwhile, and has stored its work before that.
+      return { isOwn: true, isLeft, draft: await draftStore.read(scenarioId) };
     },
     settle: mark.settle,
     save: (playground) => draftStore.save(toStoredDraft(playground, now())),

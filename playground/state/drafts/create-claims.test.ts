@@ -8,18 +8,18 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 interface SampleWindow extends Claims {
-  readonly changes: boolean[];
+  readonly changes: string[];
   readonly released: () => number;
   /** A window that hangs answers nobody. */
   readonly hang: () => void;
 }
 
-/** Windows of one browser. */
-function openWindows(count: number): SampleWindow[] {
+/** Windows of one browser, in which nothing is stored before `storage` resolves. */
+function openWindows(count: number, storage = Promise.resolve()): SampleWindow[] {
   const locks = sampleLocks();
   const listeners: ((scenarioId: unknown) => void)[] = [];
   return Array.from({ length: count }, (_, index) => {
-    const changes: boolean[] = [];
+    const changes: string[] = [];
     let released = 0;
     let isHanging = false;
     const claims = createClaims({
@@ -29,8 +29,11 @@ function openWindows(count: number): SampleWindow[] {
           listeners.forEach((listen, other) => other !== index && listen(scenarioId)),
         onRequest: (listener) => listeners.push((data) => !isHanging && listener(data)),
       },
-      beforeRelease: async () => void (released += 1),
-      onChange: (isOwn) => changes.push(isOwn),
+      async beforeRelease() {
+        await storage;
+        released += 1;
+      },
+      onChange: (isOwn, scenarioId) => changes.push(`${scenarioId}: ${isOwn}`),
     });
     return {
       ...claims,
@@ -74,7 +77,38 @@ test('a window that opens another scenario stores its work and frees the one bef
   await settle();
 
   expect(first?.released()).toBe(before + 1);
-  expect(second?.changes).toEqual([true]);
+  expect(second?.changes).toEqual(['a: true']);
+});
+
+test('a window that goes back before its work is stored has the scenario as before', async () => {
+  const storage = Promise.withResolvers<void>();
+  const [first] = openWindows(1, storage.promise);
+  await first?.claim('a');
+  await first?.claim('b');
+
+  const back = first?.claim('a');
+  storage.resolve();
+
+  expect(await back).toBe(true);
+  expect(first?.changes).toEqual([]);
+});
+
+test('a scenario that is free while it is claimed is that window’s a moment later', async () => {
+  const [first, second] = openWindows(2);
+  await first?.claim('a');
+  await second?.claim('a');
+  const before = second?.isOwn('a');
+
+  await first?.claim('b');
+  await settle();
+
+  expect([before, second?.isOwn('a'), second?.isOwn('b')]).toEqual([false, true, false]);
+});
+
+test('a scenario that is claimed twice at once is that window’s', async () => {
+  const [first] = openWindows(1);
+
+  expect(await Promise.all([first?.claim('a'), first?.claim('a')])).toEqual([true, true]);
 });
 
 test('the same scenario claimed again is still that window’s', async () => {
@@ -94,14 +128,14 @@ test('a window that is asked stores its work, hands over, and gets the scenario 
 
   await takeOver(second as SampleWindow);
 
-  expect(first?.changes).toEqual([false]);
+  expect(first?.changes).toEqual(['a: false']);
   expect(first?.released()).toBe(before + 1);
-  expect(second?.changes).toEqual([true]);
+  expect(second?.changes).toEqual(['a: true']);
 
   await second?.claim('b');
   await settle();
 
-  expect(first?.changes).toEqual([false, true]);
+  expect(first?.changes).toEqual(['a: false', 'a: true']);
 });
 
 test('from a window that hangs the scenario is taken', async () => {
@@ -120,8 +154,8 @@ test('from a window that hangs the scenario is taken', async () => {
   await settle();
 
   expect(early).toEqual([]);
-  expect(first?.changes).toEqual([false]);
-  expect(second?.changes).toEqual([true]);
+  expect(first?.changes).toEqual(['a: false']);
+  expect(second?.changes).toEqual(['a: true']);
 });
 
 test('who has the scenario has nothing to take over', async () => {

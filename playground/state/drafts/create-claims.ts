@@ -7,6 +7,8 @@ export interface Claims {
    * it.
    */
   readonly claim: (scenarioId: string) => Promise<boolean>;
+  /** Returns true if this window may change the scenario now. */
+  readonly isOwn: (scenarioId: string) => boolean;
   /** Asks the other window for the scenario, and takes it where no answer comes. */
   readonly takeOver: () => Promise<void>;
 }
@@ -25,8 +27,15 @@ export interface ClaimsOptions {
   readonly channel: ClaimsChannel;
   /** Is called before the scenario is let go, and stores unstored changes. */
   readonly beforeRelease: () => Promise<void>;
-  /** Another window has taken it, or has let it go to this one. */
-  readonly onChange: (isOwn: boolean) => void;
+  /** Another window has taken the scenario, or has let it go to this one. */
+  readonly onChange: (isOwn: boolean, scenarioId: string) => void;
+}
+
+interface Claimed {
+  readonly scenarioId: string;
+  readonly lock: Lock;
+  /** Resolves once it is known if the lock was free. */
+  readonly taken: Promise<boolean>;
 }
 
 // A window that sleeps or hangs gives no answer.
@@ -35,34 +44,44 @@ const MAX_WAIT_MS = 2_000;
 /** Claims by the browser's locks. */
 export function createClaims(options: ClaimsOptions): Claims {
   const { locks, channel, beforeRelease, onChange } = options;
-  let present: { readonly scenarioId: string; readonly lock: Lock } | undefined;
+  let present: Claimed | undefined;
+  /** Scenarios that this window lets go, which takes until its work on them is stored. */
+  const releases = new Map<string, Promise<void>>();
 
   channel.onRequest((scenarioId) => {
-    if (present && scenarioId === present.scenarioId && present.lock.isHeld()) {
-      void lend(present.lock);
-    }
+    if (present && scenarioId === present.scenarioId && present.lock.isHeld()) void lend(present);
   });
 
-  async function lend(lock: Lock): Promise<void> {
-    onChange(false);
+  async function lend({ scenarioId, lock }: Claimed): Promise<void> {
+    onChange(false, scenarioId);
     await beforeRelease();
     lock.lend();
+  }
+
+  function release(claimed: Claimed | undefined): void {
+    const released = beforeRelease().finally(claimed?.lock.leave);
+    if (claimed) releases.set(claimed.scenarioId, released);
   }
 
   return {
     async claim(scenarioId) {
       if (!locks) return true;
-      if (present?.scenarioId === scenarioId) return present.lock.isHeld();
-      const before = present?.lock;
-      void beforeRelease().finally(before?.leave);
+      if (present?.scenarioId === scenarioId) {
+        const { taken, lock } = present;
+        return taken.then(lock.isHeld);
+      }
+      release(present);
       const lock = createLock({
         locks,
         name: `vitrine-playground:${scenarioId}`,
-        onChange: (isHeld) => present?.lock === lock && onChange(isHeld),
+        onChange: (isHeld) => present?.lock === lock && onChange(isHeld, scenarioId),
       });
-      present = { scenarioId, lock };
-      return lock.take();
+      // A window that comes back to a scenario at once would find its own lock there.
+      const taken = Promise.resolve(releases.get(scenarioId)).then(lock.take);
+      present = { scenarioId, lock, taken };
+      return taken;
     },
+    isOwn: (scenarioId) => !locks || (present?.scenarioId === scenarioId && present.lock.isHeld()),
     async takeOver() {
       const claimed = present;
       if (!claimed || claimed.lock.isHeld()) return;
