@@ -5,10 +5,14 @@ import {
   updateRefreshes,
   renewTokens,
 } from './change-session.ts';
-import { claimRefresh } from './claim-refresh.ts';
-import { isRefusal, type RefreshFailure } from './refresh-failure.ts';
-import type { RefreshLimit } from './refresh-limit.ts';
-import { sendRefresh, type RefreshHost, type RefreshResult } from './send-refresh.ts';
+import { claimRefresh, type RefreshLimit } from './refresh-limit.ts';
+import {
+  isRefusal,
+  type RefreshFailure,
+  sendRefresh,
+  type RefreshHost,
+  type RefreshResult,
+} from './send-refresh.ts';
 import { findAccessToken, findProfile, type Profile } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 

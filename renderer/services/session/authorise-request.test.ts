@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authoriseRequest } from './authorise-request.ts';
+import { authoriseRequest } from './create-session.ts';
 import { sampleProfile, sessionOf } from './sample-profiles.testing.ts';
 import { NO_SESSION } from './session-data.ts';
 

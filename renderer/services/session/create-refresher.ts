@@ -1,9 +1,8 @@
 import type { Host } from '../../host/index.ts';
 import { claimProfile, sendFor, settleRefresh, type RefresherOptions } from './attempt-refresh.ts';
 import { isSame } from './change-session.ts';
-import { isRefusal } from './refresh-failure.ts';
+import { isRefusal, type RefreshHost } from './send-refresh.ts';
 import { createRefreshLimit } from './refresh-limit.ts';
-import type { RefreshHost } from './send-refresh.ts';
 import { findProfile, type Profile } from './session-data.ts';
 
 /**

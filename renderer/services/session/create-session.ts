@@ -1,8 +1,7 @@
-import type { Host } from '../../host/index.ts';
+import { type Host, createBrowserHost, createStartHost, createTabHost } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { getApiOrigin } from '../http/api-origin.ts';
 import { createStorage, type StorageHost } from '../storage/index.ts';
-import { authoriseRequest } from './authorise-request.ts';
 import {
   activateProfile,
   replaceAnonymousProfile,
@@ -10,16 +9,22 @@ import {
   replaceProfiles,
 } from './change-session.ts';
 import { scheduleMaintenance, type MaintenanceHost } from './schedule-maintenance.ts';
-import { LEASE_NAME } from './heartbeat.ts';
-import { readAnonymousProfile, readProfiles } from './read-session.ts';
+import { LEASE_NAME } from './elect-leader.ts';
+import {
+  readAnonymousProfile,
+  readProfiles,
+  findAccessToken,
+  findActiveProfile,
+  NO_SESSION,
+  findExtendedContext,
+  type SessionData,
+} from './session-data.ts';
 import { ACTIVITY_NAME } from './record-activity.ts';
-import type { RefreshFailure } from './refresh-failure.ts';
-import { findAccessToken, findActiveProfile, NO_SESSION } from './session-data.ts';
+import type { RefreshFailure } from './send-refresh.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
-import { findProfileByType } from './displayed-profiles.ts';
+import { findProfileByType, getVisitorFacts } from './displayed-profiles.ts';
 import { createSessionStore } from './session-store.ts';
-import { getVisitorFacts } from './visitor-facts.ts';
 import { watchState } from './watch-state.ts';
 
 export type SessionHost = StorageHost & MaintenanceHost & Pick<Host, 'console'>;
@@ -110,4 +115,54 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
       storage.dispose();
     },
   };
+}
+
+/** Makes the session of a window, and starts it. */
+export function startSession(
+  window: Window & typeof globalThis,
+  options: SessionOptions = {},
+): Session {
+  const host = createBrowserHost(window, createStartHost(window));
+  // The host of a tab adds what a session needs, and most pages never do.
+  const session = createSession(options, { ...host, ...createTabHost(window) });
+  session.start();
+  return session;
+}
+
+const CONTEXT_HEADER = 'extended-session-context';
+
+/**
+ * Matches characters that are not printable ASCII: a header cannot carry them, or not without harm.
+ */
+const UNSENDABLE = /[^ -~]/g;
+
+/**
+ * Gives a request to an API host the token and the extended context of the session. Hosts are
+ * compared as a whole, scheme and port included: one that only looks like ours gets nothing.
+ */
+export function authoriseRequest(
+  request: Request,
+  data: SessionData,
+  apiOrigins: ReadonlySet<string>,
+): Request {
+  if (!apiOrigins.has(new URL(request.url).origin)) return request;
+
+  const headers = new Headers(request.headers);
+  const token = findAccessToken(data);
+  const context = findExtendedContext(data);
+  if (token !== undefined && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  if (context) headers.set(CONTEXT_HEADER, toHeader(context));
+  // A redirect would take both of them to a host that nobody has compared.
+  const { redirect } = request;
+  return new Request(request, { headers, redirect: redirect === 'follow' ? 'error' : redirect });
+}
+
+/** JSON in ASCII: a header carries nothing else. */
+function toHeader(context: object): string {
+  return JSON.stringify(context).replaceAll(
+    UNSENDABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -6,7 +6,7 @@ import {
 } from '../../host/memory/index.testing.ts';
 import { createStorage } from '../storage/index.ts';
 import { createTaskLock } from './create-task-lock.ts';
-import { LEASE_NAME } from './heartbeat.ts';
+import { LEASE_NAME } from './elect-leader.ts';
 
 /** A tab that wants the lock from now on, and when it got or lost it, by the wall clock. */
 function openTab(browser: MemoryBrowser) {

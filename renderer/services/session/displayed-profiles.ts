@@ -1,7 +1,37 @@
 import type { ProfileType, DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
-import { getClientKind, listSwitchableProfiles } from './profile-kinds.ts';
 import type { Profile } from './session-data.ts';
-import type { SessionState } from './session-state.ts';
+import { type SessionState, getAuthentication } from './session-state.ts';
+import type { ContextValue, VisitorFacts } from '../../routing/index.ts';
+
+/** How a client is spoken to: as a person, or as a business. */
+type ClientKind = 'private' | 'professional';
+
+const KINDS: ReadonlyMap<Profile['profileType'], ClientKind> = new Map([
+  ['PRVT', 'private'],
+  ['PRIM', 'private'],
+  ['PROF', 'professional'],
+  ['DED', 'professional'],
+]);
+
+/** Tells private from professional clients; undefined where the type of a profile says neither. */
+export function getClientKind({
+  profileType,
+}: Pick<Profile, 'profileType'>): ClientKind | undefined {
+  return KINDS.get(profileType);
+}
+
+/**
+ * The profiles that a person may switch between. An employee of the bank sees the site as such, but
+ * is nobody's client.
+ */
+export function listSwitchableProfiles(profiles: readonly Profile[]): readonly Profile[] {
+  return profiles.filter(({ profileType }) => profileType !== 'EMPLOYEE');
+}
+
+/** How sure it is who is signed in. */
+export function getLevelOfAssurance(profile: Profile | undefined): number {
+  return profile?.executorLevelOfAssurance ?? 0;
+}
 
 /**
  * Who is signed in, as the shell shows it: names, and the two kinds of profile where there are two
@@ -34,4 +64,23 @@ export function findProfileByType(
 function profileTypeOf(profile: Profile): ProfileType | undefined {
   const kind = getClientKind(profile);
   return kind === 'professional' ? 'business' : kind;
+}
+
+/**
+ * Returns what routes may ask of the visitor: whether somebody is signed in, as which `clientKind`,
+ * and with which `levelOfAssurance`. As long as a session is unknown nobody is.
+ */
+export function getVisitorFacts(state: SessionState): VisitorFacts {
+  const active = state.status === 'known' ? state.active : undefined;
+  const kind = active && getClientKind(active);
+  const context: [string, ContextValue][] = [
+    ['levelOfAssurance', getLevelOfAssurance(active)],
+    ...(kind ? [['clientKind', kind] satisfies [string, ContextValue]] : []),
+  ];
+  const isKnown = getAuthentication(state) === 'authenticated';
+  return {
+    session: isKnown ? 'authenticated' : 'unauthenticated',
+    context: new Map(context),
+    ...(state.status === 'known' && isKnown && { shown: selectVisibleProfiles(state) }),
+  };
 }

@@ -1,5 +1,70 @@
 import type { Host, StopTimer } from '../../host/index.ts';
-import type { Heartbeat } from './heartbeat.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** A holder that has not been heard of for so long is throttled or frozen, in milliseconds. */
+const THROTTLED_AFTER_MS = 10_000;
+
+/** Where the holder of the lock says that it is there. */
+export const LEASE_NAME = 'session.lease';
+
+/**
+ * Who said last that it holds the lock: this tab, another one, one that has been silent for too
+ * long, or nobody.
+ */
+type Holder = 'this' | 'another' | 'silent' | 'nobody';
+
+interface Heartbeat {
+  /** Says that this tab holds the lock. */
+  readonly beat: () => void;
+  readonly holder: () => Holder;
+  /** Returns true if what this tab said last can still be believed, by its own clock. */
+  readonly isHeard: () => boolean;
+  /** Removes the note of who holds the lock, if this tab has written it. */
+  readonly clear: () => void;
+}
+
+/** Tells holders of a lock by what they write into storage: a name and the time. */
+export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'random'>): Heartbeat {
+  const own = host.random().toString(36).slice(2);
+  let beatTime: number | undefined;
+  let seen: { readonly text: string; readonly time: number } | undefined;
+
+  /** By this tab's own clock, for how long nothing else has been written. */
+  const unchangedMs = (text: string, now: number) => {
+    const isNew = !seen || seen.text !== text || seen.time > now;
+    const since = isNew ? now : (seen?.time ?? now);
+    seen = { text, time: since };
+    return now - since;
+  };
+
+  return {
+    beat() {
+      beatTime = host.now();
+      storage.set(LEASE_NAME, `${own} ${beatTime}`);
+    },
+    isHeard: () => beatTime !== undefined && host.now() - beatTime < THROTTLED_AFTER_MS,
+    holder() {
+      const text = storage.get(LEASE_NAME);
+      if (holderOf(text) === own) return 'this';
+      // Where tabs cannot hear of each other, silence says nothing.
+      if (text === undefined) return 'nobody';
+      const now = host.now();
+      const unchanged = unchangedMs(text, now);
+      // It comes from the future where the clock was set back, and is junk where another hand wrote
+      // it.
+      const written = Number(text.split(' ')[1]);
+      const age = written <= now ? now - written : unchanged;
+      return age >= THROTTLED_AFTER_MS ? 'silent' : 'another';
+    },
+    clear() {
+      if (holderOf(storage.get(LEASE_NAME)) === own) storage.remove(LEASE_NAME);
+    },
+  };
+}
+
+function holderOf(text: string | undefined): string | undefined {
+  return text?.split(' ')[0];
+}
 
 /**
  * A tab that has got the lock waits so long before its task may run, in milliseconds. A value that
@@ -9,7 +74,7 @@ import type { Heartbeat } from './heartbeat.ts';
 const SETTLE_MS = 250;
 
 /** A lock as the tab that has got it sees it. */
-export interface Leadership {
+interface Leadership {
   /** Returns true if the task may run. */
   readonly isHeld: () => boolean;
   /**
@@ -20,7 +85,7 @@ export interface Leadership {
   readonly drop: () => void;
 }
 
-export interface LeaderOptions {
+interface LeaderOptions {
   readonly heartbeat: Heartbeat;
   readonly onChange: () => void;
 }

@@ -4,6 +4,10 @@ export {
   type SessionHost,
   type SessionOptions,
 } from './create-session.ts';
-export { startSession } from './window-session.ts';
+export { startSession } from './create-session.ts';
 export { getAuthentication, type Authentication, type SessionState } from './session-state.ts';
-export { getClientKind, getLevelOfAssurance, listSwitchableProfiles } from './profile-kinds.ts';
+export {
+  getClientKind,
+  getLevelOfAssurance,
+  listSwitchableProfiles,
+} from './displayed-profiles.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
-import { sendRefresh, type RefreshRequest } from './send-refresh.ts';
+import {
+  sendRefresh,
+  type RefreshRequest,
+  readTokens,
+  describeFailure,
+  createStatusFailure,
+} from './send-refresh.ts';
 
 interface Asked {
   readonly answer?: () => Promise<Response>;
@@ -206,4 +212,66 @@ test('a refresh that is ended from outside is no failure of the service', async 
   controller.abort(new Error('logged out'));
 
   await expect(result).rejects.toThrow('logged out');
+});
+
+const ANSWER = { access_token: 'access', refresh_token: 'refresh', expires_in: 300 };
+
+test.each([[undefined], [7], [''], ['two words'], ['line\r\nbreak'], ['a'.repeat(8_193)], [{}]])(
+  'an answer whose access token is %.20j is none',
+  (access_token) => {
+    expect(readTokens({ ...ANSWER, access_token })).toBeUndefined();
+  },
+);
+
+test.each([[undefined], [null], [7], [''], ['two words'], [['refresh']]])(
+  'a refresh token that is %j is not there',
+  (refresh_token) => {
+    expect(readTokens({ ...ANSWER, refresh_token })).toEqual({
+      accessToken: 'access',
+      refreshToken: undefined,
+      lifetimeS: 300,
+    });
+  },
+);
+
+test.each([[undefined], [null], ['300'], [Number.NaN], [0], [-300], [Number.POSITIVE_INFINITY]])(
+  'a lifetime of %j is not there',
+  (expires_in) => {
+    expect(readTokens({ ...ANSWER, expires_in })?.lifetimeS).toBeUndefined();
+  },
+);
+
+test('what an answer inherits is no part of it', () => {
+  expect(readTokens(Object.create(ANSWER) as object)).toBeUndefined();
+});
+
+test('SE-036 a timeout is told to developers', () => {
+  expect(describeFailure({ kind: 'timeout' })).toBe('The token refresh failed: timeout.');
+});
+
+test('SE-037 a status is told with its text', () => {
+  const answer = new Response('', { status: 503, statusText: 'Service Unavailable' });
+
+  expect(describeFailure(createStatusFailure(answer))).toBe(
+    'The token refresh failed with status 503 Service Unavailable.',
+  );
+  expect(describeFailure(createStatusFailure(new Response('', { status: 502 })))).toBe(
+    'The token refresh failed with status 502.',
+  );
+});
+
+test('SE-038 a token that is expired is told beside the status', () => {
+  const headers = { 'token-expired': 'true' };
+  const answer = new Response('', { status: 401, statusText: 'Unauthorized', headers });
+
+  expect(describeFailure(createStatusFailure(answer))).toBe(
+    'The token refresh failed with status 401 Unauthorized, and the token is expired.',
+  );
+});
+
+test('SE-039 a failure of the network is told as one, and so is an answer without a token', () => {
+  expect(describeFailure({ kind: 'network' })).toBe('The token refresh failed: network error.');
+  expect(describeFailure({ kind: 'answer' })).toBe(
+    'The token refresh failed: no access token in the answer.',
+  );
 });

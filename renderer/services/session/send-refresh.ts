@@ -5,8 +5,48 @@ import { readBytes } from '../http/read-bytes.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { XSRF_NAMES, readXsrfToken } from '../http/create-xsrf-interceptor.ts';
 import type { RenewedTokens } from './change-session.ts';
-import { readTokens } from './read-tokens.ts';
-import { createStatusFailure, type RefreshFailure } from './refresh-failure.ts';
+
+/** Why a renewal failed. `answer` is one that cannot be read, such as the HTML of a proxy. */
+export type RefreshFailure =
+  | { readonly kind: 'timeout' }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly statusText: string;
+      /** True if the service says that the token has expired. */
+      readonly expired: boolean;
+    }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'answer' };
+
+/** Present on the answer to a token that has expired, whatever its value. */
+const EXPIRED_HEADER = 'token-expired';
+
+const UNAUTHORIZED = 401;
+
+export function createStatusFailure({ status, statusText, headers }: Response): RefreshFailure {
+  return { kind: 'status', status, statusText, expired: headers.has(EXPIRED_HEADER) };
+}
+
+/** Returns true if the service has refused the token itself, so that asking again is of no use. */
+export function isRefusal(failure: RefreshFailure): boolean {
+  return failure.kind === 'status' && failure.status === UNAUTHORIZED;
+}
+
+/** A sentence for developers. Nothing of it comes from a token or from a body. */
+export function describeFailure(failure: RefreshFailure): string {
+  if (failure.kind !== 'status') return SENTENCES[failure.kind];
+  const { status, statusText, expired } = failure;
+  const phrase = `${status} ${statusText}`.trim();
+  const end = expired ? ', and the token is expired.' : '.';
+  return `The token refresh failed with status ${phrase}${end}`;
+}
+
+const SENTENCES = {
+  timeout: 'The token refresh failed: timeout.',
+  network: 'The token refresh failed: network error.',
+  answer: 'The token refresh failed: no access token in the answer.',
+};
 
 /** One request waits this long, in milliseconds. */
 const REFRESH_LIMIT_MS = 10_000;
@@ -102,4 +142,31 @@ function toRequest(
     redirect: 'error',
     signal,
   });
+}
+
+/** As a header can carry it, and as profiles may have it. */
+const TOKEN = /^[!-~]{1,8192}$/;
+
+/**
+ * Reads the answer of the log-in service. Without an access token it is none. The refresh token and
+ * the lifetime of before go on where the answer lacks them, or has them of another type (RFC 6749,
+ * sections 5.1 and 6).
+ */
+export function readTokens(answer: object): RenewedTokens | undefined {
+  const members = new Map<string, unknown>(Object.entries(answer));
+  const accessToken = tokenOf(members.get('access_token'));
+  if (accessToken === undefined) return undefined;
+  return {
+    accessToken,
+    refreshToken: tokenOf(members.get('refresh_token')),
+    lifetimeS: lifetimeOf(members.get('expires_in')),
+  };
+}
+
+function tokenOf(value: unknown): string | undefined {
+  return typeof value === 'string' && TOKEN.test(value) ? value : undefined;
+}
+
+function lifetimeOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Host } from '../../host/index.ts';
+import { type Host, createBrowserHost, createStartHost, createTabHost } from '../../host/index.ts';
 
 /**
  * Tells the code that lays out a page that somebody is signed in. It holds no token and proves
@@ -21,4 +21,13 @@ export function isSessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'stor
     // Storage is switched off, so no session is stored.
     return false;
   }
+}
+
+/**
+ * Returns true if somebody may be signed in in a window. It brings none of the code of a session
+ * with it.
+ */
+export function isWindowSessionNeeded(window: Window & typeof globalThis): boolean {
+  const { cookie } = createBrowserHost(window, createStartHost(window));
+  return isSessionNeeded({ cookie, storage: createTabHost(window).storage });
 }

@@ -1,6 +1,5 @@
 import type { Storage } from '../storage/index.ts';
-import { readSession } from './read-session.ts';
-import { NO_SESSION, type SessionData } from './session-data.ts';
+import { readSession, NO_SESSION, type SessionData } from './session-data.ts';
 import { SESSION_NAME } from './session-needed.ts';
 
 export interface SessionStore {

@@ -3,7 +3,7 @@ import { createStorage } from '../storage/index.ts';
 import { clearBrowser, openBrowserTab, type BrowserTabOptions } from './browser-tabs.testing.ts';
 import { createSession } from './create-session.ts';
 import { createTaskLock } from './create-task-lock.ts';
-import { LEASE_NAME } from './heartbeat.ts';
+import { LEASE_NAME } from './elect-leader.ts';
 import { ACTIVITY_NAME, createActivity } from './record-activity.ts';
 import { tokens } from './simulated-environment.testing.ts';
 

@@ -5,7 +5,7 @@ import {
   type MemoryTab,
 } from '../../host/memory/index.testing.ts';
 import { createSession, type Session, type SessionOptions } from './create-session.ts';
-import type { RefreshFailure } from './refresh-failure.ts';
+import type { RefreshFailure } from './send-refresh.ts';
 
 /** One request to the log-in service. */
 export interface TokenCall {

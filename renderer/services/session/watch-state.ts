@@ -1,10 +1,18 @@
-import type { CookieHost } from '../storage/index.ts';
+import { writeCookie, type CookieHost } from '../storage/index.ts';
+import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionData } from './session-data.ts';
 import { getSessionState, UNKNOWN, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
-import { setHint } from './signed-in-hint.ts';
 
-export interface StateWatch {
+const SIGNED_IN = '1';
+
+/** Writes the hint, or deletes it. Where it is as it should be, nothing is written. */
+function setHint(host: CookieHost, isSignedIn: boolean): void {
+  const value = isSignedIn ? SIGNED_IN : undefined;
+  if (host.cookie(SIGNED_IN_COOKIE) !== value) writeCookie(host, SIGNED_IN_COOKIE, value);
+}
+
+interface StateWatch {
   readonly current: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => void;
