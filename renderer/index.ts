@@ -2,15 +2,15 @@ export {
   createExperience,
   type Experience,
   type ExperienceOptions,
-} from './client/create-experience.ts';
+} from './client/start/create-experience.ts';
 export {
   RefusedPatch,
   type PageChange,
   type PartialChange,
   type PatchRefusal,
   type WholeChange,
-} from './client/page-change.ts';
-export type { RenderedPage } from './client/page-renderer.ts';
+} from './client/update/page-change.ts';
+export type { RenderedPage } from './client/update/page-renderer.ts';
 export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Formats } from './services/i18n/index.ts';

@@ -18,7 +18,7 @@ const manifest: BuildManifest = new Map([
   ],
   ['_react.js', { file: 'assets/react.js' }],
   [
-    'renderer/client/run-page.ts',
+    'renderer/client/hydrate/run-page.ts',
     { file: 'assets/run.js', imports: ['_react.js', 'site/browser.ts'] },
   ],
   ['_link.js', { file: 'assets/link.js', css: ['assets/link-bbbbbbbb.css'] }],

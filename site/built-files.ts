@@ -9,7 +9,7 @@ import { readStyleSets } from './style-sets.ts';
 
 /** The modules that every page with an interactive component loads. */
 const WAKING = [
-  'renderer/client/run-page.ts',
+  'renderer/client/hydrate/run-page.ts',
   'registry/interactive-entries.ts',
   'site/experience.ts',
 ];

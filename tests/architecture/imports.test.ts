@@ -131,7 +131,7 @@ describe('imports', () => {
   test('what every visitor loads is imported file by file, by way of no entry point', () => {
     const entryPoints = [...start].filter((path) => path.endsWith('/index.ts'));
 
-    expect(start).toContain('renderer/client/create-experience.ts');
+    expect(start).toContain('renderer/client/start/create-experience.ts');
     expect(entryPoints).toEqual([START]);
   });
 

@@ -75,7 +75,7 @@ function textsOf({ cards, ...own }: AuthoredComponent): string[] {
 
 /** Every page loads these modules once somebody begins to use it. */
 const WAKING = [
-  'renderer/client/run-page.ts',
+  'renderer/client/hydrate/run-page.ts',
   'registry/interactive-entries.ts',
   'site/experience.ts',
 ].flatMap(withImports);

@@ -18,21 +18,21 @@ const served = (name: string) => `tests/served/${name}.site.test.ts`;
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'focus: a page that has taken the place of another leaves the focus nowhere',
-    file: 'renderer/client/client-navigation.ts',
+    file: 'renderer/client/navigate/client-navigation.ts',
     from: "document.getElementById('main')?.focus({ preventScroll: true });",
     to: '',
     tests: [journey('client-navigation')],
   },
   {
     name: 'navigation: Back leads to the top of the page before',
-    file: 'renderer/client/client-navigation.ts',
+    file: 'renderer/client/navigate/client-navigation.ts',
     from: 'top: scrollTop ?? 0',
     to: 'top: 0',
     tests: [journey('client-navigation')],
   },
   {
     name: 'navigation: a page in another language takes the place of a document',
-    file: 'renderer/client/client-navigation.ts',
+    file: 'renderer/client/navigate/client-navigation.ts',
     from: `if (!isSameSite(there.site, platform.site)) return { status: 'document' };`,
     to: '',
     tests: [journey('client-navigation')],
@@ -53,14 +53,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'lost click: what was done before the code came is forgotten',
-    file: 'renderer/client/replay-event.ts',
+    file: 'renderer/client/hydrate/replay-event.ts',
     from: 'target.dispatchEvent(new MouseEvent(type, event))',
     to: 'void event',
     tests: [journey('intent'), journey('shell')],
   },
   {
     name: 'lost click: an action that is kept wakes nothing',
-    file: 'renderer/client/hydrate-on-intent.ts',
+    file: 'renderer/client/start/hydrate-on-intent.ts',
     from: `    tryToWake();\n  };`,
     to: '  };',
     tests: [journey('intent'), journey('shell')],

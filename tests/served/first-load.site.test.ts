@@ -22,7 +22,7 @@ test.each(PAGES)('%s is there without i18next, whose messages came as data', asy
   const modules = [...scripts, ...code].flatMap(modulesOf);
 
   expect(JSON.parse(plan)).toHaveProperty('messages');
-  expect(modules).toContain('renderer/client/create-experience.ts');
+  expect(modules).toContain('renderer/client/start/create-experience.ts');
   expect(modules.filter((module) => I18NEXT.test(module))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ describe.each(runTimes)('the run time of the renderer by $bundler', ({ chunks, f
   test('is no heavier than it may be', () => {
     expect(chunks.length).toBeGreaterThan(0);
     expect(chunks.flatMap(({ modules }) => modules)).toContain(
-      'renderer/client/create-experience.ts',
+      'renderer/client/start/create-experience.ts',
     );
     expect(figure).toSatisfy(isWithin);
   });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { createLiveItemStore } from '../../renderer/client/live-slot.tsx';
+import { createLiveItemStore } from '../../renderer/client/update/live-slot.tsx';
 import { Page } from '../../renderer/view/index.ts';
 import { collectFailures } from '../sample/collect-failures.ts';
 import { componentPaths, isFirstOf } from '../sample/component-paths.ts';

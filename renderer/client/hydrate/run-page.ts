@@ -1,0 +1,139 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ReportProblem } from '../../errors/index.ts';
+import { createBrowserHost, type Host, type StartHost } from '../../host/index.ts';
+import type { ClientPlan } from '../../plan/index.ts';
+import { createPlatform, type Platform } from '../../platform/index.ts';
+import { requireRegistry, type Registry } from '../../registry/index.ts';
+import { applyApiOrigin, type Interceptors } from '../../services/http/index.ts';
+import { LOCALE_CHANGED } from '../../services/i18n/index.ts';
+import type { Action } from '../start/record-events.ts';
+import { emitPageError } from './emit-page-error.ts';
+import type { PageLocale } from '../start/sync-page-locale.ts';
+import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
+import { replayEvent } from './replay-event.ts';
+import { NOBODY, type Visitor } from '../../routing/index.ts';
+import { watchTasks } from './watch-tasks.ts';
+import type { SiteContext } from '../../visit/index.ts';
+
+export interface RunPageOptions {
+  readonly element: HTMLElement;
+  /** The plan that a server left; undefined where the page is made here. */
+  readonly plan: ClientPlan | undefined;
+  readonly locale: PageLocale;
+  /** All entries, or those alone that are interactive. */
+  readonly registry: Registry;
+  readonly loadRegistry: () => Promise<Registry>;
+  readonly experience: ExperienceConfig;
+  readonly window: Window & typeof globalThis;
+  readonly visitor?: (() => Promise<Visitor>) | undefined;
+  readonly interceptors?: Interceptors | undefined;
+  /** Resolves with the CDN host of the environment. */
+  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
+  /** Returns true once deferred features may be loaded. */
+  readonly isDeferredDue: () => boolean;
+  /** The parts of the outside world that the start of the page had. */
+  readonly start: StartHost;
+  /** The whole outside world; without it the window's. */
+  readonly host?: Host;
+  readonly onProblem: ReportProblem | undefined;
+}
+
+/** A page on which everything responds. */
+export interface RunningPage extends Pick<
+  MountedPage,
+  'rendered' | 'rerender' | 'update' | 'prepare' | 'runDeferred' | 'isWhole'
+> {
+  readonly platform: Platform;
+  readonly visitor: Visitor;
+  /** Does what a visitor did before. */
+  readonly repeat: (action: Action) => void;
+  /** Resolves once the features of the page are complete, or two seconds have passed. */
+  readonly settled: () => Promise<void>;
+  readonly dispose: () => void;
+}
+
+/**
+ * Loads what a page needs to respond, be it on a sign of intent, or at once where no server made
+ * it: its services, React and the code of what is interactive. Resolves once everything on it
+ * responds.
+ */
+export async function runPage(options: RunPageOptions): Promise<RunningPage> {
+  const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
+  const experience = applyApiOrigin(options.experience, window.document);
+  requireRegistry(options.registry);
+  const { host = createBrowserHost(window, start) } = options;
+  const site = plan?.decisions ?? (await resolveSite(experience, host));
+  const visitor = await visitorOf(options);
+  const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
+  const { interceptors } = options;
+  const platform: Platform = createPlatform(
+    {
+      experience,
+      site,
+      visitor: visitor.facts,
+      caller,
+      interceptors,
+      isDeferredDue,
+      cdnHost,
+      onProblem,
+    },
+    plan ? withShellContent(host, () => platform.http) : host,
+  );
+  locale.change(platform.locale);
+  const stopListening = platform.events.on(LOCALE_CHANGED, () =>
+    locale.change(platform.i18n.locale),
+  );
+  const tasks = watchTasks(platform);
+  const context = { ...options, platform };
+  const page = await (plan ? hydratePlan(plan, context) : mountPlan(context));
+
+  return {
+    platform,
+    visitor,
+    rendered: page.rendered,
+    rerender: page.rerender,
+    update: page.update,
+    prepare: page.prepare,
+    runDeferred: page.runDeferred,
+    isWhole: page.isWhole,
+    repeat: replayEvent,
+    async settled() {
+      await tasks.settled();
+      const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
+      if (decisions) emitPageError(platform.events, decisions);
+    },
+    dispose() {
+      stopListening();
+      tasks.stop();
+      locale.stop();
+      page.unmount();
+      platform.dispose();
+    },
+  };
+}
+
+/**
+ * Where a server has decided what is shown, and links lead to documents, nobody asks who visits.
+ */
+async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise<Visitor> {
+  const isDecided = plan && !plan.decisions.waitsFor && experience.navigation !== 'client';
+  return isDecided || !visitor ? NOBODY : visitor();
+}
+
+/** Asks for the content of a shell that a server rendered, once and only if it is needed. */
+function withShellContent(host: Host, http: () => Platform['http']): Host {
+  let ask: Host['cmsData'] | undefined;
+  return {
+    ...host,
+    async cmsData(query) {
+      ask ??= (await import('./shell-content.ts')).shareShellContent(host, http);
+      return ask(query);
+    },
+  };
+}
+
+/** Without a plan nothing is decided yet; the code for that is no part of what hydrates. */
+async function resolveSite(experience: ExperienceConfig, host: Host): Promise<SiteContext> {
+  const { readSiteContext } = await import('../../create-plan/index.ts');
+  return readSiteContext(experience, host);
+}

@@ -1,0 +1,192 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ReportProblem } from '../../errors/index.ts';
+import { PAGE_ELEMENT } from '../../host/document-ids.ts';
+import type { Host } from '../../host/index.ts';
+import { createStartHost } from '../../host/start-host.ts';
+import type { ClientPlan } from '../../plan/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import type { Registry } from '../../registry/index.ts';
+import { writePrintDates } from './print-dates.ts';
+import {
+  findInteractiveSlots,
+  type InteractiveSlots,
+  readClientPlan,
+} from './interactive-slots.ts';
+import { syncPageLocale } from './sync-page-locale.ts';
+import { markDevice } from './mark-device.ts';
+import { reportUncaught } from './report-uncaught.ts';
+import type { FollowLinksOptions } from '../navigate/follow-links.ts';
+import type { DecideOptions } from '../navigate/run-decided.ts';
+import type { RunningPage } from '../hydrate/run-page.ts';
+import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
+import { createRunner, type OrLoad } from './create-runner.ts';
+import type { Visitor } from '../../routing/index.ts';
+import type { Interceptors } from '../../services/http/index.ts';
+import { watchAddress, watchHash } from './watch-address.ts';
+import { hydrateOnIntent } from './hydrate-on-intent.ts';
+
+export interface ExperienceOptions {
+  /** All entries, or those alone that are interactive. */
+  readonly registry: OrLoad<Registry>;
+  /**
+   * Loads the registry of all entries, once a page is made in the browser. Left out, `registry`
+   * holds them all.
+   */
+  readonly loadRegistry?: () => Promise<Registry>;
+  readonly experience: OrLoad<ExperienceConfig>;
+  /**
+   * Loads what is known of who visits. Asked for only where a page is made in the browser, or a
+   * route waits for it; left out, nobody is signed in.
+   */
+  readonly visitor?: () => Promise<Visitor>;
+  /**
+   * Functions that stand between the page's calls and its services: one adds a header, one turns an
+   * answer into another.
+   */
+  readonly interceptors?: Interceptors;
+  /**
+   * Resolves with the CDN host of the environment, once a feature needs it; without one, that of
+   * the experience counts.
+   */
+  readonly cdnHost?: () => Promise<string | undefined>;
+  /**
+   * Resolves once features may be asked for that float, or that are marked as deferred: start-up's
+   * last step. Left out, they come with the page.
+   */
+  readonly deferred?: Promise<void>;
+  /** The outside world; without it the window's. */
+  readonly host?: Host;
+  /** Called for every problem, from the first one on. */
+  readonly onProblem?: ReportProblem;
+}
+
+/** An experience that runs in a browser window. */
+export interface Experience {
+  /**
+   * Does at once what a sign of intent leads to: everything interactive on the page hydrates.
+   * Resolves with its services once it responds. Rejects where the code does not arrive; it may be
+   * called again.
+   */
+  readonly wake: () => Promise<Platform>;
+  /** The page that was rendered first; undefined where a server had rendered it. */
+  readonly rendered: RenderedPage | undefined;
+  /**
+   * Makes the page anew from its address and renders what changed; undefined where a later call
+   * took over. A page that a server rendered is rendered whole the first time.
+   */
+  readonly rerender: Rerender;
+  /**
+   * Shows another page response, or the one that is shown with a patch made on it, and renders what
+   * changed. The page's services are not asked again, but for macros that have no value yet. The
+   * newest call wins, be it of this or of `rerender`; older ones resolve to undefined, and patches
+   * that follow each other are all made. All problems of the page are reported each time, as by
+   * `rerender`. Where a patch cannot be made, rejects with RefusedPatch, and nothing changes: a
+   * page that a server rendered has no response at hand before it was made in the browser once.
+   *
+   * @example await update({ patch: [{ op: 'replace', path: '/data/flexZone/flexComponents/0/title',
+   * value: 'Saver' }] })
+   */
+  readonly update: Update;
+  readonly dispose: () => void;
+}
+
+/**
+ * Starts the page of a window. A page that a server rendered stays as it is, without React, until a
+ * visitor is about to use something interactive: then it hydrates, and what was done meanwhile is
+ * done. Where no server rendered it, the page is made and mounted at once.
+ *
+ * Resolves, and marks the html element with data-status="ready", once whatever a visitor does takes
+ * effect; for a page made here, also its features are complete or two seconds have passed. The mark
+ * is gone while code that is needed cannot be loaded. Throws where the document has no element with
+ * the id `page`.
+ */
+export async function createExperience(
+  window: Window & typeof globalThis,
+  options: ExperienceOptions,
+): Promise<Experience> {
+  const host = options.host ?? createStartHost(window);
+  const { document } = window;
+  const html = document.documentElement;
+  const element = document.getElementById(PAGE_ELEMENT);
+  if (!element) {
+    throw new Error('createExperience() found no element with the id "page". Add one to the body.');
+  }
+
+  // As early as can be: what follows may wait for code, and the page has been painted.
+  const plan = readClientPlan(document);
+  const locale = syncPageLocale(html);
+  if (plan) locale.change(plan.decisions.locale);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isDue = options.deferred === undefined;
+  const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
+  const runner = createRunner({ ...options, ...page });
+  const { report } = runner;
+  markDevice(html, host, signal);
+  reportUncaught(window, { report }, signal);
+  writePrintDates(window, host, signal);
+  const onStart = watchAddress(window, host, signal);
+  const setReady = readyMark(html);
+
+  const slots = plan && findInteractiveSlots(element, plan, isDue);
+  const waits = plan?.decisions.waitsFor !== undefined;
+  const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
+  // Where nothing is interactive, nothing is ever loaded.
+  const lazyHydration =
+    slots && (slots.count > 0 || slots.hasDeferred || waits)
+      ? hydrateOnIntent(window, { slots, element, host, run, report, setReady })
+      : { wake: run, hydrateNow: () => run().then(() => true), end: () => undefined };
+  void options.deferred?.then(async () => {
+    isDue = true;
+    const mayRun = !signal.aborted && mayHaveDeferred(plan, slots);
+    if (mayRun && (await lazyHydration.hydrateNow()))
+      await (await lazyHydration.wake()).runDeferred();
+  });
+  const mounted = plan ? undefined : await run();
+  const isThere = !waits || (await lazyHydration.hydrateNow());
+  if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
+    await followLinks({ window, element, run: lazyHydration.wake, onStart, report, signal });
+  }
+  watchHash(window, host, signal);
+  await mounted?.settled();
+  if (isThere) setReady(true);
+
+  return {
+    wake: async () => (await lazyHydration.wake()).platform,
+    rendered: mounted?.rendered,
+    rerender: async () => (await lazyHydration.wake()).rerender(),
+    update: async (change) => (await lazyHydration.wake()).update(change),
+    dispose() {
+      ending.abort();
+      locale.stop();
+      runner.dispose();
+      lazyHydration.end();
+      setReady(false);
+    },
+  };
+}
+
+/** Where the code for it does not come, links lead to documents. */
+async function followLinks(options: FollowLinksOptions): Promise<void> {
+  const code = await import('../navigate/follow-links.ts').catch(() => undefined);
+  code?.followLinks(options);
+}
+
+/** Says whether whatever a visitor does takes effect. */
+function readyMark({ dataset }: HTMLElement): (isReady: boolean) => void {
+  return (isReady) => {
+    if (isReady) dataset['status'] = 'ready';
+    else delete dataset['status'];
+  };
+}
+
+/** Most pages need nothing of it. */
+function decidedRun(run: () => Promise<RunningPage>, options: DecideOptions): typeof run {
+  return async () => (await import('../navigate/run-decided.ts')).runDecided(run, options);
+}
+
+/** Of a page that is made in the browser it is not known before. */
+function mayHaveDeferred(plan?: ClientPlan, slots?: InteractiveSlots): boolean {
+  const { waitsFor, navigation } = plan?.decisions ?? {};
+  return slots?.hasDeferred !== false || waitsFor !== undefined || navigation !== undefined;
+}

@@ -1,0 +1,162 @@
+import { createElement } from 'react';
+import {
+  RequiresReact,
+  OUTERMOST,
+  provideContext,
+  readContext,
+  type Scope,
+} from '../../markup/index.ts';
+import {
+  getInertDocument,
+  releaseElement,
+  createNodes,
+  morphNodes,
+  placed,
+} from '../../nodes/index.ts';
+import { getEntryName, type EntryCode } from '../../registry/index.ts';
+import {
+  FailureContext,
+  isStatic,
+  type StaticNodes,
+  type StaticNodesOptions,
+  type ViewEntry,
+  type ViewItem,
+} from '../../view/index.ts';
+
+/** Holds the state of one change while its nodes are made. */
+interface CreationContext extends StaticNodesOptions {
+  readonly scope: Scope;
+  /** The elements that stand on the page by now, by item. */
+  readonly standing: ReadonlyMap<ViewItem, Element>;
+  /** Those of them that stay, by the node that is made in their place. */
+  readonly kept: Map<Node, Element>;
+  readonly items: Set<ViewItem>;
+}
+
+/** Components that have shown that they need React. They are not tried again. */
+const needReact = new WeakSet<EntryCode['Component']>();
+
+const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
+
+/** Thrown for an item that was not made. The item around it may be made another time. */
+class NotCreatable extends Error {}
+
+export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
+  let place: Element | undefined;
+  let scope: Scope = OUTERMOST;
+  /** The items that stand inside, on every level. */
+  let items = new Set<ViewItem>();
+
+  const change = (slot: Element, item: ViewEntry): void => {
+    const standing = standingIn(slot, items);
+    const into = slotOf(item, getInertDocument());
+    const context = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
+    try {
+      createItem(item, into, context);
+      const kept = [...context.kept.values()];
+      for (const [inner, element] of standing) {
+        if (kept.some((one) => one.contains(element))) context.items.add(inner);
+      }
+      morphNodes(slot, into, context.kept);
+    } finally {
+      releaseElement(into);
+    }
+    ({ items } = context);
+  };
+
+  return {
+    show: (slot, item, failureText) =>
+      canCreate(() => {
+        scope = provideContext(OUTERMOST, FailureContext, failureText);
+        if (slot === place) {
+          change(slot, item);
+          return;
+        }
+        items = new Set();
+        createItem(item, slot, { ...options, scope, standing: NOTHING, kept: new Map(), items });
+        place = slot;
+      }),
+    take: (before, after) =>
+      canCreate(() => {
+        const slot = place && items.has(before) && standingIn(place, items).get(before);
+        if (!slot || !isStatic(after)) throw new NotCreatable();
+        const context = { ...options, scope, standing: NOTHING, kept: new Map(), items };
+        const into = slotOf(after, getInertDocument());
+        try {
+          createItem(after, into, context);
+          morphNodes(slot, into, context.kept);
+        } finally {
+          releaseElement(into);
+        }
+        items.delete(before);
+        items.add(after);
+        options.note(after);
+      }),
+  };
+}
+
+function canCreate(make: () => void): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof NotCreatable) return false;
+    throw error;
+  }
+}
+
+function createItem(item: ViewEntry, into: Element, context: CreationContext): void {
+  const own = context.code.get(getEntryName(item));
+  if (!own) return;
+  const { Component, messages } = own;
+  if (needReact.has(Component)) throw new NotCreatable();
+  const { props, children } = item;
+  const inside =
+    children &&
+    placed((parent, scope) => {
+      for (const child of children) createSlot(child, parent, { ...context, scope });
+    });
+  try {
+    const element = createElement(Component, messages ? { ...props, messages } : props, inside);
+    createNodes(element, into, context.scope);
+  } catch (error) {
+    if (error instanceof RequiresReact) needReact.add(Component);
+    throw new NotCreatable('', { cause: error });
+  }
+}
+
+function createSlot(item: ViewItem, into: Element, context: CreationContext): void {
+  if (item.state === 'faulty') {
+    createNodes(readContext(FailureContext, context.scope), into, context.scope);
+    return;
+  }
+  if (!isStatic(item)) throw new NotCreatable();
+  if (!context.code.has(getEntryName(item))) return;
+  const slot = slotOf(item, into.ownerDocument);
+  const stays = context.standing.get(item);
+  if (stays) context.kept.set(slot, stays);
+  else createItem(item, slot, context);
+  into.appendChild(slot);
+  context.items.add(item);
+  context.note(item);
+}
+
+function slotOf({ type, key }: ViewEntry, document: Document): Element {
+  const slot = document.createElement('div');
+  slot.setAttribute('class', 'slot');
+  slot.setAttribute('data-type', type);
+  slot.setAttribute('data-key', key);
+  return slot;
+}
+
+function standingIn(place: Element, items: ReadonlySet<ViewItem>): Map<ViewItem, Element> {
+  const byKey = new Map(
+    [...place.querySelectorAll('[data-key]')].map((slot) => [slot.getAttribute('data-key'), slot]),
+  );
+  const standing = new Map<ViewItem, Element>();
+  for (const item of items) {
+    const slot = byKey.get(item.key);
+    if (slot) standing.set(item, slot);
+  }
+  return standing;
+}
