@@ -65,12 +65,21 @@ let living: LivingPage | undefined;
 let spoken: MockInstance[];
 
 /**
- * A page waits for its services a limited time, in which code that comes for the first time may not
- * come.
+ * A page waits for its services a limited time, in which code and texts that come for the first
+ * time may not come.
  */
-async function loadCode(isWanted: (entry: Entry) => boolean = () => true): Promise<void> {
+async function loadCode(
+  isWanted: (entry: Entry) => boolean = () => true,
+  locales: readonly string[] = ['en-GB'],
+): Promise<void> {
   const wanted = registry.entries.filter(isWanted);
-  await Promise.all(wanted.flatMap(({ load, check }) => [load(), check()]));
+  await Promise.all(
+    wanted.flatMap(({ load, check, messages }) => [
+      load(),
+      check(),
+      ...locales.map(async (locale) => messages?.(locale)),
+    ]),
+  );
 }
 
 beforeEach(() => {
@@ -157,7 +166,10 @@ test('every component passes axe with its styles', { tags: ['deep'] }, async () 
 });
 
 test('RN-022 every part of the frame renders the same within a page and alone, on the server and in a browser', async () => {
-  await loadCode(({ kind }) => kind !== 'component');
+  await loadCode(
+    ({ kind }) => kind !== 'component',
+    sampledParts.map(({ data }) => localeOf(data)),
+  );
   const failures: unknown[] = [];
   for (const { type, data, read } of sampledParts) {
     // Where there is no page the error card has something to say as well.
