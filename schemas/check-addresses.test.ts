@@ -4,7 +4,7 @@ import type { Shape } from './check-module.ts';
 import { shape as experienceShape } from './generated/experience.check.ts';
 import { shape as routeShape } from './generated/route.check.ts';
 import { shape as pageShape } from './generated/page-response.check.ts';
-import { checkDocument } from './validate/check-document.ts';
+import { checkDocument } from './validate/checks/check-document.ts';
 import { loadKnownChecks } from './validate/known-checks.ts';
 
 const EVIL = '//evil.example';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkBytes } from './validate/check-file.ts';
-import { loadKnownChecks } from './validate/known-checks.ts';
-import type { KnownContent } from './validate/known-content.ts';
+import { checkBytes } from './validate/command/check-file.ts';
+import { loadKnownChecks, type KnownContent } from './validate/known-checks.ts';
 
 const known = await loadKnownChecks();
 

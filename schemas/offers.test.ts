@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBytes } from './validate/check-file.ts';
+import { checkBytes } from './validate/command/check-file.ts';
 import { loadKnownChecks } from './validate/known-checks.ts';
 
 const known = await loadKnownChecks();

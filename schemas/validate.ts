@@ -1,4 +1,4 @@
-import { validate } from './validate/command.ts';
+import { validate } from './validate/command/validate-files.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` may have seen enough.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { applyPatch } from '#schemas/validate/json/apply-patch.ts';
 import { changeJson } from './change-json.ts';
 
 const CARDS = `{

@@ -1,6 +1,6 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import { isJson } from '#schemas/validate/is-json.ts';
+import { isJson } from '#schemas/validate/json/is-json.ts';
 import { endOfValue, iterateMembers, type Member, type Span } from './members.ts';
 import { findChild, findValueOffset } from './find-value-offset.ts';
 

@@ -1,6 +1,6 @@
 import { array, assert, dictionary, jsonValue, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { applyPatch } from '#schemas/validate/json/apply-patch.ts';
 import { patchBetween } from './patch-between.ts';
 
 const page = (...titles: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
-import { locate, findPosition, type Position } from '#schemas/validate/positions.ts';
-import { readJson } from '#schemas/validate/read-json.ts';
+import { locate, findPosition, type Position } from '#schemas/validate/json/positions.ts';
+import { readJson } from '#schemas/validate/json/read-json.ts';
 
 /** A stretch of a text. */
 export interface Place extends Position {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import { known } from '../state/structure/sample-page.testing.ts';
 import { loadPaletteItems } from './palette-items.ts';

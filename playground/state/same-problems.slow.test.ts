@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import type { Position } from '#schemas/validate/positions.ts';
+import type { Position } from '#schemas/validate/json/positions.ts';
 import type { StorageStatus } from './drafts/create-draft-store.ts';
 import type { PlacedProblem, ReadText } from './document/check-text.ts';
 import type { ConditionActions } from '../conditions/conditions.ts';

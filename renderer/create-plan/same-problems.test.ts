@@ -6,7 +6,7 @@ import { finish } from '#schemas/finish.ts';
 import * as envelope from '#schemas/generated/page-response.check.ts';
 import { truncatePage } from '#schemas/page-limits.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBytes } from '../validate/check-file.ts';
+import { checkBytes } from '../validate/command/check-file.ts';
 import { loadKnownChecks, type KnownChecks } from '../validate/known-checks.ts';
 import { MISTAKEN } from './words.testing.ts';
 

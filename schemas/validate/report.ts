@@ -1,4 +1,10 @@
-import type { LocatedProblem } from './located-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Position } from './json/positions.ts';
+
+/** A problem with the file and the place in it. */
+export interface LocatedProblem extends Problem, Position {
+  readonly file: string;
+}
 
 /** The findings of a run. Every format reports the same. */
 export interface Report {

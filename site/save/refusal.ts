@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '#schemas/validate/located-problem.ts';
+import type { LocatedProblem } from '#schemas/validate/report.ts';
 
 /** A fixture as the disk has it. */
 export interface PresentFile {

@@ -6,7 +6,7 @@ describe('what authors write', async () => {
   await import('#schemas/content/clean-url.slow.test.ts');
   await import('#schemas/content/configured-address.test.ts');
   await import('#schemas/content/match-pattern.property.slow.test.ts');
-  await import('#schemas/validate/advice.property.slow.test.ts');
+  await import('#schemas/validate/checks/advice.property.slow.test.ts');
   await import('#schemas/validate/formats/junit-report.slow.test.ts');
 });
 describe('what is saved', async () => {

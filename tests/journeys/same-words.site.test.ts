@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryCommand } from '#schemas/validate/try-command.testing.ts';
+import { tryCommand } from '#schemas/validate/command/try-command.testing.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { refuseRequests } from './hold-requests.ts';
 import { openPlayground, pageWith, replaceText } from './open-playground.ts';

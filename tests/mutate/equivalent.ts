@@ -15,7 +15,7 @@ interface Equivalent {
 const SORTS: readonly (readonly [path: string, line: string])[] = [
   ['schemas/generate/editor-schema.ts', '.sort(([left], [right]) => (left < right ? -1 : 1));'],
   [
-    'schemas/validate/find-files.ts',
+    'schemas/validate/command/find-files.ts',
     'const byName = entries.sort((left, right) => (left.name < right.name ? -1 : 1));',
   ],
   [
@@ -46,25 +46,25 @@ const SORTED_ALIKE = SORTS.flatMap(([path, from]) =>
 const EQUIVALENT: readonly Equivalent[] = [
   ...SORTED_ALIKE,
   {
-    path: 'schemas/validate/check-markup.ts',
+    path: 'schemas/validate/checks/check-markup.ts',
     from: `if (!markup.includes('<')) return [];`,
     to: `if (!markup.includes('')) return [];`,
     reason: 'Without a tag there is nothing to note, and looking for it only takes time.',
   },
   {
-    path: 'schemas/validate/check-markup.ts',
+    path: 'schemas/validate/checks/check-markup.ts',
     from: `if (!markup.includes('<')) return [];`,
     to: 'if (false) return [];',
     reason: 'Without a tag there is nothing to note, and looking for it only takes time.',
   },
   {
-    path: 'schemas/validate/check-markup.ts',
+    path: 'schemas/validate/checks/check-markup.ts',
     from: 'if (known) return known;',
     to: 'if (false) return known;',
     reason: 'The same notes are made again, which only takes time.',
   },
   {
-    path: 'schemas/validate/duplicates.ts',
+    path: 'schemas/validate/json/duplicates.ts',
     from: 'if (countNames(text) === members) return [];',
     to: 'if (false) return [];',
     reason: 'The tree of such a text holds no duplicates either; making it only takes time.',

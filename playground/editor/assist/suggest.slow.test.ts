@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
 import type { DocumentName } from '../../state/document/names.ts';

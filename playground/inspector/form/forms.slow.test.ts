@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appendPointer, splitPointer } from '#schemas/problems/pointer.ts';
-import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { applyPatch } from '#schemas/validate/json/apply-patch.ts';
 import { changeJson, type JsonChange } from '../../json-text/change-json.ts';
 import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createComponentReader } from '../../state/fill/component-reader.ts';

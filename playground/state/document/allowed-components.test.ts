@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDiskStore } from '#fixtures/node';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { listAllowedComponents, findComponentList } from './allowed-components.ts';
 

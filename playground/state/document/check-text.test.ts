@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../../environment/experience.ts';
 import { fixtureFiles } from '../../environment/fixture-files.ts';

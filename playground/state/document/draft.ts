@@ -1,5 +1,5 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { applyPatch, UnmatchedPatch } from '#schemas/validate/apply-patch.ts';
+import { applyPatch, UnmatchedPatch } from '#schemas/validate/json/apply-patch.ts';
 import type { PlacedProblem, Reading } from './check-text.ts';
 
 /**

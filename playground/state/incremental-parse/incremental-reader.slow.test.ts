@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch } from '#schemas/validate/apply-patch.ts';
+import { applyPatch } from '#schemas/validate/json/apply-patch.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { edit, getLastRead, settle, startDraft, type Draft } from '../document/draft.ts';
 import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';

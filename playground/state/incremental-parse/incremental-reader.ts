@@ -1,8 +1,8 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { findDuplicates } from '#schemas/validate/duplicates.ts';
-import { readJson } from '#schemas/validate/read-json.ts';
+import { findDuplicates } from '#schemas/validate/json/duplicates.ts';
+import { readJson } from '#schemas/validate/json/read-json.ts';
 import type { ReadText, TextBefore } from '../document/check-text.ts';
 import { findDifference } from '../../json-text/difference.ts';
 import { listErrorKeys } from '../document/draft.ts';

@@ -1,4 +1,4 @@
-import { readJson } from '#schemas/validate/read-json.ts';
+import { readJson } from '#schemas/validate/json/read-json.ts';
 import { isKnown } from '../incremental-parse/incremental-reader.ts';
 import { getLastRead, type Draft } from '../document/draft.ts';
 import type { ChangeKind, History } from '../history/history.ts';

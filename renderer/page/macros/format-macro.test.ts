@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '#schemas/validate/check-document.ts';
+import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import { formatsOf } from '../../services/i18n/formats/formats-of.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { tryCommand } from '../../validate/try-command.testing.ts';
+import { tryCommand } from '../../validate/command/try-command.testing.ts';
 import { explanations, explanationsByTopic } from './index.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { pageWith, tryCommand } from '../try-command.testing.ts';
-import { escapeInvisible } from '../escape-invisible.ts';
+import { pageWith, tryCommand } from '../command/try-command.testing.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 import { formatGithubReport } from './github-report.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 

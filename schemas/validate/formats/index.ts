@@ -1,4 +1,4 @@
-import type { Format } from '../flags.ts';
+import type { Format } from '../command/flags.ts';
 import type { PrintReport } from '../report.ts';
 import { formatGithubReport } from './github-report.ts';
 import { formatJsonReport } from './json-report.ts';

@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { ensureTool } from '#tests/system-tool.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { pageWith, tryCommand } from '../try-command.testing.ts';
+import { pageWith, tryCommand } from '../command/try-command.testing.ts';
 import type { Report } from '../report.ts';
-import { escapeInvisible } from '../escape-invisible.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 import { formatJunitReport } from './junit-report.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 

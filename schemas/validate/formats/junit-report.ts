@@ -1,6 +1,5 @@
-import type { LocatedProblem } from '../located-problem.ts';
-import type { PrintReport, Report } from '../report.ts';
-import { escapeInvisible } from '../escape-invisible.ts';
+import type { LocatedProblem, PrintReport, Report } from '../report.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 import { formatElement, type Attributes } from './xml.ts';
 
 /** One test of the report: passed, unless it has an outcome. */

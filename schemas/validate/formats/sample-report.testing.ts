@@ -9,8 +9,7 @@ import {
   tuple,
   type Arbitrary,
 } from 'fast-check';
-import type { LocatedProblem } from '../located-problem.ts';
-import type { Report, ReportSettings } from '../report.ts';
+import type { LocatedProblem, Report, ReportSettings } from '../report.ts';
 
 export const SETTINGS: ReportSettings = {
   strict: false,

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { pageWith, tryCommand } from '../try-command.testing.ts';
+import { pageWith, tryCommand } from '../command/try-command.testing.ts';
 import { hostileReports, PROBLEM, REPORT, SETTINGS } from './sample-report.testing.ts';
 import { formatSarifReport } from './sarif-report.ts';
 

@@ -1,9 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanations } from '../../problems/explanations/index.ts';
-import type { LocatedProblem } from '../located-problem.ts';
-import type { Report, ReportSettings } from '../report.ts';
-import { toWorkspacePath } from '../workspace-path.ts';
+import type { LocatedProblem, Report, ReportSettings } from '../report.ts';
+import { toWorkspacePath } from '../command/standard-input.ts';
 
 /** The problems as a log of SARIF 2.1.0, which code scanning services take in. */
 export function formatSarifReport(report: Report, settings: ReportSettings): string {

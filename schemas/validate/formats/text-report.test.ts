@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { pageWith, tryCommand } from '../try-command.testing.ts';
+import { pageWith, tryCommand } from '../command/try-command.testing.ts';
 
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 const RED = '\u001B[31m';

@@ -1,8 +1,13 @@
 import { styleText } from 'node:util';
-import type { LocatedProblem } from '../located-problem.ts';
-import { formatCounts, formatSummary, type Report, type ReportSettings } from '../report.ts';
-import { escapeInvisible } from '../escape-invisible.ts';
-import { wrap } from '../wrap.ts';
+import {
+  type LocatedProblem,
+  formatCounts,
+  formatSummary,
+  type Report,
+  type ReportSettings,
+} from '../report.ts';
+import { escapeInvisible } from './escape-invisible.ts';
+import { wrap } from '../command/help.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;

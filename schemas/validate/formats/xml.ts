@@ -1,4 +1,4 @@
-import { escapeCharacter } from '../escape-invisible.ts';
+import { escapeCharacter } from './escape-invisible.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 

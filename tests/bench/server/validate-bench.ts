@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { validate } from '#schemas/validate/command.ts';
+import { validate } from '#schemas/validate/command/validate-files.ts';
 import type { Measured } from '../figures.ts';
 import { fixtures } from '../pages/fixtures.ts';
 import { mixedPage, responseWith } from '../pages/sample-page.ts';

@@ -1,0 +1,63 @@
+import { CUSTOM_ELEMENT } from '../../content/custom-element.ts';
+import { isElementMember } from '../../content/element-members.ts';
+import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
+import { lookUpFeature } from '../../content/look-up-feature.ts';
+import { isRecord } from '../../is-record.ts';
+import { refusedElementProperty } from '../../problems/asset-problems.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { findRegisteredFeatures } from './check-features.ts';
+import type { KnownChecks } from '../known-checks.ts';
+
+/** Checks the features that an experience or a route declares with an asset. */
+export function checkAssets(document: unknown, known: KnownChecks): Problem[] {
+  return placedFeatures(document).flatMap(({ feature, pointer }) => {
+    const [declared] = listDeclaredFeatures({ features: [feature] });
+    return declared ? checkAsset(declared, pointer, known) : [];
+  });
+}
+
+function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownChecks): Problem[] {
+  const { name, element, properties = {} } = feature;
+  const context = {
+    registered: findRegisteredFeatures(known),
+    declared: new Map([[name, feature]]),
+  };
+  const found = lookUpFeature(name, context, `${pointer}/asset/tag`);
+  // The schema reports what is missing in an asset.
+  if ('problem' in found) return feature.asset.tag === undefined ? [] : [found.problem];
+
+  const refused = (element?.properties ?? []).flatMap((property, index) =>
+    isElementMember(property)
+      ? [refusedElementProperty(property, `${pointer}/element/properties/${index}`)]
+      : [],
+  );
+  // A page may still give what these values lack. Where no names are declared, none of them is
+  // wrong by itself.
+  const isChecked = found.type !== CUSTOM_ELEMENT || element?.properties !== undefined;
+  const ofValues = (isChecked ? found.module.check(properties) : [])
+    .filter(({ code }) => code !== 'missing-property')
+    .map((problem) => ({ ...problem, pointer: `${pointer}/properties${problem.pointer}` }));
+  return [...(found.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
+}
+
+interface PlacedFeature {
+  readonly feature: unknown;
+  readonly pointer: string;
+}
+
+function placedFeatures(document: unknown): PlacedFeature[] {
+  const { features, routes, floatingFeatures } = isRecord(document) ? document : {};
+  const ofRoutes = (Array.isArray(routes) ? routes : []).flatMap((route: unknown, index) =>
+    listed(isRecord(route) ? route['features'] : undefined, `/routes/${index}/features`),
+  );
+  return [
+    ...listed(features, '/features'),
+    ...ofRoutes,
+    ...listed(floatingFeatures, '/floatingFeatures'),
+  ];
+}
+
+function listed(features: unknown, pointer: string): PlacedFeature[] {
+  const list = Array.isArray(features) ? features : [];
+  return list.map((feature: unknown, index) => ({ feature, pointer: `${pointer}/${index}` }));
+}

@@ -1,0 +1,82 @@
+import type { CheckModule, Shape } from '../../check-module.ts';
+import { getComponentType, findComponents, type PlacedComponent } from '../../components.ts';
+import { isRecord } from '../../is-record.ts';
+import { checkComponentLimits } from '../../limits.ts';
+import {
+  duplicateId,
+  misplacedComponent,
+  misplacedFamily,
+  unknownComponent,
+} from '../../problems/catalogue.ts';
+import { appendPointer } from '../../problems/pointer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { KnownChecks } from '../known-checks.ts';
+
+/**
+ * Checks every component in a document against the schema of its type, and whether it may be there.
+ */
+export function checkComponents(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
+  const components = findComponents(document, shape, (type) => known.components.get(type));
+  return [
+    ...components.flatMap((placed) => checkComponent(placed, known)),
+    ...duplicateIds(components),
+  ];
+}
+
+function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] {
+  const type = getComponentType(placed.component);
+  // The schema of the place has reported already that its type is missing, empty or no text.
+  if (!type) return [];
+  const pointer = appendPointer(placed.pointer, 'componentType');
+  const module = known.components.get(type);
+  if (!module) return [unknownComponent(type, pointer, typesOf(placed.family, known))];
+
+  // A component of another family has to go, whatever else is wrong with it.
+  if (placed.family !== undefined && placed.family !== known.families.get(type)) {
+    return [misplacedFamily(type, pointer, typesOf(placed.family, known))];
+  }
+  const limits = checkOwnLimits(placed.component, module);
+  // A component that is too large is not looked at further, here or at run time.
+  const own = limits.length > 0 ? limits : module.check(placed.component);
+  return [
+    ...inWrongZone(placed, module, type),
+    ...own.map((problem) => ({ ...problem, pointer: `${placed.pointer}${problem.pointer}` })),
+  ];
+}
+
+/**
+ * Finds what would make a component dangerous to work with. Components inside it answer for
+ * themselves.
+ */
+export function checkOwnLimits(component: unknown, { shape }: CheckModule): Problem[] {
+  const { properties = {} } = shape;
+  const own = Object.entries(isRecord(component) ? component : {}).filter(
+    ([name]) => properties[name]?.items?.kind !== 'component',
+  );
+  return checkComponentLimits(Object.fromEntries(own));
+}
+
+function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
+  const pointer = appendPointer(placed.pointer, 'componentType');
+  return placed.zone !== undefined && zones && !zones.includes(placed.zone)
+    ? [misplacedComponent({ type, zone: placed.zone }, pointer, zones)]
+    : [];
+}
+
+function typesOf(family: string | undefined, known: KnownChecks): string[] {
+  return [...known.families]
+    .filter(([, each]) => family === undefined || each === family)
+    .map(([type]) => type);
+}
+
+function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
+  const first = new Map<string, string>();
+  return components.flatMap(({ component, pointer }) => {
+    const id = isRecord(component) ? component['id'] : undefined;
+    if (typeof id !== 'string') return [];
+    const earlier = first.get(id);
+    if (earlier !== undefined) return [duplicateId(id, appendPointer(pointer, 'id'), earlier)];
+    first.set(id, pointer);
+    return [];
+  });
+}

@@ -1,0 +1,173 @@
+import type { CheckModule, Shape } from '../../check-module.ts';
+import {
+  findBrokenPlaceholder,
+  findMacros,
+  PLACEHOLDER_START,
+  fillPlaceholders,
+} from '../../content/placeholders.ts';
+import { isDay } from '../../content/is-day.ts';
+import { finish } from '../../finish.ts';
+import { isRecord } from '../../is-record.ts';
+import {
+  halfPlaceholder,
+  missingMacroFlag,
+  refusedImage,
+  unknownDay,
+} from '../../problems/content-problems.ts';
+import { explainImageRefusal } from '../../content/clean-url.ts';
+import { appendPointer } from '../../problems/pointer.ts';
+import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { getComponentType } from '../../components.ts';
+import { checkHeaders } from './check-headers.ts';
+import { checkImage } from './check-links.ts';
+import { checkAddress, checkMarkup } from './check-markup.ts';
+import type { KnownChecks, KnownContent } from '../known-checks.ts';
+
+const NOTHING: Shape = {};
+
+/** The options of a check of content. */
+interface ContentChecks {
+  readonly known: KnownChecks;
+  readonly content: KnownContent;
+  /** True if macros are filled into its texts, as they are into those of pages and components. */
+  readonly hasMacros: boolean;
+}
+
+/** Matches the texts that the schema of a day lets through; any other is a problem of its own. */
+const DAY_FORM = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/**
+ * Finds what a page would leave out, refuse or show broken, although each value is of the right
+ * form.
+ */
+export function checkContent(
+  document: unknown,
+  { shape }: CheckModule,
+  checks: ContentChecks,
+): Problem[] {
+  const { known, hasMacros } = checks;
+  const texts = findTexts(document, shape, (type) => known.components.get(type));
+  return [
+    ...texts.flatMap((text) => checkText(text, checks)),
+    ...(hasMacros ? checkFlag(document, texts) : []),
+    ...checkHeaders(document, known),
+  ];
+}
+
+function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
+  const { text, path } = found;
+  const problems =
+    hasMacros && text.includes(PLACEHOLDER_START)
+      ? [
+          ...checkPlaceholders(text, content),
+          ...checkKind({ ...found, text: fillPlaceholders(text) }, content),
+        ]
+      : checkKind(found, content);
+  if (problems.length === 0) return problems;
+  const pointer = path.reduce<string>(appendPointer, '');
+  return problems.map((problem) => ({ ...problem, pointer }));
+}
+
+/**
+ * The problems of these functions are placed by the one who asks: for a right text, no pointer is
+ * needed.
+ */
+const HERE = '';
+
+function checkKind({ text, kind }: FoundText, content: KnownContent): Problem[] {
+  if (kind === 'rich-text') return checkMarkup(text, HERE, content);
+  if (kind === 'icon') {
+    const { icons } = content;
+    return icons && !icons.includes(text) ? [unknownIcon(text, HERE, icons)] : [];
+  }
+  if (kind === 'day') return DAY_FORM.test(text) && !isDay(text) ? [unknownDay(text, HERE)] : [];
+  if (kind === 'url') return checkAddress(text, HERE, content);
+  if (kind !== 'image-url') return [];
+  const reason = explainImageRefusal(text);
+  return reason === undefined
+    ? checkImage(text, HERE, content)
+    : [refusedImage(text, HERE, reason)];
+}
+
+function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {
+  const broken = findBrokenPlaceholder(text);
+  const unknown = macros ? macrosIn(text).filter((name) => !macros.includes(name)) : [];
+  return [
+    ...(broken === undefined ? [] : [halfPlaceholder(broken, HERE)]),
+    ...unknown.map((name) => unknownMacro(name, HERE, macros ?? [])),
+  ];
+}
+
+/** One problem of the page, however many texts name a macro. */
+function checkFlag(document: unknown, texts: readonly FoundText[]): Problem[] {
+  const data = isRecord(document) ? document['data'] : undefined;
+  if (!isRecord(data) || data['hasMacro'] === true) return [];
+  for (const { text, path } of texts) {
+    const [name] = macrosIn(text);
+    if (name !== undefined) return [missingMacroFlag(name, path.reduce<string>(appendPointer, ''))];
+  }
+  return [];
+}
+
+function macrosIn(text: string): string[] {
+  return finish(findMacros([text])).map(({ group, key }) => `${group}:${key}`);
+}
+
+/** A text of a document, its place, and what its schema says it is. */
+interface FoundText {
+  readonly text: string;
+  /**
+   * The names and indices that lead to it. A pointer costs more than the whole walk, and is for
+   * problems only.
+   */
+  readonly path: readonly (string | number)[];
+  readonly kind: Shape['kind'];
+}
+
+type Look = (componentType: string) => CheckModule | undefined;
+
+/**
+ * The texts of a document that mean more than their characters, in the order written: addresses,
+ * markup, icons, and all that may hold a placeholder. Calls itself for every level, so the document
+ * must not be deeper than the limit.
+ */
+function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
+  const path: (string | number)[] = [];
+  const found: FoundText[] = [];
+  visit(document, shape);
+  return found;
+
+  function visit(value: unknown, known: Shape): void {
+    if (typeof value === 'string') {
+      const { kind } = known;
+      if (kind === undefined && !value.includes(PLACEHOLDER_START)) return;
+      found.push({ text: value, path: [...path], kind });
+    } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
+    else if (isRecord(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
+  }
+
+  function visitItems(list: readonly unknown[], known: Shape): void {
+    for (let index = 0; index < list.length; index += 1) {
+      path.push(index);
+      visit(list[index], known);
+      path.pop();
+    }
+  }
+
+  function visitMembers(object: Readonly<Record<string, unknown>>, known: Shape): void {
+    const { properties, values = NOTHING } = known;
+    // A value that was read from JSON has no enumerable names but its own.
+    for (const name in object) {
+      path.push(name);
+      const isKnown = properties !== undefined && Object.hasOwn(properties, name);
+      visit(object[name], (isKnown ? properties[name] : undefined) ?? values);
+      path.pop();
+    }
+  }
+
+  function own(component: object): Shape {
+    const type = getComponentType(component);
+    return (type !== undefined && look(type)?.shape) || NOTHING;
+  }
+}

@@ -1,0 +1,110 @@
+import type { CheckModule, Shape } from '../../check-module.ts';
+import { CUSTOM_ELEMENT } from '../../content/custom-element.ts';
+import { SCHEMA_HOST } from '../../schema-ids.ts';
+import type { KnownChecks } from '../known-checks.ts';
+import { getComponentType, findComponents } from '../../components.ts';
+import { applyDefaults, type DeclaredFeature } from '../../content/declared-feature.ts';
+import { findFeature } from '../../content/find-feature.ts';
+import { lookUpFeature } from '../../content/look-up-feature.ts';
+import { isRecord } from '../../is-record.ts';
+import { missingDefinition } from '../../problems/catalogue.ts';
+import type { Problem } from '../../problems/problem.ts';
+
+const FEATURES = `${SCHEMA_HOST}features/`;
+const ENDING = '.schema.json';
+
+/** The features of the registry that a configuration may name, by their types. */
+export function findRegisteredFeatures({ byId }: KnownChecks): ReadonlyMap<string, CheckModule> {
+  return new Map(
+    [...byId]
+      .filter(([id]) => id.startsWith(FEATURES))
+      .map(([id, module]): [string, CheckModule] => [
+        id.slice(FEATURES.length, -ENDING.length),
+        module,
+      ])
+      .filter(([type]) => type !== CUSTOM_ELEMENT),
+  );
+}
+
+interface CheckFeaturesOptions {
+  readonly known: KnownChecks;
+  /**
+   * The features that experiences declare with an asset; left out where no experience is at hand.
+   */
+  readonly declared?: readonly DeclaredFeature[] | undefined;
+}
+
+/**
+ * Checks the features that the components of a document name, and what they are configured with.
+ */
+export function checkFeatures(
+  document: unknown,
+  shape: Shape,
+  { known, declared }: CheckFeaturesOptions,
+): Problem[] {
+  const all = [...(declared ?? []), ...(known.declared ?? [])];
+  const features = new Map(all.toReversed().map((feature) => [feature.name, feature]));
+  const hasExperience = declared !== undefined || known.declared !== undefined;
+  const context = { known, declared: features, hasExperience };
+  const placed = findComponents(document, shape, (type) => known.components.get(type));
+  const inside = placed.flatMap(({ component, pointer }) => {
+    const module = known.components.get(getComponentType(component) ?? '');
+    return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
+  });
+  return [...checkFeature(document, shape, { pointer: '', ...context }), ...inside];
+}
+
+/** Checks the floating features of an experience in the same way. */
+export function checkFloatingFeatures(experience: unknown, known: KnownChecks): Problem[] {
+  const list = isRecord(experience) ? experience['floatingFeatures'] : undefined;
+  const features = findRegisteredFeatures(known);
+  return (Array.isArray(list) ? list : []).flatMap((feature: unknown, index): Problem[] => {
+    const pointer = `/floatingFeatures/${index}`;
+    const name = isRecord(feature) ? feature['name'] : undefined;
+    // One with an asset is checked with all others that have one.
+    if (typeof name !== 'string' || !isRecord(feature) || isRecord(feature['asset'])) return [];
+    const module = features.get(name);
+    if (!module) return [missingDefinition(name, `${pointer}/name`, [...features.keys()])];
+    return below(`${pointer}/properties`, module.check(feature['properties'] ?? {}));
+  });
+}
+
+interface FeatureContext {
+  readonly pointer: string;
+  readonly known: KnownChecks;
+  readonly declared: ReadonlyMap<string, DeclaredFeature>;
+  /** True if the features that experiences declare are known. */
+  readonly hasExperience: boolean;
+}
+
+function checkFeature(
+  component: unknown,
+  shape: Shape,
+  { pointer, known, declared, hasExperience }: FeatureContext,
+): readonly Problem[] {
+  const feature = findFeature(component, shape);
+  // The schema of the component says that an empty name is none.
+  if (!feature?.name) return [];
+  const place = `${pointer}${feature.pointer}`;
+  const features = { registered: findRegisteredFeatures(known), declared };
+  const found = lookUpFeature(feature.name, features, `${place}/name`);
+  if ('problem' in found) return [hasExperience ? found.problem : undecided(found.problem)];
+  // The check of the component itself reports properties that are no object.
+  if (!isRecord(feature.properties)) return [];
+  const given = found.declared
+    ? applyDefaults(found.declared, feature.properties)
+    : feature.properties;
+  return below(`${place}/properties`, found.module.check(given));
+}
+
+/**
+ * Nobody has said what experiences declare, so it may be right. Its words are those that a page
+ * reports.
+ */
+function undecided(problem: Problem): Problem {
+  return { ...problem, severity: 'warning' };
+}
+
+function below(pointer: string, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` }));
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { pageWith, tryCommand } from './try-command.testing.ts';
+
+const link = (url: string) => ({ text: 'Open', url });
+const card = (url: string, more: object = {}) => ({
+  componentType: 'service-card',
+  title: 'Saver Plus',
+  link: link(url),
+  ...more,
+});
+const NOT_CHECKED = 'Icons, macros, images and links were not checked: give --against <folder>.\n';
+
+const MACROS = {
+  $schema: 'https://experience.local/macros.schema.json',
+  groups: [
+    { name: 'savings', keys: [{ name: 'rate', dataType: 'percentage', value: { value: 2 } }] },
+  ],
+};
+const KNOWN = {
+  'known/icons.json': {
+    $schema: 'https://experience.local/icons.schema.json',
+    icons: ['vitrine:regular:phone'],
+  },
+  'known/macros/savings.json': MACROS,
+  'known/images/house-keys.svg': '<svg/>',
+  'known/pages/en/individuals.json': pageWith(),
+  'known/pages/en/broken.invalid.json': '{',
+};
+
+test('without --against the last line says what was not checked', async () => {
+  const folder = temporaryFolder({ 'card.json': card('/en/nowhere') });
+
+  const { output, exitCode } = await tryCommand(folder, ['card.json']);
+
+  expect(output.endsWith(NOT_CHECKED)).toBe(true);
+  expect(exitCode).toBe(0);
+});
+
+test('--against a folder checks icons, macros, images and links, and leaves nothing out', async () => {
+  const items = [{ icon: 'vitrine:regular:fone', textLink: link('/en/individuals') }];
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'a.json': { componentType: 'home-header', coreHeader: { title: 'x' }, quickLinks: { items } },
+    'b.json': card('/en/individual', {
+      intro: '%{savings:rat}%',
+      image: { original: '/images/house-key.svg' },
+    }),
+  });
+
+  const { output, exitCode } = await tryCommand(folder, ['a.json', 'b.json', '--against', 'known']);
+
+  for (const code of ['unknown-icon', 'unknown-macro', 'missing-image', 'unanswered-link']) {
+    expect(output).toContain(`  ${code}  `);
+  }
+  expect(output).toContain('2 files checked, 2 problems, 2 warnings.');
+  expect(output).not.toContain('not checked');
+  expect(exitCode).toBe(1);
+});
+
+test('pages, redirects and routes among the checked files answer links, a bare wildcard does not', async () => {
+  const experience = {
+    name: 'a',
+    appName: 'A',
+    locales: [{ locale: 'en-GB', label: 'English' }],
+    layouts: { default: { order: ['main'] } },
+    routes: [
+      { pathPattern: '/old/*', redirect: '/en/individuals' },
+      { baseRoute: '/:language', pathPattern: '/search' },
+      { pathPattern: '/*' },
+    ],
+  };
+  const urls = ['/old/home', '/fr/search', '/en/new', '/en/individuals', '/en/nowhere'];
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'site/experience.json': {
+      $schema: 'https://experience.local/experience.schema.json',
+      ...experience,
+    },
+    'draft/pages/en/new.json': pageWith(...urls.map((url) => card(url))),
+  });
+
+  const args = ['site', 'draft', '--against', 'known', '--format', 'json'];
+  const { output, exitCode } = await tryCommand(folder, args);
+
+  expect(JSON.parse(output).problems).toEqual([
+    expect.objectContaining({ code: 'unanswered-link', found: '"/en/nowhere"' }),
+  ]);
+  expect(exitCode).toBe(0);
+});
+
+test('for a folder that lacks something the report says what was not checked', async () => {
+  const { 'known/icons.json': _icons, ...others } = KNOWN;
+  const folder = temporaryFolder({ ...others, 'card.json': card('/en/individuals') });
+
+  const { output } = await tryCommand(folder, ['card.json', '--against', 'known']);
+
+  expect(output.trimEnd().split('\n').at(-1)).toBe(
+    'Icons were not checked: known has no icons.json.',
+  );
+});
+
+test('what an invalid file has to give does not depend on --against', async () => {
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'card.invalid.json': card('/en/nowhere', { cardSize: 'huge' }),
+    'card.invalid.txt': 'wrong-value /cardSize\n',
+  });
+
+  const { exitCode } = await tryCommand(folder, ['card.invalid.json', '--against', 'known']);
+
+  expect(exitCode).toBe(0);
+});
+
+test('a folder that does not exist exits 2 and is named', async () => {
+  const folder = temporaryFolder({ 'card.json': card('/en') });
+
+  const { errors, exitCode } = await tryCommand(folder, ['card.json', '--against', 'knwon']);
+
+  expect(errors).toContain('knwon does not exist.');
+  expect(exitCode).toBe(2);
+});

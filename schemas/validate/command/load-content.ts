@@ -1,0 +1,152 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
+import { joinPatterns } from '../../content/read-pattern.ts';
+import { isRecord } from '../../is-record.ts';
+import { isSystemError, explainError } from './find-files.ts';
+import type { KnownContent } from '../known-checks.ts';
+
+/** Content to check files against, and the kinds that are missing. */
+export interface LoadedContent {
+  readonly content: KnownContent;
+  /** Sentences about what cannot be checked. */
+  readonly unchecked: readonly string[];
+}
+
+/** The message where there is no folder to check files against. */
+const NOT_AGAINST: LoadedContent = {
+  content: {},
+  unchecked: ['Icons, macros, images and links were not checked: give --against <folder>.'],
+};
+
+/** Matches the files of a folder that hold experiences. */
+const EXPERIENCES = '{experience.json,experiences/*.json}';
+
+const PAGE_FILE = /(?:^|\/)pages(?<path>\/.+)\.json$/;
+
+/** The content of a folder, or why there is none. `files` are those named to the command. */
+export function resolveContent(
+  folder: string | undefined,
+  cwd: string,
+  files: readonly string[],
+): LoadedContent | { readonly refusal: string } {
+  if (folder === undefined) {
+    const features = declaredAmong(files, cwd);
+    return features ? { ...NOT_AGAINST, content: { features } } : NOT_AGAINST;
+  }
+  try {
+    return loadContent(folder, cwd, files);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { refusal: explainError(folder, error) };
+  }
+}
+
+/**
+ * Reads what a folder knows (`icons.json`, `macros/`, `images/`, `pages/`), and adds the pages and
+ * routes that are among the files. Throws when there is no such folder.
+ */
+function loadContent(folder: string, cwd: string, files: readonly string[]): LoadedContent {
+  const root = resolve(cwd, folder);
+  // A pattern finds nothing in what is no folder; this gives the reason.
+  readdirSync(root);
+  const read = (paths: readonly string[]) => paths.map((path) => readOrNothing(resolve(cwd, path)));
+  const inside = (pattern: string) => globSync(pattern, { cwd: root }).map(slashed);
+
+  const found: KnownContent = {
+    icons: iconsIn(readOrNothing(join(root, 'icons.json'))),
+    macros: inside('macros/*.json').flatMap((path) => macrosIn(readOrNothing(join(root, path)))),
+    images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
+    pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
+    routes: read(files).flatMap(routesIn),
+  };
+  const experiences = inside(EXPERIENCES).map((path) => join(root, path));
+  const features = declaredAmong([...experiences, ...files], cwd);
+  const content = { ...present(found), ...(features && { features }) };
+  return { content, unchecked: lacking(found, folder) };
+}
+
+const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place: string])[] = [
+  ['icons', 'Icons', 'icons.json'],
+  ['macros', 'Macros', 'macros/*.json'],
+  ['images', 'Images', 'images/*'],
+  ['pages', 'Links', 'pages/**/*.json'],
+];
+
+function present(found: KnownContent): KnownContent {
+  return Object.fromEntries(
+    Object.entries(found).filter(([name, names]) => name === 'routes' || names.length > 0),
+  );
+}
+
+function lacking(found: KnownContent, folder: string): string[] {
+  return PLACES.filter(([name]) => !found[name]?.length).map(
+    ([, what, place]) => `${what} were not checked: ${folder} has no ${place}.`,
+  );
+}
+
+function iconsIn(document: unknown): string[] {
+  const icons = isRecord(document) ? document['icons'] : undefined;
+  return Array.isArray(icons) ? icons.filter((icon) => typeof icon === 'string') : [];
+}
+
+function macrosIn(document: unknown): string[] {
+  return membersOf(document, 'groups').flatMap((group) =>
+    membersOf(group, 'keys').map((key) => `${textOf(group, 'name')}:${textOf(key, 'name')}`),
+  );
+}
+
+/**
+ * The features that the experiences and routes among these files declare with an asset; undefined
+ * where there is none of either.
+ */
+function declaredAmong(
+  files: readonly string[],
+  cwd: string,
+): readonly DeclaredFeature[] | undefined {
+  const documents = files
+    .filter((file) => !file.endsWith('.invalid.json'))
+    .map((file) => readOrNothing(resolve(cwd, file)))
+    .filter(mayDeclare);
+  return documents.length > 0 ? documents.flatMap(listDeclaredFeatures) : undefined;
+}
+
+function mayDeclare(document: unknown): boolean {
+  return isRecord(document) && ('routes' in document || 'pathPattern' in document);
+}
+
+/** The patterns of routes that say which pages there are, which a bare wildcard does not. */
+function routesIn(document: unknown): string[] {
+  const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
+  return [...own, ...membersOf(document, 'routes')]
+    .map((route) => joinPatterns(textOf(route, 'baseRoute'), textOf(route, 'pathPattern')))
+    .filter((pattern) => pattern !== '' && pattern !== '/*');
+}
+
+function pathOfPage(file: string): string[] {
+  const path = PAGE_FILE.exec(slashed(file))?.groups?.['path'];
+  return path === undefined || path.endsWith('.invalid') ? [] : [path];
+}
+
+function membersOf(value: unknown, name: string): readonly unknown[] {
+  const members = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(members) ? members : [];
+}
+
+function textOf(value: unknown, name: string): string {
+  const text = isRecord(value) ? value[name] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+function readOrNothing(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // The check of a file reports what is wrong with it.
+    return undefined;
+  }
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
