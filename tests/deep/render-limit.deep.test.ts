@@ -24,7 +24,7 @@ function endlessBackend() {
  * code is there.
  */
 async function timedVisit(faultInjection: FaultInjection, endpoints: readonly Endpoint[]) {
-  const site = await startSite({ faultInjection });
+  const site = await startSite({ faultInjection, site: { timeLimitFactor: 1 } });
   await site.get(PAGE);
   await site.get(`${PAGE}/no-such-page`);
   const earlier = site.messages.length;
