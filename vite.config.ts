@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { BUILD_OPTIONS } from './site/build-options.ts';
-import { importWithStyles } from './site/import-with-styles.ts';
-import { separateSourceMaps } from './site/separate-source-maps.ts';
+import { BUILD_OPTIONS } from './site/build/build-options.ts';
+import { importWithStyles } from './site/build/import-with-styles.ts';
+import { separateSourceMaps } from './site/build/separate-source-maps.ts';
 import { moduleList } from './tests/size/module-list.ts';
 import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 

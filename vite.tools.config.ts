@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { BUILD_OPTIONS } from './site/build-options.ts';
+import { BUILD_OPTIONS } from './site/build/build-options.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 

@@ -6,14 +6,14 @@ import {
   createDiskStore,
   createSharpImages,
 } from '#fixtures/node';
-import { refuseOtherHosts, readAllowedHosts } from './allowed-hosts.ts';
-import { readWholeNumber } from './environment.ts';
-import { createLocalCdn } from './local-cdn.ts';
-import { IMAGE_CACHE } from './image-cache.ts';
-import { readVariables } from './read-variables.ts';
-import { runCommand } from './run-command.ts';
-import { serveUntilStopped } from './serve-until-stopped.ts';
-import { LOOPBACK } from './variables.ts';
+import { refuseOtherHosts, readAllowedHosts } from './server/allowed-hosts.ts';
+import { readWholeNumber } from './server/environment.ts';
+import { createLocalCdn } from './local/local-cdn.ts';
+import { IMAGE_CACHE } from './local/image-cache.ts';
+import { readVariables } from './server/read-variables.ts';
+import { runCommand } from './server/run-command.ts';
+import { serveUntilStopped } from './server/serve-until-stopped.ts';
+import { LOOPBACK } from './server/variables.ts';
 
 const DEFAULT_PORT = 4174;
 const FIXTURES = 'fixtures';

@@ -15,7 +15,8 @@ void createExperience(window, {
 });
 
 // Once a window, whoever comes first.
-const start = () => import('./start-up.ts').then(({ startUp }) => startUp(window, onDeferred));
+const start = () =>
+  import('./browser/start-up.ts').then(({ startUp }) => startUp(window, onDeferred));
 
 // After the first paint, for which none of it is needed. A tab that is opened behind others is not
 // painted.

@@ -1,11 +1,11 @@
 import { serveSources } from './dev/serve-sources.ts';
-import { serveCdn } from './local-cdn.ts';
-import { readAllowedHosts } from './allowed-hosts.ts';
-import { readVariables } from './read-variables.ts';
-import { runCommand } from './run-command.ts';
+import { serveCdn } from './local/local-cdn.ts';
+import { readAllowedHosts } from './server/allowed-hosts.ts';
+import { readVariables } from './server/read-variables.ts';
+import { runCommand } from './server/run-command.ts';
 import { getPlaygroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
 import { readTrace } from './trace/print-traces.ts';
-import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './server/variables.ts';
 
 await runCommand({
   name: 'npm run dev',

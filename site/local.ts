@@ -1,6 +1,6 @@
-import { runCommand } from './run-command.ts';
+import { runCommand } from './server/run-command.ts';
 import { READ_ONLY_VARIABLE } from './save/saving.ts';
-import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './variables.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './server/variables.ts';
 
 // Before the site is loaded: React asks then whether this is production.
 process.env['NODE_ENV'] ||= 'production';
@@ -25,7 +25,7 @@ await runCommand({
     TRACE_VARIABLE,
   ],
   async start() {
-    const { startLocal } = await import('./start-local.ts');
+    const { startLocal } = await import('./local/start-local.ts');
     await startLocal(import.meta.url);
   },
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './run-command.ts';
-import { VARIABLES } from './variables.ts';
+import { runCommand } from './server/run-command.ts';
+import { VARIABLES } from './server/variables.ts';
 
 // Both before the site is loaded. Stacks in the log name the lines of the sources; and React asks
 // when it is loaded whether this is production, where it is several times faster.
@@ -12,7 +12,7 @@ await runCommand({
   about: 'Serves the site that npm run build made, until SIGTERM. See docs/operations.md.',
   variables: VARIABLES,
   async start() {
-    const { startServer } = await import('./start-server.ts');
+    const { startServer } = await import('./server/start-server.ts');
     await startServer(fileURLToPath(new URL('../client', import.meta.url)));
   },
 });

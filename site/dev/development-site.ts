@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
-import { createDevelopmentFiles } from '../development-files.ts';
-import { IMAGE_CACHE } from '../image-cache.ts';
+import { createDevelopmentFiles } from './development-files.ts';
+import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
-import { createLocalSite, type LocalSiteOptions } from '../local-site.ts';
+import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
 const FIRST_COMPILATION = 75;

@@ -24,13 +24,14 @@ describe('the page in whose place something could not be loaded', () => {
   });
 
   test('names them where the compiler only prints them', async () => {
-    const message = 'Transform failed\n\u001B[31m  ╭─[ site/create-site.ts:41:9 ]\u001B[0m\n';
+    const message =
+      'Transform failed\n\u001B[31m  ╭─[ site/server/create-site.ts:41:9 ]\u001B[0m\n';
 
     const html = await shown(
-      Object.assign(new Error(message), { id: `${process.cwd()}/site/create-site.ts` }),
+      Object.assign(new Error(message), { id: `${process.cwd()}/site/server/create-site.ts` }),
     );
 
-    expect(html).toContain('In <code>site/create-site.ts:41:9</code>');
+    expect(html).toContain('In <code>site/server/create-site.ts:41:9</code>');
     expect(html).not.toContain('\u001B');
   });
 

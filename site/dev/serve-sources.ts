@@ -3,9 +3,9 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer, type Plugin, type EnvironmentModuleNode } from 'vite';
 import { relative, sep } from 'node:path';
-import { listen, type ListenOptions } from '../listen.ts';
-import { guardListener, guardUpgrades } from '../allowed-hosts.ts';
-import { BUILD_OPTIONS } from '../build-options.ts';
+import { listen, type ListenOptions } from '../server/listen.ts';
+import { guardListener, guardUpgrades } from '../server/allowed-hosts.ts';
+import { BUILD_OPTIONS } from '../build/build-options.ts';
 import type { Saving } from '../save/saving.ts';
 import { previewMedia } from '../preview-media/preview-media.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';

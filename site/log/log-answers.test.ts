@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AnswerRecord, Problem } from '#renderer/server';
-import type { Answered } from '../observe-answers.ts';
+import type { Answered } from '../server/observe-answers.ts';
 import { logAnswers } from './log-answers.ts';
 import type { LogEvent } from './log-event.ts';
 

@@ -1,5 +1,5 @@
 import { type Problem, getCause } from '#renderer/server';
-import type { SiteObserver, Answered } from '../observe-answers.ts';
+import type { SiteObserver, Answered } from '../server/observe-answers.ts';
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
 import type { Log, RequestFacts, AnswerEvent, FaultsEvent, LoggedFault } from './log-event.ts';
 import type { LogLevel } from './log-level.ts';

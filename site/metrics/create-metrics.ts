@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Problem, CacheState, ResponseCacheState } from '#renderer/server';
-import type { Answered } from '../observe-answers.ts';
+import type { Answered } from '../server/observe-answers.ts';
 
 /** The sources of a page. */
 const CACHE_STATES: readonly CacheState[] = [

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ResponseCache, PageCache } from '#renderer/server';
-import { refuseOtherHosts } from '../allowed-hosts.ts';
+import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import type { Metrics } from './create-metrics.ts';
 
 export interface OperatorAppOptions {

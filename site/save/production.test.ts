@@ -16,8 +16,8 @@ function reachedFrom(path: string): string[] {
 const saves = (path: string) => path.startsWith('site/save/');
 
 test('the production server has nothing that logs somebody in', () => {
-  expect(reachedFrom('site/server.ts')).not.toContain('site/log-in.ts');
-  expect(reachedFrom('site/local.ts')).toContain('site/log-in.ts');
+  expect(reachedFrom('site/server.ts')).not.toContain('site/local/log-in.ts');
+  expect(reachedFrom('site/local.ts')).toContain('site/local/log-in.ts');
 });
 
 test('the production server has nothing that saves', () => {

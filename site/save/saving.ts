@@ -1,5 +1,5 @@
-import type { VariableReader } from '../read-variables.ts';
-import type { Variable } from '../variables.ts';
+import type { VariableReader } from '../server/read-variables.ts';
+import type { Variable } from '../server/variables.ts';
 import { createToken } from './start-token.ts';
 
 /** Says if the playground may save, and with which token; else why not. */

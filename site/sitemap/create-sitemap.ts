@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { HostConsole } from '#renderer/server';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createPagesSource } from '../create-pages-source.ts';
-import { realTime } from '../real-time.ts';
+import { createPagesSource } from '../server/create-pages-source.ts';
+import { realTime } from '../server/real-time.ts';
 import { listHomes } from './list-homes.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
 import { watchPages } from './watch-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVariables } from '../read-variables.ts';
+import { readVariables } from '../server/read-variables.ts';
 import { printTraces, readTrace } from './print-traces.ts';
 
 const trace = {

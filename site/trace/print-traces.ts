@@ -1,7 +1,7 @@
 import type { RequestHandlerOptions } from '#renderer/server';
 import type { LineTarget } from '../log/line-writer.ts';
-import type { VariableReader } from '../read-variables.ts';
-import { TRACE_VARIABLE } from '../variables.ts';
+import type { VariableReader } from '../server/read-variables.ts';
+import { TRACE_VARIABLE } from '../server/variables.ts';
 import { traceBlock } from './trace-block.ts';
 
 /** Returns true if the environment asks for traces. */

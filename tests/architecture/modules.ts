@@ -36,11 +36,11 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
  * Files of site that may know fixtures: those behind npm start, npm run dev and npm run backend.
  */
 export const SITE_FILES_WITH_FIXTURES = [
-  'site/local-site.ts',
-  'site/local-tools.ts',
-  'site/faulty-images.ts',
-  'site/local-cdn.ts',
-  'site/scenario-index.ts',
+  'site/local/local-site.ts',
+  'site/local/local-tools.ts',
+  'site/local/faulty-images.ts',
+  'site/local/local-cdn.ts',
+  'site/local/scenario-index.ts',
   'site/backend.ts',
 ];
 

@@ -13,7 +13,7 @@ import {
   type Problem,
 } from '#renderer/server';
 import { experience } from '#site/experience.ts';
-import { realTime } from '#site/real-time.ts';
+import { realTime } from '#site/server/real-time.ts';
 import { mistakenPages } from '../mistakes.ts';
 import { collectFailures } from '../sample/collect-failures.ts';
 import { countRuns } from '../sample/count-runs.ts';

@@ -4,7 +4,7 @@ import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import { createCmsDataSource, createRequestHandler, readExperience } from '#renderer/server';
 import { experience } from '#site/experience.ts';
-import { realTime } from '#site/real-time.ts';
+import { realTime } from '#site/server/real-time.ts';
 
 /** Holds an answer of the site, and the messages that it wrote to its console meanwhile. */
 export interface Answer {

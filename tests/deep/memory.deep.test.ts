@@ -13,7 +13,7 @@ import {
   type RequestHandler,
 } from '#renderer/server';
 import { experience } from '#site/experience.ts';
-import { realTime } from '#site/real-time.ts';
+import { realTime } from '#site/server/real-time.ts';
 import { heapInUse } from './heap.ts';
 
 const ORIGIN = 'https://www.meridia.test';

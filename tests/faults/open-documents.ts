@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { consentCookies, untilReady } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import { watchPage, type PageWatch } from '../journeys/watch-page.ts';
-import type { LocalSiteOptions } from '#site/local-site.ts';
+import type { LocalSiteOptions } from '#site/local/local-site.ts';
 import { startSite, type TestSite } from '../served/start-site.ts';
 import { fixturesWithTries, pathOfTry } from './fixtures-with-tries.ts';
 

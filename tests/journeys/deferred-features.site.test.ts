@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { experience } from '#site/experience.ts';
-import { readManifest } from '#site/build-manifest.ts';
+import { readManifest } from '#site/build/build-manifest.ts';
 import { SESSION_NAME, sampleSession } from './sample-session.ts';
 import { openSite } from './visit.ts';
 import { wakeUp } from './wake-up.ts';

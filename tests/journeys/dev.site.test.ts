@@ -56,7 +56,7 @@ const failure = (page: Page) => page.getByRole('heading', { name: 'This page can
 const MISTAKEN: readonly (readonly [name: string, path: string, text: string])[] = [
   ['a component that only the server runs', STATIC, 'return ('],
   ['a component that lives in the browser', INTERACTIVE, 'return ('],
-  ['the server itself', 'site/create-site.ts', 'const app = new Hono();'],
+  ['the server itself', 'site/server/create-site.ts', 'const app = new Hono();'],
   ['the messages of a component', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
 ];
 

@@ -20,7 +20,7 @@ const manifest: Readonly<Record<string, BuiltModule>> = JSON.parse(
 
 const SITE = 'site/browser.ts';
 /** Every page loads these modules once it is painted. */
-const START_UP = 'site/start-up.ts';
+const START_UP = 'site/browser/start-up.ts';
 const START_SHELL = 'registry/shell/start-shell.ts';
 const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
 

@@ -137,14 +137,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'leaked connection: a server that stops leaves idle ones open',
-    file: 'site/watch-connections.ts',
+    file: 'site/server/serve-until-stopped.ts',
     from: `      server.closeIdleConnections();\n`,
     to: '',
     tests: [served('stopping')],
   },
   {
     name: 'leaked connection: a server that stops leaves open what a browser has opened in advance',
-    file: 'site/watch-connections.ts',
+    file: 'site/server/serve-until-stopped.ts',
     from: `      sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());\n`,
     to: '',
     tests: [served('stopping')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHttp } from '#renderer/server';
-import { realTime } from '#site/real-time.ts';
+import { realTime } from '#site/server/real-time.ts';
 import { serveOnLoopback } from '../serve-on-loopback.ts';
 
 const CALLS = 10;

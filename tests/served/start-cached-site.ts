@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { expect, onTestFinished } from 'vitest';
 import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/server';
-import { encodeBody } from '#site/encode-body.ts';
+import { encodeBody } from '#site/server/load-limits.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 /** A site that keeps pages, with the cache's clock in the test's hand. */

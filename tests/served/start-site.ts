@@ -6,12 +6,12 @@ import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
 import { registry } from '#registry';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
-import { answerBroken } from '#site/answer-broken.ts';
-import { createBuiltDocuments } from '#site/built-documents.ts';
-import { readManifest } from '#site/build-manifest.ts';
-import { readBuiltFiles } from '#site/built-files.ts';
-import { createLocalCdn } from '#site/local-cdn.ts';
-import { createLocalSite, type LocalSiteOptions } from '#site/local-site.ts';
+import { answerBroken } from '#site/server/answer-broken.ts';
+import { createBuiltDocuments } from '#site/local/start-local.ts';
+import { readManifest } from '#site/build/build-manifest.ts';
+import { readBuiltFiles } from '#site/build/built-files.ts';
+import { createLocalCdn } from '#site/local/local-cdn.ts';
+import { createLocalSite, type LocalSiteOptions } from '#site/local/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
 export interface TestSite {

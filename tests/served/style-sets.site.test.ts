@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '#registry';
 import { indexDeclaredFeatures, getFeatureType } from '#schemas/content/declared-feature.ts';
-import { readManifest, collectImports } from '#site/build-manifest.ts';
+import { readManifest, collectImports } from '#site/build/build-manifest.ts';
 import { experience } from '#site/experience.ts';
 import { componentsOf, VISITED_PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';

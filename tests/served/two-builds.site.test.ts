@@ -47,7 +47,7 @@ describe('the build of the site', () => {
   test('loads styles with our helper, which knows what a set of them holds, and not with that of Vite', () => {
     const site = modulesOf(CLIENT);
 
-    expect(site).toContain('site/load-with-styles.ts');
+    expect(site).toContain('site/browser/load-with-styles.ts');
     expect(site.filter((path) => path.includes('preload-helper'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { serveUntilStopped } from '#site/serve-until-stopped.ts';
+import { serveUntilStopped } from '#site/server/serve-until-stopped.ts';
 
 /** The least that a server can do to answer with a page: it sends bytes that it has. */
 const path = process.env['PAGE'] ?? '';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createResponseCache, createPageCache, createRequestHandler } from '#renderer/server';
 import { registry } from '#registry';
-import { serveUntilStopped } from '#site/serve-until-stopped.ts';
+import { serveUntilStopped } from '#site/server/serve-until-stopped.ts';
 import { ADDRESS, answer, complain, experience } from '../pages/bench-site.ts';
 import { cleanText } from '../pages/clean-page.ts';
 import { fixtures } from '../pages/fixtures.ts';

@@ -1,0 +1,111 @@
+import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
+import { createWindowConsent, type Consent } from '#renderer/consent';
+import { NOBODY, type Visitor } from '#renderer/routing';
+import { getApiOrigins, startWindow, applyApiOrigin } from '#renderer/start-up';
+import { experience } from '../experience.ts';
+import { suggestSearches } from './suggest-searches.ts';
+import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
+
+/**
+ * No larger application is around this site: it is the open one, and nobody of the bank looks over
+ * a visitor's shoulder.
+ */
+const ALONE = { app: 'open', cso: false };
+
+/** Says what a started page knows of its visitor and its environment. */
+export interface Started {
+  /** Resolves once it is known who visits, as far as routes ask for it. */
+  readonly visitor: () => Promise<Visitor>;
+  /** Resolves with the CDN host of the environment; undefined where that is not known. */
+  readonly cdnHost: () => Promise<string | undefined>;
+}
+
+const started = new WeakMap<Window, Started>();
+
+/**
+ * Does what the site does once a page is there, before anybody uses it; once a window. Calls back
+ * when deferred features may be asked for.
+ */
+export function startUp(window: Window & typeof globalThis, onDeferred: () => void): Started {
+  const before = started.get(window);
+  if (before) return before;
+  const { document, location } = window;
+  const configured = applyApiOrigin(experience, document);
+  const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, new URL(location.href));
+  const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
+  const consent = createWindowConsent(window, { levels: experience.consent?.levels });
+  const { environmentLoaded } = startWindow(window, {
+    experience,
+    contextValues: ALONE,
+    session: { readProfile, begin },
+    consent: consent.start,
+    deferred: onDeferred,
+  });
+  void startShell(window, load, consent);
+  const after = {
+    visitor: async () => visitorWith(await load()),
+    cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
+  };
+  started.set(window, after);
+  return after;
+}
+
+/**
+ * A visitor without a session is nobody; the application around the site says the same of
+ * everybody.
+ */
+function visitorWith(session: Visitor = NOBODY): Visitor {
+  return {
+    ...session,
+    facts() {
+      const facts = session.facts();
+      return { ...facts, context: new Map([...facts.context, ...Object.entries(ALONE)]) };
+    },
+  };
+}
+
+/** The session checks each profile that it takes, and is not there for those who need none. */
+function readProfile(value: unknown): object | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/**
+ * Starts the shell, and shows in it who is signed in. Where its code does not come, menus and links
+ * do what browsers do by themselves.
+ */
+async function startShell(
+  window: Window & typeof globalThis,
+  load: VisitorSession['load'],
+  consent: Consent,
+): Promise<void> {
+  try {
+    const { startShell: start } = await import('#registry/start-shell');
+    const onSwitchProfile = async (type: ProfileType) => (await load())?.switchProfile(type);
+    start(window, {
+      consent,
+      onSwitchProfile: (type) => void onSwitchProfile(type),
+      suggest: suggestSearches(window, async () => (await load()) ?? NOBODY),
+    });
+    const visitor = await visitorToShow(window, load);
+    if (!visitor) return;
+    const [{ showVisitor }, { visitorParts }] = await Promise.all([
+      import('#renderer/show-visitor'),
+      import('#registry/visitor-parts'),
+    ]);
+    await showVisitor(window, { visitor, registry: visitorParts });
+  } catch (error) {
+    window.console.error('The shell is not complete:', error);
+  }
+}
+
+/**
+ * Returns the visitor to show on a page that a server made for somebody who is signed in; undefined
+ * on every other.
+ */
+async function visitorToShow(
+  { document }: Window,
+  load: VisitorSession['load'],
+): Promise<Visitor | undefined> {
+  const hasParts = document.getElementById('plan')?.textContent?.includes('"shown":{') ?? false;
+  return hasParts ? ((await load()) ?? NOBODY) : undefined;
+}

@@ -1,0 +1,57 @@
+import { isWindowSessionNeeded } from '#renderer/session-needed';
+import type { Session, SessionOptions } from '#renderer/session';
+
+/** Holds what the native app around a page knows of its visitor; undefined in a normal browser. */
+type NativeAnswer =
+  | { readonly activeProfileId: string | undefined; readonly profiles: readonly object[] }
+  | undefined;
+
+/** The one session of a window, loaded where it is needed. */
+export interface VisitorSession {
+  /**
+   * Undefined where nobody can be signed in. Within a native app it waits until the app has been
+   * asked.
+   */
+  readonly load: () => Promise<Session | undefined>;
+  /** Told once what the native app knows. */
+  readonly begin: (native: NativeAnswer) => Promise<void>;
+}
+
+/**
+ * Makes the session of a window once somebody may be signed in. A visitor whom nobody knows loads
+ * no more of it than the look.
+ */
+export function createVisitorSession(
+  window: Window & typeof globalThis,
+  options?: SessionOptions,
+): VisitorSession {
+  const asked = Promise.withResolvers<void>();
+  let loading: Promise<Session> | undefined;
+  const open = async (): Promise<Session> => {
+    loading ??= import('#renderer/session').then(({ startSession }) =>
+      startSession(window, options),
+    );
+    // Code that did not arrive may arrive when it is asked for again.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const openIfNeeded = async () => (loading || isWindowSessionNeeded(window) ? open() : undefined);
+
+  return {
+    async load() {
+      if ('nativeWebView' in window) await asked.promise;
+      return openIfNeeded();
+    },
+    async begin(native) {
+      try {
+        const { activeProfileId, profiles = [] } = native ?? {};
+        // An app that gives no profile has perhaps not answered: what is stored stays.
+        const session = await (profiles.length > 0 ? open() : openIfNeeded());
+        if (profiles.length > 0) session?.setProfiles(profiles);
+        if (activeProfileId !== undefined) session?.selectProfile(activeProfileId);
+      } finally {
+        asked.resolve();
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { readFaultLine, listScenarioFaults } from '#fixtures';
+import { createCdn, createFaultInjection, type FaultInjection } from '#fixtures/backend';
+import { createModuleReader } from '#fixtures/node';
+import { listen, type ListenOptions } from '../server/listen.ts';
+import { KEEP_GLOBALS } from '../server/serve-until-stopped.ts';
+import { StartError } from '../server/start-error.ts';
+import { CDN_PORT_VARIABLE, DEFAULT_CDN_PORT } from '../server/variables.ts';
+
+interface LocalCdnOptions {
+  /** The folder with the modules. */
+  readonly folder: string;
+  /** Left out, it has no faults but those that an address names. */
+  readonly faultInjection?: FaultInjection | undefined;
+}
+
+/**
+ * The CDN host of the fixtures. A browser imports modules itself, where no preview can step in; so
+ * in a preview whose scenario has a fault of `modules` their address names it, as
+ * `/faulty/status:503/<number>/` before the path. A number makes the address one that the browser
+ * has not imported yet.
+ */
+export function createLocalCdn({ folder, faultInjection }: LocalCdnOptions): Hono {
+  const readModule = createModuleReader(folder);
+  const app = new Hono();
+  app.get('/faulty/:fault/:number/*', async (context, next) => {
+    const fault = readFaultLine(context.req.param('fault'));
+    if (!fault) return next();
+    const own = createFaultInjection();
+    for (const each of listScenarioFaults({ title: '', page: {}, faults: { modules: fault } })) {
+      own.set(...each);
+    }
+    const url = new URL(context.req.raw.url);
+    url.pathname = url.pathname.split('/').slice(4).join('/');
+    const cdn = createCdn({ readModule, faultInjection: own });
+    return cdn.fetch(new Request(url, context.req.raw), context.env);
+  });
+  app.route('/', createCdn({ readModule, ...(faultInjection && { faultInjection }) }));
+  // A fault that ends the connection has no answer.
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
+
+interface ServeCdnOptions extends LocalCdnOptions, Pick<ListenOptions, 'hostname'> {
+  /** As it was asked for; left out, the default one, or any that is free. */
+  readonly port?: number | undefined;
+}
+
+/**
+ * Serves modules until the process ends, and gives their origin. Rejects with a StartError where
+ * the port that was asked for is taken.
+ */
+export async function serveCdn({ port, hostname, ...options }: ServeCdnOptions): Promise<string> {
+  const { fetch } = createLocalCdn(options);
+  const listenAt = (number: number) => {
+    const server = createServer(getRequestListener(fetch, KEEP_GLOBALS)).unref();
+    return listen(server, { port: number, hostname, portVariable: CDN_PORT_VARIABLE.name });
+  };
+  if (port !== undefined) return listenAt(port);
+  try {
+    return await listenAt(DEFAULT_CDN_PORT);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return listenAt(0);
+  }
+}

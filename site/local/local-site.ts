@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import {
+  createBackend,
+  injectFault,
+  type FaultInjection,
+  type TokenIssuer,
+} from '#fixtures/backend';
+import {
+  createDiskCache,
+  createDocumentReader,
+  createDiskStore,
+  createSharpImages,
+} from '#fixtures/node';
+import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
+import { refuseOtherHosts } from '../server/allowed-hosts.ts';
+import { answerRanges } from '../server/answer-ranges.ts';
+import { createSite, type SiteOptions } from '../server/create-site.ts';
+import { serveFaultyImages } from './faulty-images.ts';
+import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
+import { createLogIn } from './log-in.ts';
+import { realTime } from '../server/real-time.ts';
+import type { Saving } from '../save/saving.ts';
+import { secureAnswers } from '../server/secure-answers.ts';
+
+export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' | 'sitemap'> {
+  /** The names beside this machine's own that it answers to. */
+  readonly allowedHosts?: readonly string[];
+  /** For how long the list of pages is kept up to date; left out, there is none. */
+  readonly until?: AbortSignal;
+  /** The folder with the fixtures, images and documents among them. */
+  readonly fixtures: string;
+  /** Where made images outlive the process; left out, nowhere. */
+  readonly imageCache?: string;
+  /** Faults and latency of the reference backend, for tests. */
+  readonly faultInjection?: FaultInjection;
+  /** Issues the tokens of a log-in and of its renewals; left out, one of its own. */
+  readonly tokens?: TokenIssuer;
+  /** The documents of log-in, playground and previews; left out, they are not there. */
+  readonly readDocument?: LocalToolsOptions['readDocument'];
+  readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
+  /** Says if the playground may save; left out, it cannot. */
+  readonly saving?: Saving;
+}
+
+/** The paths that the reference backend answers. */
+const BACKEND_PATHS = [
+  '/flex-page/*',
+  '/macros/*',
+  '/cms-data',
+  '/branches/*',
+  '/fulltext-search/*',
+  '/oauth2/*',
+  '/log-in/profiles',
+  '/images/*',
+  '/documents/*',
+];
+
+/** Asked in process, the backend needs no address of its own. */
+const IN_PROCESS = 'http://backend.local';
+
+/** The site and the reference backend as one application; the site calls the backend in process. */
+export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> {
+  const {
+    fixtures,
+    imageCache,
+    faultInjection,
+    tokens,
+    readDocument,
+    toolsFolder,
+    saving = { off: 'read-only' },
+    allowedHosts = [],
+    until,
+    ...siteOptions
+  } = options;
+  const { reportOnlyPolicy, cdnHost } = siteOptions;
+  const store = createDiskStore(fixtures);
+  const images = createSharpImages(`${fixtures}/images`, {
+    disk: imageCache ? createDiskCache(imageCache) : undefined,
+  });
+  const backend = createBackend({
+    store,
+    images,
+    documents: createDocumentReader(`${fixtures}/documents`),
+    ...(faultInjection && { faultInjection }),
+    ...(tokens && { tokens }),
+  });
+  const ask = async (request: Request) => backend.fetch(request);
+
+  const local = new Hono();
+  local.use(secureAnswers(createSecurityHeaders({ reportOnly: reportOnlyPolicy })));
+  local.use(refuseOtherHosts(allowedHosts));
+  local.use('/images/*', answerRanges());
+  local.use('/documents/*', answerRanges());
+  for (const path of BACKEND_PATHS) {
+    local.all(path, (context) => backend.fetch(context.req.raw, context.env));
+  }
+  // The site answers this one itself, and is let down all the same.
+  if (faultInjection) {
+    local.get('/open-environment', injectFault('open-environment', faultInjection));
+  }
+  if (readDocument) {
+    local.route('/', serveFaultyImages({ store, images }));
+    const keep = { saving, fixtures, allowedHosts };
+    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, cdnHost };
+    local.route('/', createLocalTools(tools));
+    local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
+  }
+  const site = await createSite({
+    // It answers for its services itself, under every name that it has.
+    visitorApiOrigin: '/',
+    ...siteOptions,
+    fetch: ask,
+    cmsData: createCmsDataSource(IN_PROCESS, { ...realTime, fetch: ask }),
+    ...(until && { sitemap: { origin: IN_PROCESS, until } }),
+  });
+  local.route('/', site.app);
+  return local;
+}

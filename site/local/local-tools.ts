@@ -1,0 +1,174 @@
+import { dirname } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
+import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
+import { experience } from '../experience.ts';
+import { serveBuiltAssets } from '../build/built-assets.ts';
+import { listChangedFixtures } from '../save/changed-since.ts';
+import { memoizeUntilChange } from '../save/memoize-until-change.ts';
+import { createSaveApi, listFixtures } from '../save/save-api.ts';
+import type { Saving } from '../save/saving.ts';
+import { createScenarioIndex, describeUnknownScenario } from './scenario-index.ts';
+
+/** The documents of the tools: built files, or sources that a development server transforms. */
+type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery' | 'unknown' | 'log-in' | 'log-out';
+
+export interface LocalToolsOptions {
+  readonly store: FixtureStore;
+  readonly readDocument: (name: ToolDocument, path: string) => Promise<string>;
+  readonly reportOnlyPolicy?: boolean | undefined;
+  /** The folder of the tools' build; left out where something else serves its files. */
+  readonly toolsFolder?: string | undefined;
+  /** Origin of the modules; left out, that of the experience. */
+  readonly cdnHost?: string | undefined;
+  /**
+   * Says how the playground may save, and where the fixtures are; left out, it can neither save nor
+   * read what was saved.
+   */
+  readonly keep?: SaveOptions | undefined;
+}
+
+interface SaveOptions {
+  readonly saving: Saving;
+  readonly fixtures: string;
+  readonly allowedHosts: readonly string[];
+}
+
+/**
+ * Playground and previews, beside the site. Their addresses are stable: people bookmark them and
+ * tests visit them.
+ */
+export function createLocalTools({
+  store,
+  readDocument,
+  reportOnlyPolicy,
+  toolsFolder,
+  keep,
+  cdnHost = getCdnHost(experience),
+}: LocalToolsOptions): Hono {
+  const tools = new Hono();
+  const send = async (name: ToolDocument, path: string, headers: Headers): Promise<Response> => {
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('cache-control', 'no-cache');
+    const status = name === 'unknown' ? 404 : 200;
+    if (name === 'unknown') headers.set('vary', 'accept');
+    const html = await readDocument(name, path);
+    return new Response(isPreview(name) ? withCdnHost(html, cdnHost) : html, { headers, status });
+  };
+  const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
+  const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
+  const { imageOrigin } = experience;
+  const strict = (more: Pick<SecurityOptions, 'frames' | 'cdnHost'> = {}) =>
+    createSecurityHeaders({ ...more, imageOrigin, reportOnly: reportOnlyPolicy });
+
+  if (toolsFolder)
+    tools.use('/playground/assets/*', forAnyOrigin, ...serveBuiltAssets(toolsFolder));
+  if (keep) {
+    const { fixtures: root, ...guard } = keep;
+    tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
+  }
+  tools.get('/playground', (context) => context.redirect('/playground/'));
+  tools.get('/playground/', ({ req }) =>
+    send('index', req.path, createPlaygroundHeaders({ reportOnly: reportOnlyPolicy })),
+  );
+  tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict({ cdnHost })));
+  tools.get('/preview', (context) => context.redirect('/preview/'));
+  tools.get('/preview/', ({ req }) => send('gallery', req.path, strict({ frames: true })));
+  tools.get('/preview/index.json', async (context) =>
+    context.json(createScenarioIndex(await listScenarios(store))),
+  );
+  tools.get('/preview/*', async (context) => {
+    const { path } = context.req;
+    const id = readId(path);
+    const scenario = await readScenario(store, id).catch(() => undefined);
+    if (scenario) {
+      const response = await send('preview', path, strict({ cdnHost }));
+      return (await isAsBuilt()) ? response : withChangedFixtures(response);
+    }
+    if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
+    const known = (await listScenarios(store)).map((each) => each.id);
+    return context.json(describeUnknownScenario(id, known), 404, { vary: 'accept' });
+  });
+  tools.get('/playground/*', ({ req }, next) =>
+    isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
+  );
+  return tools;
+}
+
+/**
+ * Tells whether all fixtures are as they were when the tools were built: remembered, as each of
+ * them is looked at for it.
+ */
+function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
+  return memoizeUntilChange([root, dirname(builtFile)], async () => {
+    const changed = await listChangedFixtures(await listFixtures(list), { root, builtFile });
+    return changed.length === 0;
+  });
+}
+
+function isPreview(name: ToolDocument): boolean {
+  return name === 'frame' || name === 'preview';
+}
+
+/** Tells a preview where modules come from: it is no page of the site, which would ask for that. */
+function withCdnHost(html: string, cdnHost: string): string {
+  return html.replace('<html', () => `<html data-cdn-host="${cdnHost}"`);
+}
+
+/** Tells a preview that the fixtures which it was built with are older than those of the disk. */
+async function withChangedFixtures(response: Response): Promise<Response> {
+  const html = await response.text();
+  return new Response(html.replace('<html', '<html data-fixtures="changed"'), response);
+}
+
+/** Browsers accept HTML when a person opens an address; programs accept anything. */
+function isForPeople(accept = ''): boolean {
+  return accept.includes('text/html');
+}
+
+/** The playground's preview runs in a frame without an origin and loads these files. */
+const forAnyOrigin: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('access-control-allow-origin', '*');
+};
+
+function readId(path: string): string {
+  const id = path.slice('/preview/'.length);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // Cut inside a character: no scenario has such a name, and the answer can repeat it as it came.
+    return id;
+  }
+}
+
+/**
+ * The headers of the playground's own document. Its policy is looser than the site's in two places,
+ * both for the code editor: styles that it sets on elements, and workers.
+ */
+function createPlaygroundHeaders({
+  reportOnly,
+}: {
+  readonly reportOnly?: boolean | undefined;
+}): Headers {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+  return new Headers({
+    [reportOnly ? 'content-security-policy-report-only' : 'content-security-policy']: policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+}

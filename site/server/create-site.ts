@@ -1,0 +1,132 @@
+import type { RequestListener } from 'node:http';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import {
+  createRequestHandler,
+  readExperience,
+  createSecurityHeaders,
+  createSitePolicy,
+  type FilesOfPage,
+  type RequestHandlerOptions,
+} from '#renderer/server';
+import type { Registry } from '#renderer';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { registry } from '#registry';
+import { experience } from '../experience.ts';
+import { serveBuiltAssets } from '../build/built-assets.ts';
+import { readManifest } from '../build/build-manifest.ts';
+import { serveJoinedStyles } from '../build/serve-joined-styles.ts';
+import { openEnvironment } from './open-environment.ts';
+import { observeAnswers, type SiteObserver } from './observe-answers.ts';
+import { createRefusingListener } from './refuse-at-once.ts';
+import { secureAnswers } from './secure-answers.ts';
+import { createSitemap, type SitemapSource } from '../sitemap/create-sitemap.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { readStyleSets } from '../build/style-sets.ts';
+
+const ICONS = ['/favicon.ico', '/favicon.svg'];
+
+/** Icons keep their names when they change. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+export interface SiteOptions extends Pick<
+  RequestHandlerOptions,
+  | 'fetch'
+  | 'cmsData'
+  | 'apiOrigin'
+  | 'siteOrigin'
+  | 'reportOnlyPolicy'
+  | 'pageCache'
+  | 'responseCache'
+  | 'encode'
+  | 'admission'
+  | 'now'
+  | 'timeLimitFactor'
+  | 'onTrace'
+  | 'onProblem'
+  | 'onAnswer'
+> {
+  readonly files: FilesOfPage;
+  /** Other parts than the site's own, for tests and for sites made from this one. */
+  readonly registry?: Registry;
+  readonly console?: RequestHandlerOptions['console'];
+  /** Another experience than the site's own, for tests. */
+  readonly experience?: ExperienceConfig;
+  /** Takes the place of the experience's origin for images. */
+  readonly imageOrigin?: string | undefined;
+  /**
+   * Takes the place of the experience's API host as visitors reach it; `/` is the site's own
+   * origin, whatever its name.
+   */
+  readonly visitorApiOrigin?: string | undefined;
+  /** Takes the place of the experience's CDN host. */
+  readonly cdnHost?: string | undefined;
+  /** The source of the list of pages; without it the sitemap holds the homes of the segments. */
+  readonly sitemap?: SitemapSource;
+  /** The folder of the browser's build; left out where something else serves its files. */
+  readonly clientFolder?: string;
+  /** Returns true while new visitors are welcome: false once the server was asked to stop. */
+  readonly isReady: () => boolean;
+  /**
+   * Called with answers and problems. Where there are some, problems no longer go to the console.
+   */
+  readonly observers?: readonly SiteObserver[];
+}
+
+interface Site {
+  /** Health, the build's files, and pages for everything else. */
+  readonly app: Hono;
+  /**
+   * Refuses pages that the server has no capacity for, before the application; it needs
+   * `siteOrigin`.
+   */
+  readonly refusing: (listener: RequestListener) => RequestListener;
+}
+
+/** The site as a web application. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { clientFolder, imageOrigin, visitorApiOrigin, cdnHost, isReady, observers = [] } = options;
+  const { middleware, onAnswer } = observeAnswers(observers);
+  const configured = {
+    ...(await readExperience(options.experience ?? experience)),
+    ...(imageOrigin && { imageOrigin }),
+    ...(visitorApiOrigin && { apiOrigin: visitorApiOrigin }),
+    ...(cdnHost && { cdnHost }),
+  };
+  const handle = createRequestHandler({
+    registry,
+    console,
+    ...options,
+    experience: configured,
+    ...(observers.length > 0 && {
+      onAnswer,
+      onProblem: (fault, request) => observers.forEach((each) => each.onProblem(fault, request)),
+      problemsOnConsole: false,
+    }),
+  });
+
+  const app = new Hono();
+  if (observers.length > 0) app.use(middleware);
+  app.use(secureAnswers(createSecurityHeaders(createSitePolicy(configured, options))));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) =>
+    isReady() ? context.text('ready') : context.text('stopping', 503),
+  );
+  // Before whatever compresses answers while they are sent: files are compressed already.
+  if (clientFolder) {
+    const sets = readStyleSets(await readManifest(clientFolder));
+    app.all('/assets/styles/*', serveJoinedStyles({ sets, clientFolder }));
+    app.use('/assets/*', ...serveBuiltAssets(clientFolder));
+    app.on('ALL', ICONS, ...serveStaticFiles(clientFolder, FOR_A_DAY));
+  }
+  // A few hundred bytes, which compression would hardly make fewer.
+  app.get('/open-environment', openEnvironment(configured));
+  app.use(compress());
+  app.route('/', createSitemap(configured, options));
+  app.all('*', (context) => handle(context.req.raw));
+  return {
+    app,
+    refusing: (listener) =>
+      createRefusingListener({ refuse: handle.refuseAtOnce, observers }, listener),
+  };
+}

@@ -1,0 +1,140 @@
+import { findNearest } from '#schemas/problems/nearest.ts';
+import { StartError } from './start-error.ts';
+
+const MAX_PORT = 65_535;
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const OWN_PREFIX = 'VITRINE_';
+
+/**
+ * Reads variables one by one, and collects what is wrong with them instead of stopping at the
+ * first.
+ */
+export interface VariableReader {
+  readonly origin: (name: string, owner: string) => string;
+  readonly optionalOrigin: (name: string) => string | undefined;
+  readonly port: <Preset>(name: string, preset: Preset) => number | Preset;
+  readonly wholeNumber: <Preset>(name: string, preset: Preset) => number | Preset;
+  readonly oneOf: <Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    preset: Choice,
+  ) => Choice;
+  readonly text: (name: string, preset: string) => string;
+  /** Adds a mistake that concerns more than one variable. */
+  readonly refuse: (mistake: string) => void;
+  /** Throws one StartError that names everything that was wrong so far. */
+  readonly finish: () => void;
+}
+
+/** Makes a reader. A value that is wrong reads as its preset until `finish` throws. */
+export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
+  const mistakes: string[] = [];
+  const valueOf = (name: string): string => variables[name] ?? '';
+
+  /** The value of a variable that is set, or what takes its place. */
+  const read = <Value, Preset>(
+    name: string,
+    preset: Preset,
+    { parse, advice }: { parse: (text: string) => Value | undefined; advice: string },
+  ): Value | Preset => {
+    const text = valueOf(name);
+    if (text === '') return preset;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    mistakes.push(`${name} is "${text}". ${advice}`);
+    return preset;
+  };
+
+  return {
+    origin(name, owner) {
+      if (valueOf(name) === '') mistakes.push(`${name} is not set. Give the origin of ${owner}.`);
+      return read(name, '', ORIGIN);
+    },
+    optionalOrigin: (name) => read(name, undefined, ORIGIN),
+    port: (name, preset) =>
+      read(name, preset, {
+        parse: (text) => parseNumber(text, MAX_PORT),
+        advice: `Give a whole number of 0 to ${MAX_PORT}.`,
+      }),
+    wholeNumber: (name, preset) =>
+      read(name, preset, {
+        parse: (text) => parseNumber(text),
+        advice: 'Give a whole number of 0 or more.',
+      }),
+    oneOf: (name, choices, preset) =>
+      read(name, preset, {
+        parse: (text) => choices.find((choice) => choice === text),
+        advice: `Use one of: ${choices.join(', ')}.`,
+      }),
+    text: (name, preset) => valueOf(name) || preset,
+    refuse: (mistake) => void mistakes.push(mistake),
+    finish() {
+      if (mistakes.length > 0) throw new StartError(messageOf(mistakes));
+    },
+  };
+}
+
+/** Variables under the names that they have now. */
+interface RenamedVariables {
+  readonly variables: NodeJS.ProcessEnv;
+  /** A sentence for each that was set by its former name. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Gives variables that were set by a former name their present one. Where both are set, the present
+ * one counts.
+ */
+export function renameVariables(
+  variables: NodeJS.ProcessEnv,
+  formerNames: ReadonlyMap<string, string>,
+): RenamedVariables {
+  const used = [...formerNames].filter(([former]) => former in variables && variables[former]);
+  if (used.length === 0) return { variables, warnings: [] };
+
+  const renamed = { ...variables };
+  const warnings = used.map(([former, name]) => {
+    const isIgnored = Boolean(renamed[name]);
+    if (!isIgnored) renamed[name] = renamed[former];
+    delete renamed[former];
+    const advice = isIgnored
+      ? 'Both are set, and the old one is ignored.'
+      : 'Rename it: the old name will go.';
+    return `${former} is called ${name} now. ${advice}`;
+  });
+  return { variables: renamed, warnings };
+}
+
+/** Variables that look like ours and are none: a typing mistake in a name would go unnoticed. */
+export function findMisspelt(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+  return Object.keys(variables)
+    .filter((name) => name.startsWith(OWN_PREFIX) && !known.includes(name))
+    .flatMap((name) => {
+      const meant = findNearest(name, known);
+      return meant ? [`There is no variable ${name}. Did you mean ${meant}?`] : [];
+    });
+}
+
+function messageOf(mistakes: readonly string[]): string {
+  const head =
+    mistakes.length === 1
+      ? 'The environment has a mistake:'
+      : `The environment has ${mistakes.length} mistakes:`;
+  return [head, ...mistakes.map((mistake) => `  ${mistake}`)].join('\n');
+}
+
+function parseNumber(text: string, max = Infinity): number | undefined {
+  const number = WHOLE_NUMBER.test(text) ? Number(text) : Infinity;
+  return number <= max && number !== Infinity ? number : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = URL.parse(text);
+  const isOrigin = url?.href === `${url?.origin}/` && /^https?:$/.test(url?.protocol ?? '');
+  return url && isOrigin ? url.origin : undefined;
+}
+
+const ORIGIN = {
+  parse: parseOrigin,
+  advice: 'Give an origin such as https://api.example.com.',
+};

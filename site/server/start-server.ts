@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createCmsDataSource } from '#renderer/server';
+import { answerBroken } from './answer-broken.ts';
+import { readManifest } from '../build/build-manifest.ts';
+import { readBuiltFiles } from '../build/built-files.ts';
+import { createSite } from './create-site.ts';
+import { readEnvironment } from './environment.ts';
+import { listen, type ListenOptions } from './listen.ts';
+import { loadLimits } from './load-limits.ts';
+import { createLogConsole } from '../log/create-log-console.ts';
+import { logAnswers } from '../log/log-answers.ts';
+import { createProcessLog } from '../log/process-log.ts';
+import { createMetrics, type SiteStats } from '../metrics/create-metrics.ts';
+import { createOperatorApp, type OperatorAppOptions } from '../metrics/create-operator-app.ts';
+import { realTime } from './real-time.ts';
+import { send } from './send.ts';
+import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
+import { printTraces } from '../trace/print-traces.ts';
+import { LOOPBACK } from './variables.ts';
+
+/** The site for production: it knows its services by address, and nothing of fixtures. */
+export async function startServer(clientFolder: string): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
+  const { port, hostname, drainMs } = environment;
+  const files = readBuiltFiles(await readManifest(clientFolder));
+  const limits = loadLimits(environment);
+  const log = createProcessLog(environment.logLevel);
+  for (const message of environment.warnings) log('warn', { event: 'note', message });
+  const metrics = environment.metrics && createMetrics(statsOf(limits));
+  const readiness = { isReady: true };
+  /** Whatever is done beside visitors' requests goes on until the process ends. */
+  const { signal: until } = new AbortController();
+
+  const site = await createSite({
+    ...limits,
+    ...printTraces(environment.hasTraces),
+    clientFolder,
+    files,
+    fetch: send,
+    cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }),
+    apiOrigin,
+    siteOrigin,
+    imageOrigin,
+    visitorApiOrigin,
+    cdnHost: cdnOrigin,
+    sitemap: { origin: apiOrigin, until },
+    isReady: () => readiness.isReady,
+    console: createLogConsole(log),
+    observers: [logAnswers(log), ...(metrics ? [metrics] : [])],
+  });
+  const metricsAddress =
+    environment.metrics &&
+    metrics &&
+    (await listenForOperators({ metrics, ...limits }, environment.metrics));
+  const address = await serveUntilStopped(site.app, {
+    port,
+    hostname,
+    readiness,
+    drainMs,
+    log,
+    answerBroken,
+    before: site.refusing,
+  });
+
+  log('info', { event: 'listening', message: `The site listens at ${address}`, address });
+  if (metricsAddress) {
+    const message = `Metrics are at ${metricsAddress}/metrics`;
+    log('info', { event: 'listening', message, address: metricsAddress });
+  }
+}
+
+function statsOf({
+  pageCache,
+  responseCache,
+  admission,
+}: ReturnType<typeof loadLimits>): SiteStats {
+  return {
+    cache: () => pageCache?.stats() ?? { pages: 0, bytes: 0 },
+    responseCache: () => responseCache?.stats() ?? { answers: 0, bytes: 0 },
+    admission: () => admission?.stats() ?? { underWay: 0, limit: 0 },
+  };
+}
+
+function listenForOperators(options: OperatorAppOptions, place: ListenOptions): Promise<string> {
+  const app = createOperatorApp({ ...options, isLocal: place.hostname === LOOPBACK });
+  const server = createServer(getRequestListener(app.fetch, KEEP_GLOBALS));
+  return listen(server, {
+    ...place,
+    portVariable: 'METRICS_PORT',
+    hostVariable: 'METRICS_HOST',
+  });
+}
