@@ -17,8 +17,7 @@ import {
   scheduleFullParse,
 } from './state/incremental-parse/schedule-full-parse.ts';
 import { createIncrementalReader } from './state/incremental-parse/incremental-reader.ts';
-import { connectChanges } from './state/fixes/connect-changes.ts';
-import { loadChangeFinder } from './state/fixes/load-change-finder.ts';
+import { connectChanges, loadChangeFinder } from './state/fixes/connect-changes.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { createWorkerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
-import { findClickedPointer } from '../state/selection/find-clicked-pointer.ts';
+import { findClickedPointer } from '../state/selection/find-place.ts';
 import { openFrameChannel } from './frame-channel.ts';
 import { needsOtherPreview, patchSince, createPreviewRequest } from './preview-request.ts';
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
-import { loadChangeFinder } from '../state/fixes/load-change-finder.ts';
+import { loadChangeFinder } from '../state/fixes/connect-changes.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 
 const items = () => region('Problems').queryAllByRole('listitem');

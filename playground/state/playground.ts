@@ -1,6 +1,5 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { isKnown } from './incremental-parse/incremental-reader.ts';
-import { createChangeReader } from './incremental-parse/change-reader.ts';
+import { isKnown, createChangeReader } from './incremental-parse/incremental-reader.ts';
 import { changeJson, changeReadable, type JsonChange } from '../json-text/change-json.ts';
 import type { BaseVersions, ReadFiles } from './base-versions.ts';
 import type { ReadText } from './document/check-text.ts';

@@ -104,7 +104,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'The last stretch is compared character by character then, which only takes time.',
   })),
   {
-    path: 'playground/state/drafts/draft-database.ts',
+    path: 'playground/state/drafts/create-draft-store.ts',
     from: 'transaction.commit();',
     to: ';',
     reason: 'A transaction ends by itself once nothing is asked of it; this is only sooner.',

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
-import { createCaretReader } from '../selection/read-caret.ts';
-import { followCaret, select } from '../selection/select.ts';
+import { createCaretReader, followCaret, select } from '../selection/select.ts';
 
 type SelectionActions = Pick<
   PlaygroundActions,

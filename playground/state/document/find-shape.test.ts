@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '#schemas/check-module.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { findShape } from './find-shape.ts';
+import { findShape } from './allowed-components.ts';
 
 const known = await loadKnownChecks();
 const ROOT: Shape = {

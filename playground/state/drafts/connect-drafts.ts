@@ -3,8 +3,7 @@ import type { Playground } from '../playground.ts';
 import type { PlaygroundStore } from '../state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
 import { createOpenMark } from './create-open-mark.ts';
-import { createDraftStore } from './create-draft-store.ts';
-import { createDraftDatabase } from './draft-database.ts';
+import { createDraftStore, createDraftDatabase } from './create-draft-store.ts';
 import type { Drafts } from './drafts.ts';
 import { toStoredDraft } from './stored-draft.ts';
 

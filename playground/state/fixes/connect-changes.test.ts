@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
-import { connectChanges } from './connect-changes.ts';
+import { connectChanges, loadChangeFinder } from './connect-changes.ts';
 import type { FindChange } from './find-change.ts';
-import { loadChangeFinder } from './load-change-finder.ts';
 
 const pageWith = (component: object) =>
   JSON.stringify({ data: { flexZone: { flexComponents: [component] } } });

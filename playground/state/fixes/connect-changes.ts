@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '../document/names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
-import { mayHaveChange, type FindChange } from './find-change.ts';
+import { mayHaveChange, type FindChange, changeFinder } from './find-change.ts';
 
 /**
  * Loads what finds changes for problems with the first problem that needs one: a window that opens
@@ -26,4 +26,13 @@ export function connectChanges(store: PlaygroundStore, load: () => Promise<FindC
 function hasUse(playground: PlaygroundState['playground']): boolean {
   if (!playground) return false;
   return DOCUMENTS.some((name) => playground.documents[name].problems.some(mayHaveChange));
+}
+
+/**
+ * Loads what finds changes for problems: its schemas are those of the code editor, in a chunk of
+ * their own.
+ */
+export async function loadChangeFinder(): Promise<FindChange> {
+  const { default: schemas } = await import('#schemas/generated/editor-schemas.json');
+  return changeFinder(schemas);
 }

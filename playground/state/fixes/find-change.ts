@@ -10,11 +10,11 @@ import {
 } from './form-schema.ts';
 import type { PlacedProblem } from '../document/check-text.ts';
 import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
-import { memoizeByDocument } from '../document/memoize-by-document.ts';
+import { memoizeByDocument } from '../document/memoize-readings.ts';
 import type { DocumentName } from '../document/names.ts';
 import { findRightValue, type RightValue } from './right-value.ts';
-import * as parts from './schema-parts.ts';
-import type { SchemaParts } from './schema-parts.ts';
+import * as parts from './right-value.ts';
+import type { SchemaParts } from './right-value.ts';
 
 /** A problem with the document that it is in, and the text that it was found in. */
 export interface FoundProblem {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonChange } from '../../json-text/change-json.ts';
 import { changePage, open, type PageChange } from '../playground.ts';
-import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/connect-large-texts.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { createIncrementalReader } from './incremental-reader.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyPatch } from '#schemas/validate/json/apply-patch.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { edit, getLastRead, settle, startDraft, type Draft } from '../document/draft.ts';
-import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { deferLarge, MAX_CHARACTERS_AT_ONCE } from '../large-texts/connect-large-texts.ts';
 import { readText } from '../sample-scenario.testing.ts';
 import { createIncrementalReader } from './incremental-reader.ts';
 

@@ -1,5 +1,5 @@
 import { settle } from '../document/draft.ts';
-import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/large-text.ts';
+import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/connect-large-texts.ts';
 import { mapDocuments, DOCUMENTS } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';

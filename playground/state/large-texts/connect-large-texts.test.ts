@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
-import { connectLargeTexts } from './connect-large-texts.ts';
-import { MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
+import { connectLargeTexts, MAX_CHARACTERS_AT_ONCE } from './connect-large-texts.ts';
 import { createLargeReader } from './read-large.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

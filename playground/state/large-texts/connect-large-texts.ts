@@ -1,9 +1,23 @@
-import type { ReadText } from '../document/check-text.ts';
+import type { Reading, ReadText } from '../document/check-text.ts';
 import { settle } from '../document/draft.ts';
 import { DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
-import { deferLarge, MAX_CHARACTERS_AT_ONCE } from './large-text.ts';
 import type { ReadLarge } from './worker-reader.ts';
+
+/**
+ * Texts up to this length are read between one key and the next; longer ones in a thread of their
+ * own.
+ */
+export const MAX_CHARACTERS_AT_ONCE = 200_000;
+
+/** The reading of a text that has not been read yet. */
+const PENDING: Reading = { problems: [], isPending: true };
+
+/** Reads short texts at once, and answers for long ones that the reading is pending. */
+export function deferLarge(read: ReadText): ReadText {
+  return (name, text, before) =>
+    text.length > MAX_CHARACTERS_AT_ONCE ? PENDING : read(name, text, before);
+}
 
 /** A pause in typing, after which what was typed is read. */
 const QUIET_MS = 600;

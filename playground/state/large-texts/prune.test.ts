@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prune } from './prune.ts';
+import { prune } from './read-large.ts';
 
 test('a small value is kept as it is, its long texts cut', () => {
   const value = { a: [1, true, null, 'text'], b: { long: 'x'.repeat(1_000) } };

@@ -1,7 +1,42 @@
+import { cutText } from '#schemas/content/cut-text.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { createTextReader, type Reading } from '../document/check-text.ts';
 import type { DocumentName } from '../document/names.ts';
-import { prune } from './prune.ts';
+
+const MAX_CHARACTERS = 200;
+
+/**
+ * Returns as much of a value as a list of its contents needs: its texts are cut, and it has no more
+ * than `budget` values. The result costs little to hand from one thread to another, however large
+ * the value is.
+ */
+export function prune(value: unknown, budget: number): unknown {
+  let left = budget;
+  const cut = (each: unknown): unknown => {
+    left -= 1;
+    if (typeof each === 'string') return cutText(each, MAX_CHARACTERS);
+    if (Array.isArray(each)) return cutList(each);
+    return isRecord(each) ? cutMembers(each) : each;
+  };
+  const cutList = (list: readonly unknown[]): unknown[] => {
+    const kept: unknown[] = [];
+    for (const item of list) {
+      if (left <= 0) break;
+      kept.push(cut(item));
+    }
+    return kept;
+  };
+  const cutMembers = (object: Readonly<Record<string, unknown>>): object => {
+    const kept: [string, unknown][] = [];
+    for (const name of Object.keys(object)) {
+      if (left <= 0) break;
+      kept.push([name, cut(object[name])]);
+    }
+    return Object.fromEntries(kept);
+  };
+  return cut(value);
+}
 
 // More of them help nobody, and each has to be copied between the threads.
 const MAX_PROBLEMS = 1_000;

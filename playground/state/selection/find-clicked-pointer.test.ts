@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { findClickedPointer } from './find-clicked-pointer.ts';
+import { findClickedPointer } from './find-place.ts';
 
 const LIST = '/data/flexZone/flexComponents';
 const title = (text: string) => ({ componentType: 'section-title', title: text });

@@ -1,7 +1,7 @@
 import { array, assert, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findComponent } from './find-place.ts';
-import { createCaretReader } from './read-caret.ts';
+import { createCaretReader } from './select.ts';
 
 const component = (index: number) => ({
   componentType: 'cards',

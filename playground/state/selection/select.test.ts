@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { change, open, showTab, undo, type Playground } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
-import { createCaretReader } from './read-caret.ts';
-import { followCaret, select } from './select.ts';
+import { createCaretReader, followCaret, select } from './select.ts';
 
 const LIST = '/data/flexZone/flexComponents';
 const title = (text: string) => ({ componentType: 'section-title', title: text });
