@@ -1,4 +1,5 @@
 import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { compareTrees } from './compare-trees.ts';
 import { isWithin, type Measured } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { REACHED } from './reached.ts';
@@ -10,15 +11,38 @@ const { values } = parseCommandLine({
   name: 'npm run bench --',
   about: 'Measures, prints a table, and ends with 1 where a bound does not hold.',
   flags: {
-    only: { type: 'string', value: '<name>', about: `Runs one instrument: ${NAMES}.` },
+    only: {
+      type: 'string',
+      value: '<names>',
+      about: `Runs these instruments, with commas between them: ${NAMES}.`,
+    },
+    against: {
+      type: 'string',
+      value: '<folder>',
+      about: 'Measures another tree of the project as well, by turns, and compares the medians.',
+    },
+    rounds: {
+      type: 'string',
+      value: '<n>',
+      default: '9',
+      about: 'How often each of the two trees is measured.',
+    },
+    json: { type: 'boolean', about: 'Prints the figures as one line of JSON instead.' },
   },
 });
-const selected = INSTRUMENTS.filter(({ name }) => !values.only || values.only === name);
-if (selected.length === 0) {
-  console.error(`There is no instrument "${values.only}". Name one of: ${NAMES}.`);
-  process.exit(2);
+const asked = values.only?.split(',') ?? INSTRUMENTS.map(({ name }) => name);
+const unknown = asked.find((name) => !INSTRUMENTS.some((one) => one.name === name));
+if (unknown !== undefined) fail(`There is no instrument "${unknown}". Name some of: ${NAMES}.`);
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) fail('Say --rounds as a whole number from 1 on.');
+
+if (values.against !== undefined) {
+  const compared = await compareTrees(['.', values.against], asked, { rounds });
+  console.log(tableOf(compared));
+  process.exit(compared.every(isWithin) ? 0 : 1);
 }
 
+const selected = INSTRUMENTS.filter(({ name }) => asked.includes(name));
 const measured: Measured[] = [];
 for (const { name, measure } of selected) {
   console.error(`Measuring ${name} …`);
@@ -35,5 +59,11 @@ const figures = measured.flatMap((one) =>
   one.figures.map((figure) => ({ ...figure, ...REACHED.get(figure.name) })),
 );
 const notes = measured.flatMap((one) => one.notes);
-console.log([tableOf(figures), ...notes].join('\n'));
+const table = () => [tableOf(figures), ...notes].join('\n');
+console.log(values.json ? JSON.stringify(figures) : table());
 if (!figures.every(isWithin)) process.exitCode = 1;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
