@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatorFor } from '../environment/messages.ts';
 import { readText } from '../state/sample-scenario.testing.ts';
-import { createMarkers } from './create-markers.ts';
+import { createMarkers } from './editor-region.tsx';
 
 const t = translatorFor('en-GB');
 const zone = (component: string) => `{"data": {"flexZone": {"flexComponents": [${component}]}}}`;

@@ -3,13 +3,16 @@ import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import type { MessageKey } from '../environment/messages.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
 import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
-import type { Assistance, Comparison, LoadFullEditor } from './editor-props.ts';
+import type { Assistance, Comparison, LoadFullEditor, Marker } from './editor-props.ts';
 import { Editor } from './editor.tsx';
-import { createMarkers } from './create-markers.ts';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import type { PlacedProblem } from '../state/document/check-text.ts';
+import type { Draft } from '../state/document/draft.ts';
+import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
 
 /** The notes that a person should read before writing in a document. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
@@ -131,4 +134,30 @@ function useComparison(document: DocumentName, host: RefObject<HTMLElement | nul
     };
   }, [isComparing, saved, document, host, t]);
   return { isComparing, compare, comparison };
+}
+
+// More squiggles than this help nobody, and cost a pause at every keystroke.
+const MAX_MARKERS = 500;
+
+/** Creates the markers that underline the problems of a text. */
+export function createMarkers(
+  { problems, text }: Pick<Draft, 'problems' | 'text'>,
+  t: Translate,
+  changeFor: (problem: PlacedProblem) => PatchOperation | undefined = () => undefined,
+): readonly Marker[] {
+  return problems.slice(0, MAX_MARKERS).map((problem) => {
+    const { place, severity, code, message, fix } = problem;
+    const change = changeFor(problem);
+    const title = formatQuickFixTitle(problem, t, change);
+    return {
+      offset: place.offset,
+      length: place.length,
+      severity,
+      code,
+      message: `${message} ${fix}`,
+      ...(title !== undefined && {
+        fix: { title, edit: () => findQuickFix(problem, text, change) },
+      }),
+    };
+  });
 }

@@ -2,7 +2,6 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { readUndoKey } from '../layout/undo-key.ts';
 import { toPlace } from '../json-text/places.ts';
 import type { EditorProps } from './editor-props.ts';
-import { isFormatKey } from './format-key.ts';
 
 interface PlainEditorProps extends EditorProps {
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
@@ -41,4 +40,14 @@ function answerKeys(event: KeyboardEvent, { onUndo, onRedo, onFormat }: EditorPr
   if (!action) return;
   event.preventDefault();
   ({ undo: onUndo, redo: onRedo, format: onFormat })[action]();
+}
+
+type Keys = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * Returns true if the pressed keys ask for the text to be formatted: Shift, Alt and the F key,
+ * whatever character that key writes with Alt.
+ */
+function isFormatKey({ code, ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
+  return code === 'KeyF' && shiftKey && altKey && !ctrlKey && !metaKey;
 }

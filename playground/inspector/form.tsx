@@ -6,13 +6,14 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
 import { focusNew } from './fields/focus-new.ts';
-import { FormContext } from './fields/form-context.ts';
+import { FormContext, usePiece } from './fields/form-context.ts';
 import { Members } from './fields/member.tsx';
 import type { Field } from './form/field.ts';
 import type { Forms } from './form/forms.ts';
 import type { ShowComponent } from './form/selected-component.ts';
-import { HelpPane, type Entered } from './help-pane.tsx';
 import { useIsLocked } from './locked.tsx';
+import { countCharacters } from '#schemas/count-characters.ts';
+import { listHelp } from './form/list-help.ts';
 
 interface FormProps {
   readonly forms: Forms;
@@ -112,4 +113,45 @@ function useUndoKeysInFields(store: PlaygroundStore) {
 function OwnProblems({ pointer }: { readonly pointer: string }) {
   const problems = useProblems(pointer);
   return <FieldProblems id="problems-of-component" pointer={pointer} problems={problems} />;
+}
+
+/** The field that has the focus. */
+interface Entered {
+  readonly field: Field;
+  readonly pointer: string;
+}
+
+/**
+ * Shows the help for the field that is being filled in. The pane has a fixed place, so that no
+ * field moves when another one is entered. Screen readers hear the same help at the field.
+ */
+function HelpPane({ entered }: { readonly entered: Entered | undefined }) {
+  const { t } = usePlaygroundContext();
+  return (
+    <div className="help" aria-hidden="true">
+      {entered ? <Help {...entered} /> : <p>{t('fieldsHelp')}</p>}
+    </div>
+  );
+}
+
+function Help({ field, pointer }: Entered) {
+  const { t } = usePlaygroundContext();
+  const { control } = field;
+  const count = usePiece(pointer, (value) =>
+    typeof value === 'string' ? countCharacters(value) : 0,
+  );
+  const most = 'maxLength' in control ? control.maxLength : undefined;
+  return (
+    <>
+      <p className="help__name">
+        {field.label} <code>{field.name}</code>
+        {most !== undefined && (
+          <span className="help__length">{t('lengthOf', { count, most })}</span>
+        )}
+      </p>
+      {listHelp(field, t).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
+  );
 }

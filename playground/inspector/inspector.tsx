@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { useFold } from '../layout/folding.ts';
 import { Region } from '../layout/region.tsx';
@@ -6,7 +6,6 @@ import { usePlaygroundContext, usePlayground } from '../context/playground-conte
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { DisplayedStep } from '../state/state.ts';
-import { InspectorTabs, type InspectorTab } from './inspector-tabs.tsx';
 import { SelectedComponent } from './selected.tsx';
 import { translateTrace } from './trace-messages.ts';
 
@@ -88,5 +87,50 @@ function ReportedProblems({ problems }: { readonly problems: readonly Problem[] 
         ))}
       </ul>
     </>
+  );
+}
+
+const TABS = ['Fields', 'Explain'] as const;
+
+/** The inspector's tabs. Their names are part of the playground's interface, in every language. */
+type InspectorTab = (typeof TABS)[number];
+
+interface InspectorTabsProps {
+  /** The id of the panel that shows the selection. */
+  readonly id: string;
+  readonly selected: InspectorTab;
+  readonly onSelect: (tab: InspectorTab) => void;
+}
+
+/**
+ * The tabs of the inspector, which switch between views of a component. Arrow keys lead from one
+ * tab to the other.
+ */
+function InspectorTabs({ id, selected, onSelect }: InspectorTabsProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const other = selected === 'Fields' ? 'Explain' : 'Fields';
+    onSelect(other);
+    document.getElementById(`${id}-${other}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label="Inspector" tabIndex={-1} onKeyDown={move}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className="tabs__tab"
+          role="tab"
+          id={`${id}-${tab}`}
+          aria-selected={tab === selected}
+          aria-controls={id}
+          tabIndex={tab === selected ? 0 : -1}
+          onClick={() => onSelect(tab)}
+        >
+          {tab}
+        </button>
+      ))}
+    </div>
   );
 }

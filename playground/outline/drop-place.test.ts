@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPlaceOn } from './drop-place.ts';
+import { dropPlaceOn } from './use-drag.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const FLEX = '/data/flexZone/flexComponents';

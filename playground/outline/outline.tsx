@@ -1,9 +1,18 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { Region } from '../layout/region.tsx';
-import { usePlaygroundContext } from '../context/playground-context.ts';
-import { OutlineTree } from './outline-tree.tsx';
-import { useTreeState } from './use-tree-state.ts';
+import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
+import { useTreeState, type TreeState } from './use-tree-state.ts';
+import { useCallback, useId, useRef } from 'react';
+import { IconButton } from '../layout/icon-button.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import { preparePalette } from './palette.tsx';
+import { formatRefusal } from './refusal-text.ts';
+import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
+import { Tree, type RowActions } from './tree.tsx';
+import { useCommands } from './use-commands.ts';
 
 /**
  * The zones of the page with the components in them: what is chosen here is selected, and can be
@@ -22,4 +31,126 @@ export function Outline() {
       )}
     </Region>
   );
+}
+
+/** The tree with what can be done in it, and what came of that. */
+function OutlineTree({ state }: { readonly state: TreeState }) {
+  const { rows, index, active } = state;
+  const { t } = usePlaygroundContext();
+  const isElsewhere = usePlayground((each) => each.isElsewhere);
+  const hint = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [opened, open] = useOpened(scroller);
+  const close = useCallback(() => open(undefined), [open]);
+  const commands = useCommands(open);
+  const onCommand = (command: Command) => active !== undefined && commands.command(command, active);
+  const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
+  const { said } = commands;
+  return (
+    <div className="outline" onFocus={preparePalette} onPointerEnter={preparePalette}>
+      <OutlineBar
+        onAdd={() => onCommand('add')}
+        onMenu={(button) => open({ kind: 'menu', at: findPointBelow(button) })}
+      />
+      <Tree
+        scroller={scroller}
+        hint={hint}
+        rows={rows}
+        index={index}
+        selection={state.selection}
+        problems={state.problems}
+        canDrag={!isElsewhere}
+        on={on}
+        onKey={onKey}
+        listIn={commands.listIn}
+        refusalOf={(pointer, { place }) => commands.refusalOf(pointer, place)}
+        onDrop={(pointer, { place }) => commands.move(pointer, place)}
+        note={said?.isRefusal && !opened ? said.text : undefined}
+        dropNote={(refusal) => formatRefusal(refusal, t)}
+      />
+      <p className="off" id={hint}>
+        {t('actionsKeys')}
+      </p>
+      <output className="off">{said?.text}</output>
+      <OutlineDialogs
+        opened={opened}
+        close={close}
+        commands={commands}
+        menu={{ label: rows[index]?.label ?? t('actions'), commands: commandsFor(rows[index]) }}
+        onCommand={onCommand}
+      />
+    </div>
+  );
+}
+
+interface OutlineBarProps {
+  readonly onAdd: () => void;
+  readonly onMenu: (button: Element) => void;
+}
+
+/**
+ * Shows the buttons for the pointer. Keys do the same from the tree, which alone is a stop of the
+ * Tab key.
+ */
+function OutlineBar({ onAdd, onMenu }: OutlineBarProps) {
+  const { t } = usePlaygroundContext();
+  return (
+    <div className="outline__bar">
+      <button type="button" className="button button--line" tabIndex={-1} onClick={onAdd}>
+        <Icon name="plus" />
+        {t('add')}
+      </button>
+      <IconButton
+        icon="dots-three"
+        label={t('actions')}
+        hint={t('actionsKeys')}
+        tabIndex={-1}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+      />
+    </div>
+  );
+}
+
+interface RowOptions {
+  readonly commands: ReturnType<typeof useCommands>;
+  readonly open: ReturnType<typeof useOpened>[1];
+  readonly scroller: React.RefObject<HTMLElement | null>;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** Returns the handlers of pointer and keys for the rows. */
+function useRowActions(state: TreeState, { commands, open, scroller, onCommand }: RowOptions) {
+  const { rows, active, setActive, toggle } = state;
+  const { store } = usePlaygroundContext();
+  const select = (pointer: string) => {
+    commands.hush();
+    setActive(pointer);
+    store.getState().select(pointer);
+  };
+  const on: RowActions = {
+    select,
+    toggle,
+    add: (pointer) => commands.command('addInside', pointer),
+    menu(pointer, at) {
+      setActive(pointer);
+      open({ kind: 'menu', at });
+    },
+  };
+  const onKey = (action: KeyAction) => {
+    if (action.kind === 'command') return onCommand(action.command);
+    commands.hush();
+    if (action.kind === 'go') return setActive(rows[action.index]?.pointer);
+    if (action.kind === 'menu')
+      return open({ kind: 'menu', at: findPointBelowRow(scroller.current) });
+    if (action.kind === 'select') return active === undefined ? undefined : select(active);
+    return 'pointer' in action ? toggle(action.pointer) : undefined;
+  };
+  return { on, onKey };
+}
+
+/** A zone stays where it is; only what can hold something can be added to. */
+function commandsFor(row: TreeState['rows'][number] | undefined): readonly Command[] {
+  if (row?.parent === undefined) return ['add'];
+  return COMMANDS.filter((command) => command !== 'addInside' || row.canHold);
 }

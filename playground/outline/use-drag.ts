@@ -1,10 +1,11 @@
 import { useMemo, useState, type DragEvent, type RefObject } from 'react';
 import type { Refusal } from '../state/structure/refusal.ts';
-import { dropPlaceOn, type DropPlace } from './drop-place.ts';
 import type { TreeRow } from './tree-rows.ts';
+import type { ListPlace } from '../state/structure/edits.ts';
+import { splitComponentPointer } from '../state/structure/component-lists.ts';
 
 /** The place where a dragged component would go now, and the reason if it could not. */
-export interface DropTarget extends DropPlace {
+interface DropTarget extends DropPlace {
   readonly refusal?: Refusal | undefined;
 }
 
@@ -84,4 +85,45 @@ function isSame(one: DropTarget | undefined, other: DropTarget): boolean {
   return (
     one?.index === other.index && one.side === other.side && one.place.index === other.place.index
   );
+}
+
+/** The place where a dragged component would go, and the row that shows it. */
+interface DropPlace {
+  readonly place: ListPlace;
+  readonly index: number;
+  readonly side: 'before' | 'after' | 'inside';
+}
+
+/**
+ * The share of a row's height, from its top and from its bottom, that means beside the row where a
+ * component can also go into it.
+ */
+const EDGE = 0.3;
+
+/**
+ * Finds the place of a component that is dropped on a row, `share` of its height below its top.
+ * `listIn` returns the list inside the row's component or zone, if it can have one.
+ */
+export function dropPlaceOn(
+  rows: readonly TreeRow[],
+  { index, share }: { readonly index: number; readonly share: number },
+  listIn: (holder: string) => string | undefined,
+): DropPlace | undefined {
+  const row = rows[index];
+  if (!row) return undefined;
+  const { pointer, parent, childCount, isExpanded } = row;
+  const inner = listIn(pointer);
+  const isInMiddle = parent === undefined || (share > EDGE && share < 1 - EDGE);
+  if (inner !== undefined && isInMiddle) {
+    // Under the heading of what is open lies its first place.
+    const isFirst = isExpanded && share > 1 / 2;
+    return { place: { list: inner, index: isFirst ? 0 : childCount }, index, side: 'inside' };
+  }
+  if (parent === undefined) return undefined;
+  const { list, index: position } = splitComponentPointer(pointer);
+  const side = share < 1 / 2 ? 'before' : 'after';
+  if (side === 'after' && inner !== undefined && isExpanded) {
+    return { place: { list: inner, index: 0 }, index, side };
+  }
+  return { place: { list, index: side === 'before' ? position : position + 1 }, index, side };
 }

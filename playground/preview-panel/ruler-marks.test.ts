@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { listRulerMarks } from './ruler-marks.ts';
+import { listRulerMarks } from './preview-region.tsx';
 
 test.each([
   [1440, 1, [0, 420, 600, 720, 840, 960, 1280]],

@@ -3,12 +3,19 @@ import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
 import { openFrameChannel } from './frame-channel.ts';
-import { needsOtherPreview, patchSince, createPreviewRequest } from './preview-request.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import type { Draft } from '../state/document/draft.ts';
+import type { DocumentName } from '../state/document/names.ts';
+import type { Playground } from '../state/playground.ts';
+import { getMedia, NO_CONDITIONS } from '../conditions/conditions.ts';
+import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
+import { patchBetween } from '../json-text/patch-between.ts';
+import type { PagePatch, ShowRequest } from './requests.ts';
 
 /**
  * The state of the preview: it answers, has not answered for seconds, or was stopped by a person.
  */
-export type FrameStatus = 'alive' | 'silent' | 'stopped';
+type FrameStatus = 'alive' | 'silent' | 'stopped';
 
 export interface FrameState {
   readonly status: FrameStatus;
@@ -106,4 +113,72 @@ function isOtherSelection(now: PlaygroundState, before: PlaygroundState): boolea
     now.isSelecting !== before.isSelecting ||
     now.playground?.selection !== before.playground?.selection
   );
+}
+
+/** The documents beside the page that the preview makes something of. */
+const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies DocumentName[];
+
+/** Returns true if the preview has to show something else than before. */
+export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
+  return (
+    now.scenario !== before?.scenario ||
+    !isForSameVisitor(now.selects, before.selects) ||
+    isOther(now.documents.page, before.documents.page) ||
+    isOtherAroundPage(now, before)
+  );
+}
+
+function isOtherAroundPage(now: Playground, before: Playground): boolean {
+  return AROUND_PAGE.some((name) => isOther(now.documents[name], before.documents[name]));
+}
+
+function isOther(now: Draft, before: Draft): boolean {
+  const [text, textBefore] = [now.lastGoodText, before.lastGoodText];
+  return text === undefined || textBefore === undefined
+    ? now.lastGood !== before.lastGood
+    : text !== textBefore;
+}
+
+/**
+ * Returns the changes in the page since the request before; undefined where they are not known, or
+ * where more than the page has changed. A page whose services fail is made anew each time, as the
+ * failure is a part of the page.
+ */
+function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
+  const isSame =
+    now.scenario === before?.scenario &&
+    isForSameVisitor(now.selects, before.selects) &&
+    !applySelects(now.scenario, now.selects).faults &&
+    !isOtherAroundPage(now, before);
+  return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
+}
+
+function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
+  if (now.incremental && now.incremental.of === before.text) return now.incremental.patch;
+  const areWhole = [now, before].every(
+    ({ lastGood, lastGoodText }) => lastGoodText === undefined && lastGood !== undefined,
+  );
+  return areWhole ? patchBetween(before.lastGood, now.lastGood) : undefined;
+}
+
+/**
+ * Creates the request to show the last good state of each document, for the visitor in the selects.
+ */
+export function createPreviewRequest({ scenario, selects, documents }: Playground): ShowRequest {
+  const around = AROUND_PAGE.flatMap((name) => {
+    const { lastGood } = documents[name];
+    return isRecord(lastGood) ? [[name, lastGood] as const] : [];
+  });
+  const media = getMedia(selects.conditions ?? NO_CONDITIONS);
+  return {
+    scenario: applySelects(scenario, selects),
+    ...(Object.keys(media).length > 0 && { media }),
+    ...pageIn(documents.page),
+    ...Object.fromEntries(around),
+  };
+}
+
+function pageIn({ lastGood, lastGoodText }: Draft): Pick<ShowRequest, 'page' | 'pageText'> {
+  if (lastGoodText !== undefined) return { pageText: lastGoodText };
+  return lastGood === undefined ? {} : { page: lastGood };
 }

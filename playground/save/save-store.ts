@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { mapDocuments, type ByDocument } from '../state/document/names.ts';
-import { getTexts } from '../state/playground.ts';
+import { getTexts, type Playground } from '../state/playground.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
 import { createNewScenarioActions } from './new-actions.ts';
-import { saveActions } from './save-actions.ts';
-import { collectChangedFiles } from './scenario-files.ts';
+import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
+import { applySaved } from './after-saving.ts';
+import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
+import { createDiskReloader } from './reload-from-disk.ts';
+import { attachVersions } from './attach-versions.ts';
 
 /** The names of the documents when each is saved as one file. */
 const WHOLE: ByDocument<string> = {
@@ -40,4 +43,54 @@ export function createSaveStore(options: SaveOptions): SaveStore {
     closeDialog: () => set({ dialog: undefined, newScenarioRefused: undefined }),
     dismiss: () => set({ message: undefined }),
   }));
+}
+
+/**
+ * The actions that write the files of the open scenario. If anything goes wrong, the texts in the
+ * window stay as they are.
+ */
+function saveActions(
+  options: SaveOptions,
+  access: Access,
+): Pick<SaveActions, 'save' | 'saveOver' | 'takeFromDisk'> {
+  const { store } = options;
+  const { set, get } = access;
+  const { ask, canSave } = createSaveRequester(options, access);
+  const takeDisk = createDiskReloader(options);
+  const open = () => store.getState().playground;
+
+  async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
+    const answer = await ask(files);
+    set({ message: toSaveMessage(answer, { files, obstacles }) });
+    if (answer.kind !== 'saved') return;
+    store.setState(({ playground: present }) =>
+      present ? { playground: applySaved(present, playground, answer.versions) } : {},
+    );
+  }
+
+  return {
+    async save() {
+      if (get().isBusy || store.getState().isElsewhere || !(await canSave())) return;
+      const playground = open();
+      if (!playground) return;
+      const changed = collectChangedFiles(playground);
+      const { files, obstacles } = changed;
+      if (files.length > 0) await saveAll(playground, changed);
+      else if (obstacles.length > 0) set({ message: { kind: 'obstacles', obstacles } });
+      else set({ message: { kind: 'nothing-changed' } });
+    },
+    async saveOver() {
+      const playground = open();
+      const { message, isBusy } = get();
+      if (message?.kind !== 'conflict' || !playground || isBusy) return;
+      const { files, obstacles } = collectChangedFiles(playground);
+      set({ dialog: undefined });
+      await saveAll(playground, { files: attachVersions(files, message.present), obstacles });
+    },
+    async takeFromDisk() {
+      const { message } = get();
+      if (message?.kind !== 'conflict' || !(await takeDisk(message.present))) return;
+      set({ message: undefined, dialog: undefined });
+    },
+  };
 }

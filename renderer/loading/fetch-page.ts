@@ -1,6 +1,7 @@
-import type { FlexPageConfig } from '#schemas/generated/experience.ts';
+import type { FlexPageConfig, ExperienceConfig } from '#schemas/generated/experience.ts';
 import { missingEndpoint, pageRequestFailed, type Problem } from '../errors/index.ts';
 import type { Http } from '../services/http/index.ts';
+import type { RouteConfig } from '#schemas/generated/route.ts';
 
 export const PAGE_LIMIT_MS = 10_000;
 
@@ -53,4 +54,19 @@ function isAllowed(pageUrl: string, patterns: readonly string[] = []): boolean {
 function statusOf(error: unknown): number | undefined {
   const isAnswered = error instanceof Error && 'response' in error;
   return isAnswered && error.response instanceof Response ? error.response.status : undefined;
+}
+
+/** The feature that is the page of the content service. */
+const FLEX_PAGE = 'flexPage';
+
+/**
+ * Where a route's page models come from: a property of its feature, else of the route, else the
+ * experience.
+ */
+export function findFlexEndpoint(
+  { features = [], properties }: Pick<RouteConfig, 'features' | 'properties'>,
+  { flexPage }: Pick<ExperienceConfig, 'flexPage'>,
+): string | undefined {
+  const feature = features.find(({ name }) => name === FLEX_PAGE);
+  return feature?.properties?.endpoint ?? properties?.endpoint ?? flexPage?.endpoint;
 }

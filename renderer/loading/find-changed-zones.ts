@@ -2,7 +2,6 @@ import { isEqual } from '#schemas/is-equal.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { getZoneComponents, ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { ZoneName } from '../page/index.ts';
-import { matchComponents, type MatchedComponents } from './match-components.ts';
 
 /** A zone whose components are not the same ones in the same order. */
 export interface ChangedZone extends MatchedComponents {
@@ -62,4 +61,107 @@ function haveEqual(
         name === namesNow[index] && (except.has(name) || isEqual(one[name], other[name])),
     )
   );
+}
+
+/** Which components of two lists are the same. */
+interface MatchedComponents {
+  /** Where a component that is written now stood before; undefined where none was equal. */
+  readonly from: (index: number) => number | undefined;
+  /** Where components stand now that did not, moved ones included. */
+  readonly added: readonly number[];
+  /** Where components stood that do not any more, moved ones included. */
+  readonly gone: readonly number[];
+}
+
+type List = readonly unknown[];
+
+/** With more edits than this a page is made anew: nobody makes as many at a time. */
+const MAX_EDITS = 10;
+
+/**
+ * Finds for each component the one before that it equals; undefined where many have none. From both
+ * ends as far as they are equal, then in one pass over what lies between, in which a component may
+ * have come, gone or changed at any place.
+ */
+export function matchComponents(before: List, now: List): MatchedComponents | undefined {
+  let end = now.length;
+  let endBefore = before.length;
+  let start = 0;
+  while (start < end && start < endBefore && areEqual(before[start], now[start])) start += 1;
+  while (start < end && start < endBefore && areEqual(before[endBefore - 1], now[end - 1])) {
+    end -= 1;
+    endBefore -= 1;
+  }
+
+  const between = matchBetween(before.slice(start, endBefore), now.slice(start, end));
+  if (!between) return undefined;
+  const { from, added, gone } = between;
+  const inList = (index: number) => start + index;
+  return {
+    added: added.map(inList),
+    gone: gone.map(inList),
+    from(index) {
+      if (index < start) return index;
+      if (index >= end) return index - end + endBefore;
+      const place = from.get(index - start);
+      return place === undefined ? undefined : start + place;
+    },
+  };
+}
+
+/** How many components may have come, or gone, side by side. */
+const MAX_AHEAD = 3;
+
+/**
+ * How many have come, or left, before both lists run side by side again; else one has taken the
+ * place of another.
+ */
+function ahead(isSame: (by: number, byBefore: number) => boolean) {
+  for (let by = 1; by <= MAX_AHEAD; by += 1) {
+    if (isSame(by, 0)) return { come: by, left: 0 };
+    if (isSame(0, by)) return { come: 0, left: by };
+  }
+  return { come: 1, left: 1 };
+}
+
+/**
+ * Nearly all components of a patched page are the very same objects: not even a call is made for
+ * these.
+ */
+function areEqual(one: unknown, other: unknown): boolean {
+  return one === other || isEqual(one, other);
+}
+
+interface MatchedBetween extends Pick<MatchedComponents, 'added' | 'gone'> {
+  readonly from: ReadonlyMap<number, number>;
+}
+
+function matchBetween(before: List, now: List): MatchedBetween | undefined {
+  const isSame = (index: number, indexBefore: number) =>
+    index < now.length && indexBefore < before.length && isEqual(before[indexBefore], now[index]);
+  const from = new Map<number, number>();
+  const added: number[] = [];
+  const gone: number[] = [];
+
+  let [next, nextBefore] = [0, 0];
+  while (next < now.length || nextBefore < before.length) {
+    if (Math.max(added.length, gone.length) > MAX_EDITS) return undefined;
+    if (isSame(next, nextBefore)) {
+      from.set(next++, nextBefore++);
+      continue;
+    }
+    const { come, left } = ahead((by, byBefore) => isSame(next + by, nextBefore + byBefore));
+    const ends = Math.min(now.length, next + come);
+    const endsBefore = Math.min(before.length, nextBefore + left);
+    while (next < ends) added.push(next++);
+    while (nextBefore < endsBefore) gone.push(nextBefore++);
+  }
+  const waiting = new Set(gone);
+  for (const index of added) {
+    const moved = [...waiting].find((place) => isEqual(before[place], now[index]));
+    if (moved === undefined) continue;
+    waiting.delete(moved);
+    from.set(index, moved);
+  }
+  return { from, added, gone };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAddresses } from '#schemas/check-addresses.ts';
 import { check, shape } from '#schemas/generated/route.check.ts';
-import { findFlexEndpoint } from './flex-endpoint.ts';
+import { findFlexEndpoint } from './fetch-page.ts';
 
 const EXPERIENCE = { flexPage: { endpoint: '/of-the-experience' } };
 const FEATURE = { name: 'flexPage', properties: { endpoint: '/of-the-feature' } };

@@ -15,8 +15,7 @@ import {
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { fetchPage, PAGE_LIMIT_MS, type FetchedPage } from './fetch-page.ts';
-import { findFlexEndpoint } from './flex-endpoint.ts';
+import { fetchPage, PAGE_LIMIT_MS, type FetchedPage, findFlexEndpoint } from './fetch-page.ts';
 import { prepareHyphenator } from './prepare-hyphenator.ts';
 import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchComponents } from './match-components.ts';
+import { matchComponents } from './find-changed-zones.ts';
 
 /** Components that are equal to others now and then, each an object of its own. */
 const lists = array(nat(6), { maxLength: 40 }).map((numbers) =>

@@ -1,5 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { slugOf } from './slug-of.ts';
+import { memoizeText } from '../memoize/index.ts';
 
 /**
  * The ids that a document has by itself: the page's elements and data, and where footnotes stand.
@@ -79,3 +79,15 @@ export function findAnchor(
   }
   return text === undefined ? {} : { anchor: anchorOf(text) };
 }
+
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/gu;
+const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
+
+/**
+ * The anchor that a heading's text makes, in any script: `Picked for November` gives
+ * `picked-for-november`.
+ */
+export const slugOf = memoizeText((text: string): string => {
+  const words = text.normalize('NFC').replace(INVISIBLE, '').toLowerCase().split(BETWEEN_WORDS);
+  return words.filter(Boolean).join('-') || 'section';
+});

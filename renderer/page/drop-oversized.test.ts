@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../errors/index.ts';
-import { dropOversized } from './drop-oversized.ts';
+import { dropOversized } from './check-page.ts';
 
 const flood = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`name-${index}`, 1]));
 const zone = { flexComponents: Array.from({ length: 1_500 }, () => ({ componentType: 'x' })) };

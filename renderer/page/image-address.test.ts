@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveImageAddress } from './image-address.ts';
+import { resolveImageAddress } from './prepare-value.ts';
 
 const ORIGIN = 'https://images.meridia.test';
 

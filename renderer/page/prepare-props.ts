@@ -2,8 +2,7 @@ import type { Shape } from '#schemas/check-module.ts';
 import { findAnchor, createAnchors } from './anchors.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { findComponentsMember } from './components-member.ts';
-import type { PrepareOptions } from './prepare-value.ts';
-import { prepareValue } from './prepare-value.ts';
+import { type PrepareOptions, prepareValue } from './prepare-value.ts';
 
 /**
  * The props of one component that stands alone, prepared as on a page; what stands inside it is

@@ -5,7 +5,6 @@ import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { isDay } from '#schemas/content/is-day.ts';
 import { memoizeByName } from '../memoize/index.ts';
-import { resolveImageAddress } from './image-address.ts';
 import type { MacroText } from './macros/index.ts';
 import { fillText } from './fill-text.ts';
 import { getTypesetter, type NoteLinks } from './rich-text/index.ts';
@@ -135,4 +134,13 @@ function escapeMarkup(text: string): string {
  */
 function formatDay(iso: string, locale: string): string {
   return isDay(iso) ? writerOf(locale)(Date.parse(`${iso}T00:00:00Z`)) : '';
+}
+
+/**
+ * The address that an image is loaded from: a relative one is resolved against the origin of
+ * images.
+ */
+export function resolveImageAddress(address: string, origin: string | undefined): string {
+  if (!origin || address === '' || URL.canParse(address)) return address;
+  return URL.canParse(address, origin) ? new URL(address, origin).href : '';
 }

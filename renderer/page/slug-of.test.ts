@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from './anchors.ts';
 
 test.each([
   ['Picked for November', 'picked-for-november'],

@@ -1,7 +1,14 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
-import { footerMissing, navigationMissing, unknownEntry, type Problem } from '../errors/index.ts';
+import {
+  footerMissing,
+  navigationMissing,
+  unknownEntry,
+  type Problem,
+  featureNotFound,
+  noFeatureDefinitions,
+} from '../errors/index.ts';
 import type {
   ErrorMessage,
   PageContext,
@@ -9,7 +16,6 @@ import type {
   Registry,
   TopBarMode,
 } from '../registry/index.ts';
-import { checkFeatures } from './check-features.ts';
 import { hasHeader } from './page-headers.ts';
 import { planFloating, type Floating } from './plan-floating.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
@@ -156,4 +162,17 @@ function planShell({ type, slot, mode }: ShellPlace, options: PlanSlotsOptions):
 function withoutAddress(page: PageContext): PageContext {
   const { address, ...others } = page;
   return address === undefined ? page : others;
+}
+
+type Slots = Readonly<Record<string, { readonly feature?: string } | undefined>>;
+
+/** Returns the problems of the features that the slots of a route name. Each is warned of once. */
+function checkFeatures(route: RouteConfig | undefined, slots: Slots): Problem[] {
+  if (!route) return [];
+  const asked = new Set(Object.values(slots).flatMap((slot) => slot?.feature ?? []));
+  const defined = (route.features ?? []).map(({ name }) => name);
+  if (asked.size > 0 && defined.length === 0) return [noFeatureDefinitions(route.pathPattern)];
+  return [...asked]
+    .filter((name) => !defined.includes(name))
+    .map((name) => featureNotFound(name, defined));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCompatibility } from './check-compatibility.ts';
+import { checkCompatibility } from './decide-route.ts';
 
 const NEEDS = {
   mobileHybrid: ['simulation', 'camera'],

@@ -1,9 +1,8 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { redirectLoop, routeNotFound, signInRequired, type Problem } from '../errors/index.ts';
-import { checkCompatibility, type Incompatibility } from './check-compatibility.ts';
-import { getLoginAddress } from './login-address.ts';
 import { matchRoute, type MatchedRoute } from './match-route.ts';
-import type { RouteFacts } from './route-facts.ts';
+import type { RouteFacts, NativeApp } from './route-facts.ts';
+import { isAtLeast } from '#schemas/content/app-version.ts';
 
 /** Says what is to be done at an address. */
 export type RouteDecision =
@@ -78,4 +77,37 @@ function decideAnonymous(match: MatchedRoute, url: URL): RouteDecision {
   return template === undefined
     ? { status: 'not-found', match, problem: signInRequired(url.pathname) }
     : { status: 'redirect', match, url: getLoginAddress(template, url) };
+}
+
+/** Names what a route needs that the app does not have. */
+interface Incompatibility {
+  readonly missingFeatures: readonly string[];
+  /** The lowest version that would do, where that of the app is lower or cannot be read. */
+  readonly requiredVersion?: string;
+}
+
+/**
+ * Why a route cannot be shown in an app; undefined where it can, as it can in every normal browser.
+ */
+export function checkCompatibility(
+  { mobileHybrid = [], appVersion = {} }: NonNullable<RouteConfig['compatibility']> = {},
+  app: NativeApp | undefined,
+): Incompatibility | undefined {
+  if (!app) return undefined;
+  const missingFeatures = mobileHybrid.filter((name) => !app.features.includes(name));
+  const required = appVersion[app.platform];
+  const isTooOld = required !== undefined && !isAtLeast(app.version, required);
+  if (missingFeatures.length === 0 && !isTooOld) return undefined;
+  return { missingFeatures, ...(isTooOld && { requiredVersion: required }) };
+}
+
+const PLACEHOLDER = '{currentUrl}';
+
+/**
+ * Returns the address of a log-in page that leads back: the present one, whole and encoded once,
+ * takes the placeholder's place. Nothing in the present address is read as a placeholder, nor as a
+ * pattern of a replacement.
+ */
+export function getLoginAddress(template: string, current: URL): string {
+  return template.replaceAll(PLACEHOLDER, () => encodeURIComponent(current.href));
 }

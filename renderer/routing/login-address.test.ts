@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { explainAddressRefusal } from '#schemas/content/configured-address.ts';
-import { getLoginAddress } from './login-address.ts';
+import { getLoginAddress } from './decide-route.ts';
 
 const TEMPLATE = 'https://login.example.com/in?return={currentUrl}&app=site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeChecksum } from './checksum.ts';
+import { computeChecksum } from './cache-headers.ts';
 
 const sumOf = (text: string) => computeChecksum(new TextEncoder().encode(text));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { PlannedItem } from '../plan/index.ts';
-import { cutIntoChunks } from './cut-into-chunks.ts';
+import { cutIntoChunks } from './render-large.ts';
 
 const PLACE = { kind: 'component', type: 'note', key: '1', pointer: '' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeDigest } from './digest.ts';
+import { computeDigest } from './sources.ts';
 
 test.each([0, 1, 5_000, 500_000, 500_001])(
   'the digest of %i bytes is their SHA-256, made at once or on another thread',

@@ -1,8 +1,9 @@
-import type { ClientPlan } from '../plan/index.ts';
+import type { ClientPlan, ClientItem } from '../plan/index.ts';
 import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
+import type { Slot, Zone } from '../tree/index.ts';
 
 export interface DocumentOptions {
   readonly head: PageHead;
@@ -98,4 +99,43 @@ function filesOf({ icon, styles, fonts, modules }: PageFiles): string[] {
     ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
     ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
   ];
+}
+
+/** The very text that `escapeJson` makes of a client plan, with a pause after each item. */
+export function* writeClientPlan({
+  slots,
+  messages,
+  ...rest
+}: ClientPlan): Generator<void, string> {
+  const texts: string[] = [];
+  for (const slot of slots) texts.push(yield* writeSlot(slot));
+  return withMembers(rest, [`"slots":[${texts.join(',')}]`, `"messages":${escapeJson(messages)}`]);
+}
+
+function* writeSlot({ items, zones, ...rest }: Slot<ClientItem>): Generator<void, string> {
+  const members = [`"items":${yield* writeItems(items)}`];
+  if (zones) {
+    const texts: string[] = [];
+    for (const zone of zones) texts.push(yield* writeZone(zone));
+    members.push(`"zones":[${texts.join(',')}]`);
+  }
+  return withMembers(rest, members);
+}
+
+function* writeZone({ items, ...rest }: Zone<ClientItem>): Generator<void, string> {
+  return withMembers(rest, [`"items":${yield* writeItems(items)}`]);
+}
+
+function* writeItems(items: readonly ClientItem[]): Generator<void, string> {
+  const texts: string[] = [];
+  for (const item of items) {
+    texts.push(escapeJson(item));
+    yield;
+  }
+  return `[${texts.join(',')}]`;
+}
+
+/** An object with further members behind its own, of which it has at least one. */
+function withMembers(own: object, members: readonly string[]): string {
+  return `${escapeJson(own).slice(0, -1)},${members.join(',')}}`;
 }

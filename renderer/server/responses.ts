@@ -14,13 +14,12 @@ import {
   NOT_STORED,
   RETRY_AFTER_S,
 } from './cache-headers.ts';
-import { buildDocument } from './document.ts';
+import { buildDocument, writeClientPlan } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isInRun } from './outline.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
-import { writeClientPlan } from './write-client-plan.ts';
 
 export interface AnswerContext {
   readonly platform: Platform;

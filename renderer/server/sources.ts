@@ -1,7 +1,5 @@
 import type { CmsDataQuery } from '../host/index.ts';
 import type { Bytes, JsonRequest, Relay } from '../services/http/index.ts';
-import { createAskOnce } from './dedupe.ts';
-import { computeDigest } from './digest.ts';
 
 type CmsData = (query: CmsDataQuery) => Promise<unknown>;
 type CmsQuery = Pick<CmsDataQuery, 'locale' | 'segment'>;
@@ -13,7 +11,7 @@ export type Question =
   | { readonly service: 'cms-data'; readonly query: CmsQuery };
 
 /** One answer of a service that went into a page, by its digest. */
-export type Source = Question & { readonly digest: string };
+type Source = Question & { readonly digest: string };
 
 /** Everything outside the build that a page was made of. */
 export type Sources = readonly Source[];
@@ -116,4 +114,58 @@ async function sourcesOf(
 
 function digestOfData(data: unknown): Promise<string> {
   return computeDigest(new TextEncoder().encode(JSON.stringify(data) ?? ''));
+}
+
+/** The answer to one question that a service was asked, and the digest of that answer. */
+interface Asked<Answer> {
+  readonly answer: Promise<Answer>;
+  readonly digest: Promise<string>;
+}
+
+/** The answers of one service by what it was asked. */
+interface AskOnce<Key, Answer> {
+  /** Returns what an earlier question that was the same began; else what `send` begins. */
+  readonly ask: (question: Key, send: () => Promise<Answer>) => Asked<Answer>;
+  readonly isAsked: (question: Key) => boolean;
+}
+
+/** Asks a service nothing twice: all who ask the same get the same answer, or the same failure. */
+function createAskOnce<Key extends object, Answer>(
+  digestOf: (answer: Answer) => Promise<string>,
+): AskOnce<Key, Answer> {
+  const asked = new Map<string, Asked<Answer>>();
+  return {
+    isAsked: (question) => asked.has(JSON.stringify(question)),
+    ask(question, send) {
+      const key = JSON.stringify(question);
+      const known = asked.get(key);
+      if (known) return known;
+      const answer = send();
+      const begun = { answer, digest: answer.then(digestOf) };
+      // Callers that want the answer are told of a failure; nobody may want its digest.
+      begun.digest.catch(() => undefined);
+      asked.set(key, begun);
+      return begun;
+    },
+  };
+}
+
+/**
+ * The most bytes that are digested at once; the platform's own thread digests longer ones.
+ * Digesting so many takes less time than parsing them, even without help from the processor.
+ */
+const MAX_AT_ONCE = 500_000;
+
+/** Left out wherever a server is made of something else than Node. */
+const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
+
+/**
+ * Returns the SHA-256 of some bytes. It decides what visitors see, so nobody may be able to make
+ * two texts that share one: a checksum is quicker and promises nothing of the kind. Short bytes are
+ * digested at once where that is possible: waking another thread, and waiting for it, takes longer.
+ */
+export async function computeDigest(bytes: Bytes): Promise<string> {
+  if (nodeCrypto && bytes.length <= MAX_AT_ONCE) return nodeCrypto.hash('sha256', bytes, 'binary');
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return String.fromCharCode(...new Uint8Array(digest));
 }

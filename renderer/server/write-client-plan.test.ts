@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { ClientPlan } from '../plan/index.ts';
 import { escapeJson } from './escape.ts';
-import { writeClientPlan } from './write-client-plan.ts';
+import { writeClientPlan } from './document.ts';
 
 const interactive = {
   state: 'interactive',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { checkCustomElements } from './check-custom-elements.ts';
+import { checkCustomElements } from './create-start-up.ts';
 
 /** Stands for a class, of which there is none to extend without a document. */
 const classOf = () => (() => undefined) as unknown as CustomElementConstructor;

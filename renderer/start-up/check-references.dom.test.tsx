@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Problem } from '../errors/index.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences } from './start-window.ts';
 
 function problemsOf(children: ReactNode): Problem[] {
   const problems: Problem[] = [];

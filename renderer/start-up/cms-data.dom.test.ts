@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fillCmsData, reportMissingContent } from './cms-data.ts';
+import { fillCmsData, reportMissingContent } from './start-window.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
-import { createConfiguration } from './create-configuration.ts';
+import { createConfiguration } from './create-start-up.ts';
 
 test('ST-015 a second configuration of the experience warns, and the first one stays', () => {
   const host = createMemoryHost();

@@ -1,21 +1,19 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { limitTime, type Host } from '../host/index.ts';
+import { limitTime, type Host, type HostConsole } from '../host/index.ts';
 import type { ContextManager } from '../services/context/index.ts';
-import { readSiteContext } from '../visit/index.ts';
-import { checkCustomElements, type OwnElements } from './check-custom-elements.ts';
-import { createConfiguration } from './create-configuration.ts';
+import { readSiteContext, type SiteContext } from '../visit/index.ts';
 import { createRestoreHook } from './create-restore-hook.ts';
 import { fetchEnvironment, type EnvironmentConfig } from './fetch-environment.ts';
-import { setStartCookies } from './start-cookies.ts';
+import { writeSiteCookie, type CookieHost } from '../services/storage/index.ts';
 
 /** A visitor has begun to read before anything deferred takes a part of the processor. */
-export const DEFERRED_DELAY_MS = 2_000;
+const DEFERRED_DELAY_MS = 2_000;
 
 /** Start-up waits no longer for a step of another service; the step goes on by itself. */
 const STEP_LIMIT_MS = 3_000;
 
 /** The work of another service while a page starts. */
-export type StartUpStep = () => Promise<void> | void;
+type StartUpStep = () => Promise<void> | void;
 
 export interface StartUpOptions {
   readonly experience: ExperienceConfig;
@@ -110,4 +108,70 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       restoreHook.dispose();
     },
   };
+}
+
+/** The classes of our custom elements by their tags. */
+type OwnElements = ReadonlyMap<string, CustomElementConstructor>;
+
+/**
+ * Says on the console what keeps our custom elements from working in this browser. Nothing where
+ * there is no document.
+ */
+export function checkCustomElements(
+  own: OwnElements,
+  { customElements, console }: Pick<Host, 'customElements' | 'console'>,
+): void {
+  if (!customElements) return;
+  const registry = customElements();
+  if (!registry) {
+    console.error('The web-component compatibility setup is wrong: no custom-element registry.');
+    return;
+  }
+  for (const [tag, element] of own) {
+    const found = registry.get(tag);
+    if (found && found !== element) {
+      console.error(
+        `The web-component compatibility setup is wrong: another class stands under the tag ${tag}.`,
+      );
+    }
+  }
+}
+
+/** A value that is set once and then stays. */
+interface SetOnce<Value> {
+  readonly set: (value: Value) => void;
+  /** Undefined until it is set. */
+  readonly get: () => Value | undefined;
+}
+
+/**
+ * Holds the configuration of the experience: who sets it a second time is warned, and the first one
+ * stays.
+ */
+export function createConfiguration<Value extends object>(
+  console: Pick<HostConsole, 'warn'>,
+): SetOnce<Value> {
+  let own: Value | undefined;
+
+  return {
+    set(value) {
+      if (own) console.warn('Experience Configuration once set, cannot be changed');
+      else own = value;
+    },
+    get: () => own,
+  };
+}
+
+/** Half a year: 183 days. */
+const MAX_AGE_S = 15_811_200;
+
+/** Remembers in which language and segment somebody has visited last. */
+export function setStartCookies(
+  { segments = [] }: Pick<ExperienceConfig, 'segments'>,
+  { locale, segment }: Pick<SiteContext, 'locale' | 'segment'>,
+  host: CookieHost,
+): void {
+  const configured = segments.find(({ id }) => id === segment)?.cookieValue;
+  writeSiteCookie({ name: 'locale', value: locale, maxAgeS: MAX_AGE_S }, host);
+  writeSiteCookie({ name: 'segment', value: configured ?? segment, maxAgeS: MAX_AGE_S }, host);
 }

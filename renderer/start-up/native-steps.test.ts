@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHost, createNativeSimulator } from '../host/memory/index.testing.ts';
-import { createNativeSteps, type NativeProfiles } from './native-steps.ts';
+import { createNativeSteps, type NativeProfiles } from './start-window.ts';
 
 const readProfile = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

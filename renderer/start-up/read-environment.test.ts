@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { findConfiguration } from './read-environment.ts';
+import { findConfiguration } from './fetch-environment.ts';
 
 /** The same by the parser that reads rich text. */
 function byParser(html: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCookie } from '../host/index.ts';
-import { setStartCookies } from './start-cookies.ts';
+import { setStartCookies } from './create-start-up.ts';
 
 const EXPERIENCE = {
   segments: [

@@ -1,12 +1,24 @@
-import { createBrowserHost, createStartHost } from '../host/index.ts';
-import { createReport } from '../errors/index.ts';
+import {
+  createBrowserHost,
+  createStartHost,
+  CMS_DATA_BLOCK,
+  PLAN_BLOCK,
+  readJsonBlock,
+  type HostConsole,
+  type Host,
+} from '../host/index.ts';
+import {
+  createReport,
+  referenceNotFound,
+  type ReportProblem,
+  footerMissing,
+  navigationMissing,
+} from '../errors/index.ts';
 import { createContext } from '../services/context/index.ts';
-import { fillCmsData, reportMissingContent } from './cms-data.ts';
-import { checkReferences } from './check-references.ts';
 import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
-import { createNativeSteps, type SessionStart } from './native-steps.ts';
+import { createNativeBridge, type ReadProfile } from '../services/native/index.ts';
 
-export interface StartWindowOptions<Profile> extends Omit<
+interface StartWindowOptions<Profile> extends Omit<
   StartUpOptions,
   'context' | 'bridge' | 'session' | 'inspect'
 > {
@@ -33,5 +45,90 @@ export function startWindow<Profile>(
       startUp.dispose();
       native?.dispose();
     },
+  };
+}
+
+/**
+ * Attributes that give an element its name, its description or its error from elsewhere on the
+ * page.
+ */
+const REFERRING = ['aria-labelledby', 'aria-describedby', 'aria-errormessage'];
+const SELECTOR = REFERRING.map((attribute) => `[${attribute}]`).join();
+
+/**
+ * Reports each reference for screen readers that leads to no element of the page: it is as if it
+ * were not there.
+ */
+export function checkReferences(document: Document, report: ReportProblem): void {
+  const missing = new Map<string, readonly [attribute: string, id: string]>();
+  for (const element of document.querySelectorAll(SELECTOR)) {
+    for (const attribute of REFERRING) {
+      for (const id of element.getAttribute(attribute)?.split(/\s+/) ?? []) {
+        if (id && !document.getElementById(id)) missing.set(`${attribute} ${id}`, [attribute, id]);
+      }
+    }
+  }
+  missing.forEach(([attribute, id]) => report(referenceNotFound(attribute, id)));
+}
+
+/**
+ * Where the content of the shell is found by whatever runs on the page, unless something else has
+ * put it there.
+ */
+const CMS_DATA = 'cmsData';
+
+/**
+ * Puts the content of the shell that a server wrote into the document where scripts look for it.
+ */
+export function fillCmsData(window: Window): void {
+  if (Reflect.get(window, CMS_DATA) !== undefined) return;
+  const content = readJsonBlock(window.document, CMS_DATA_BLOCK);
+  if (content !== undefined) Reflect.set(window, CMS_DATA, content);
+}
+
+/** Says on the browser's console, once, which parts of the shell a server had no content for. */
+export function reportMissingContent(document: Document, console: HostConsole): void {
+  const plan = document.getElementById(PLAN_BLOCK)?.textContent ?? '';
+  for (const { code, message } of [navigationMissing(), footerMissing()]) {
+    // Nothing but the codes of faulty items is a list that holds this text alone.
+    if (plan.includes(`"codes":["${code}"]`)) console.error(message);
+  }
+}
+
+/** Holds what the native app around a page knows of who is there. */
+export interface NativeProfiles<Profile> {
+  readonly activeProfileId: string | undefined;
+  readonly profiles: readonly Profile[];
+}
+
+/** How a session begins. */
+interface SessionStart<Profile> {
+  readonly readProfile: ReadProfile<Profile>;
+  /** Told what the native app knows; undefined in a normal browser. */
+  readonly begin: (native: NativeProfiles<Profile> | undefined) => Promise<void> | void;
+}
+
+/**
+ * The two steps of start-up with which a session begins: the native app is asked, if there is one,
+ * and then the session starts.
+ */
+export function createNativeSteps<Profile>(
+  { readProfile, begin }: SessionStart<Profile>,
+  host: Host,
+): Required<Pick<StartUpOptions, 'bridge' | 'session'>> & { readonly dispose: () => void } {
+  const bridge = createNativeBridge({ readProfile }, host);
+  let known: NativeProfiles<Profile> | undefined;
+
+  return {
+    async bridge() {
+      if (!bridge.app) return;
+      const [activeProfileId, profiles] = await Promise.all([
+        bridge.activeProfileId(),
+        bridge.profiles(),
+      ]);
+      known = { activeProfileId, profiles };
+    },
+    session: () => begin(known),
+    dispose: bridge.dispose,
   };
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { createFailurePage } from './failure-page.ts';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The site as the sources were when it was made, with what went wrong since. */
 interface Generation {
@@ -54,4 +55,88 @@ export function createCurrentSite(
 
 function isDocument({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** The details that Vite adds to the message where a source cannot be read. */
+interface Place {
+  readonly file?: unknown;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/**
+ * The page in whose place something could not be loaded: what, where and why. It has Vite's client,
+ * which loads it again as soon as a source is saved.
+ */
+export function createFailurePage(error: unknown): Response {
+  const { message, frame, stack, place } = describeFailure(error);
+  const details = frame || stack;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Error: ${escape(place || message)}</title>
+<style>
+  body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  pre { overflow-x: auto; padding: 1rem; background: #f3f3f3; color: #222; white-space: pre-wrap; }
+</style>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<main>
+<h1>This page cannot be made</h1>
+${place && `<p>In <code>${escape(place)}</code></p>`}
+<pre>${escape(message)}</pre>
+${details && `<pre>${escape(details)}</pre>`}
+<p>Correct the source and save it: the page comes back by itself.</p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+interface Failure {
+  readonly message: string;
+  readonly frame: string;
+  readonly stack: string;
+  /** Such as `registry/cards/news-card/news-card.tsx:12:5`. */
+  readonly place: string;
+}
+
+/** The place in the compiler's own picture of a mistake. */
+const PRINTED_PLACE = /\[ (\S+:\d+:\d+) \]/;
+
+/** Reads what Vite, the compiler or Node report about an error. */
+function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error), frame: '', stack: '', place: '' };
+  const { id, loc, frame }: Error & { id?: unknown; loc?: Place; frame?: unknown } = error;
+  const message = clean(error.message);
+  const file = [loc?.file, id].find((name) => typeof name === 'string');
+  const [, printed = ''] = PRINTED_PLACE.exec(message) ?? [];
+  return {
+    message,
+    frame: typeof frame === 'string' ? clean(frame) : '',
+    // The stack of a source that cannot be read only shows the way through the compiler.
+    stack: file ? '' : clean(error.stack ?? ''),
+    place: printed || (file ? placeOf(file, loc) : ''),
+  };
+}
+
+function placeOf(file: string, { line, column }: Place = {}): string {
+  return [relative(process.cwd(), file), line, column]
+    .filter((part) => part !== undefined)
+    .join(':');
+}
+
+function clean(text: string): string {
+  return stripVTControlCharacters(text).trim();
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
-import { createDevelopmentFiles } from './development-files.ts';
 import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
+import { globSync } from 'node:fs';
+import type { FilesOfPage } from '#renderer/server';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
 const FIRST_COMPILATION = 75;
 
-export interface DevelopmentSiteOptions {
+interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
   readonly allowedHosts: readonly string[];
   readonly saving: Saving;
@@ -64,4 +65,21 @@ function watched({ entries }: Registry, onFailure: (error: unknown) => void): Re
       };
     }),
   );
+}
+
+/**
+ * The scripts and styles of a page as Vite's development server has them: by their source paths.
+ */
+function createDevelopmentFiles(): FilesOfPage {
+  const styles = ['registry/theme/index.css', ...globSync('registry/*/*/*.css').toSorted()]
+    .filter((path) => path === 'registry/theme/index.css' || !path.startsWith('registry/theme/'))
+    .map((path) => `/${path}`);
+
+  return () => ({
+    icon: '/favicon.svg',
+    styles,
+    fonts: [],
+    code: [],
+    modules: ['/@vite/client', '/site/browser.ts'],
+  });
 }

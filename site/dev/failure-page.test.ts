@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFailurePage } from './failure-page.ts';
+import { createFailurePage } from './current-site.ts';
 
 const shown = (error: unknown) => createFailurePage(error).text();
 

@@ -142,7 +142,7 @@ const EQUIVALENT: readonly Equivalent[] = [
       'Behind the end of either list nothing is the same, so that what more is compared finds nothing.',
   },
   {
-    path: 'renderer/server/cut-into-chunks.ts',
+    path: 'renderer/server/render-large.ts',
     from: 'if (Array.isArray(value)) {',
     to: 'if (false) {',
     reason:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excludeExisting } from './exclude-existing.ts';
+import { excludeExisting } from './schemas.ts';
 
 test('what is offered out of the fixtures is not offered by the schemas too, and all else is', () => {
   const schema = {

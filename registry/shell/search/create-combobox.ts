@@ -1,7 +1,6 @@
-import { createQuestions } from './create-questions.ts';
-import { NONE, getFieldText, step, createSelection, type Selection } from './selection.ts';
 import type { Suggest } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
+import type { Suggestion } from '#schemas/generated/suggestion.ts';
 
 export interface SearchFieldOptions {
   readonly suggest: Suggest;
@@ -10,7 +9,7 @@ export interface SearchFieldOptions {
 }
 
 /** Controls a field that has suggestions. */
-export interface Combobox {
+interface Combobox {
   /** Returns true while suggestions are shown. */
   readonly isOpen: () => boolean;
   /** Takes what the field holds as typed. */
@@ -90,4 +89,83 @@ export function createCombobox(
       return true;
     },
   };
+}
+
+interface QuestionsOptions {
+  readonly suggest: Suggest;
+  /** Called with the answer to the latest question, and with no other. */
+  readonly onAnswer: (suggestions: readonly Suggestion[]) => void;
+  /** Ends the wait for every answer. */
+  readonly signal: AbortSignal;
+}
+
+/** Asks for suggestions while somebody types: one question after each pause. */
+interface Questions {
+  /** Asks once nothing else is asked for a while. */
+  readonly askAfterPause: (query: string) => void;
+  readonly askNow: (query: string) => void;
+  /** Asks nothing, and lets no answer come, until the next question. */
+  readonly stop: () => void;
+}
+
+/** 001 §7: a pause in typing, in milliseconds. */
+const SUGGESTION_DELAY_MS = 200;
+
+/**
+ * Makes what asks for suggestions. A question ends the wait for those before it, so that no late
+ * answer takes the place of a newer one.
+ */
+export function createQuestions({ suggest, onAnswer, signal }: QuestionsOptions): Questions {
+  let latest = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    latest.abort();
+  };
+  const ask = async (query: string) => {
+    stop();
+    latest = new AbortController();
+    const own = AbortSignal.any([latest.signal, signal]);
+    const suggestions = await suggest(query, own);
+    if (!own.aborted) onAnswer(suggestions);
+  };
+  signal.addEventListener('abort', stop);
+
+  return {
+    stop,
+    askNow: (query) => void ask(query),
+    askAfterPause(query) {
+      stop();
+      timer = setTimeout(() => void ask(query), SUGGESTION_DELAY_MS);
+    },
+  };
+}
+
+/** Holds what was typed, the suggestions for it, and which of them stands in the field instead. */
+export interface Selection {
+  readonly typed: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Counted from 0; -1 where what was typed stands there. */
+  readonly selected: number;
+}
+
+/** The place of what was typed, before the first suggestion and past the last. */
+const NONE = -1;
+
+/** A field in which that was typed, and nothing is suggested yet. */
+export function createSelection(typed: string): Selection {
+  return { typed, suggestions: [], selected: NONE };
+}
+
+/** Returns the text in the field: the selected suggestion, or what was typed. */
+export function getFieldText({ typed, suggestions, selected }: Selection): string {
+  return suggestions[selected]?.value ?? typed;
+}
+
+/** The selection one step on; past either end lies what was typed. */
+export function step(selection: Selection, by: 1 | -1): Selection {
+  const { suggestions, selected } = selection;
+  const places = suggestions.length + 1;
+  return { ...selection, selected: ((selected + 1 + by + places) % places) - 1 };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
-import { createQuestions } from './create-questions.ts';
+import { createQuestions } from './create-combobox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

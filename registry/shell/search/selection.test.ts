@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
-import { getFieldText, step, createSelection, type Selection } from './selection.ts';
+import { getFieldText, step, createSelection, type Selection } from './create-combobox.ts';
 
 const TWO: readonly Suggestion[] = ['first', 'second'].map((text) => ({
   icon: '',

@@ -1,12 +1,11 @@
 import { limitTime, type Host } from '../../host/index.ts';
 import { AssetError } from './asset-error.ts';
-import { findExport } from './module-export.ts';
 
 /** How long a module may take until its element is defined, in milliseconds. */
 export const MODULE_LIMIT_MS = 15_000;
 
 /** Says which class of which module an element is. */
-export interface ElementSource {
+interface ElementSource {
   readonly tag: string;
   readonly address: string;
   /** The name of the export; left out for the default one. */
@@ -23,7 +22,7 @@ export interface Definitions {
   readonly define: (source: ElementSource) => Promise<CustomElementConstructor>;
 }
 
-export type DefinitionHost = Pick<Host, 'after' | 'importModule' | 'customElements'>;
+type DefinitionHost = Pick<Host, 'after' | 'importModule' | 'customElements'>;
 
 interface Definition {
   readonly source: ElementSource;
@@ -87,4 +86,48 @@ function taken(source: ElementSource, owner: string): AssetError {
     'taken-tag',
     `The tag ${source.tag} belongs to ${owner}. It cannot be that of ${describe(source)}: give one of the two another tag.`,
   );
+}
+
+/**
+ * Describes what is asked of a module: the export's name, or nothing for its default export.
+ * `address` is for messages.
+ */
+interface ExportQuery {
+  readonly name?: string | undefined;
+  readonly address: string;
+}
+
+/**
+ * The class that a loaded module exports for an asset. Throws an AssetError where there is none.
+ */
+export function findExport(
+  module: Readonly<Record<string, unknown>>,
+  { name, address }: ExportQuery,
+): CustomElementConstructor {
+  if (name !== undefined && !Object.hasOwn(module, name)) {
+    throw new AssetError(
+      'missing-named-export',
+      `The module ${address} has no export with the name ${name}. It has: ${Object.keys(module).join(', ') || 'none'}.`,
+    );
+  }
+  if (name === undefined && !Object.hasOwn(module, 'default')) {
+    throw new AssetError(
+      'missing-default-export',
+      `The module ${address} has no default export. Name one of its exports in "export": ${Object.keys(module).join(', ') || 'it has none'}.`,
+    );
+  }
+  const found = module[name ?? 'default'];
+  if (isClass(found)) return found;
+  throw new AssetError(
+    'non-class-export',
+    `The ${name === undefined ? 'default export' : `export ${name}`} of the module ${address} is not a class, but of the type ${typeof found}.`,
+  );
+}
+
+/**
+ * Returns true for a class. Only its source tells it from another function. Nothing tells that it
+ * is a class of elements before one is made.
+ */
+function isClass(value: unknown): value is CustomElementConstructor {
+  return typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 }

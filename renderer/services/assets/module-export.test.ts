@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findExport } from './module-export.ts';
+import { findExport } from './create-definitions.ts';
 
 const Simulator = class {
   readonly name = 'Simulator';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
-import { tryAgain } from './try-again.ts';
+import { tryAgain } from './create-http.ts';
 
 const LATER_MS = 10_000;
 

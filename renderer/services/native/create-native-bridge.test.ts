@@ -5,7 +5,7 @@ import {
   type MemoryHost,
   type NativeSimulatorOptions,
 } from '../../host/memory/index.testing.ts';
-import { checkCompatibility } from '../../routing/check-compatibility.ts';
+import { checkCompatibility } from '../../routing/decide-route.ts';
 import { createNativeBridge } from './index.ts';
 import { MINIMUM_VERSIONS } from './minimum-versions.ts';
 
