@@ -184,6 +184,15 @@ describe('components inside another one', () => {
     });
   });
 
+  test('a card that is none, behind ten others, costs none of them', () => {
+    const cards = [...Array.from({ length: 12 }, () => CARD), null];
+
+    const { item } = checked({ componentType: 'cards', cards });
+
+    const states = 'children' in item ? item.children?.map(({ state }) => state) : [];
+    expect(states).toEqual([...Array.from({ length: 12 }, () => 'valid'), 'faulty']);
+  });
+
   test('what is surplus in a card is reported at its place', () => {
     const { item, reported } = checked({
       componentType: 'cards',

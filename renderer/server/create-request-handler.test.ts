@@ -179,6 +179,7 @@ describe('an answer', () => {
       const response = await server.get('//evil.example//x/?y=/', { method });
 
       expect(response.status).toBe(308);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
       expect(response.headers.get('location')).toBe(
         'https://visitors.sample.test/evil.example/x?y=/',
       );

@@ -210,6 +210,18 @@ test('a page that comes back out of the back-forward cache looks again', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('a choice that was made before it starts is told of at its start', () => {
+  const browser = createMemoryBrowser();
+  const consent = createConsent({}, browser.openTab());
+  const listener = vi.fn<() => void>();
+  consent.subscribe(listener);
+  browser.cookies.set('cookiesOptin', 'true');
+
+  consent.start();
+
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test('one that has ended deletes nothing, and tells nobody', () => {
   const browser = createMemoryBrowser();
   const { consent } = consentIn(browser);
