@@ -51,8 +51,15 @@ export function responseWith(components: readonly Authored[]): Authored {
   };
 }
 
-/** An id of the fixture's own would stand on the page many times. */
+/**
+ * An id or an anchor of the fixture's own would stand on the page many times, and those behind a
+ * component that goes would be counted anew.
+ */
 function numbered({ id: _id, $schema: _schema, ...authored }: Authored, index: number): Authored {
-  const { title } = authored;
-  return typeof title === 'string' ? { ...authored, title: `${title} ${index}` } : authored;
+  const { title, anchor } = authored;
+  return {
+    ...authored,
+    ...(typeof title === 'string' && { title: `${title} ${index}` }),
+    ...(typeof anchor === 'string' && { anchor: `${anchor}-${index}` }),
+  };
 }
