@@ -1,4 +1,4 @@
-import { parseCssBlocks, listParts } from './css-blocks.ts';
+import { list, type ChildNode } from 'postcss';
 import { SYSTEM_COLORS } from './system-colors.ts';
 
 /**
@@ -19,17 +19,14 @@ const COLOR = /^(?:color|caret-color|accent-color|(?:border|outline|column-rule|
  * to the one below it, but for system colours and for what an element has from around it; a ground
  * becomes the canvas, as opaque as it was. Returns nothing where the rule sets no colour.
  */
-export function forceDeclarations(body: string): string {
-  return parseCssBlocks(body)
-    .filter(({ body: inner }) => inner === undefined)
-    .flatMap(({ prelude }) => {
-      const colon = prelude.indexOf(':');
-      const [property, value] = [prelude.slice(0, colon).trim(), prelude.slice(colon + 1).trim()];
-      const [, bare = value, important = ''] = /^(.*?)\s*(!important)?$/s.exec(value) ?? [];
-      return forced(property.toLowerCase(), bare).map(
-        ([name, text]) => `${name}: ${text}${important && ` ${important}`};`,
-      );
-    })
+export function forceDeclarations(nodes: readonly ChildNode[]): string {
+  return nodes
+    .filter((node) => node.type === 'decl')
+    .flatMap(({ prop, value, important }) =>
+      forced(prop.toLowerCase(), value).map(
+        ([name, text]) => `${name}: ${text}${important ? ' !important' : ''};`,
+      ),
+    )
     .join('\n');
 }
 
@@ -65,7 +62,7 @@ function ground(value: string): string {
 
 function kept(value: string): string {
   if (isSystem(value)) return inSystemColors(value);
-  return KEPT.test(value) || listParts(value).length > 1 ? value : 'revert-layer';
+  return KEPT.test(value) || list.comma(value).length > 1 ? value : 'revert-layer';
 }
 
 /** The colour among what a border has; one that has none takes that of the text. */

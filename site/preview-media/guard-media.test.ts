@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { guardMedia } from './guard-media.ts';
 
 const bare = (text: string) => text.replaceAll(/[\s;]+/g, '');
-const flat = (css: string) => css.replaceAll(/\s+/g, ' ').trim();
+const flat = (css: string) =>
+  css
+    .replaceAll(/;\s*\}/g, ' }')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 test('a rule that asks for a preference stands there for the machine, and for an attribute', () => {
   const css = '@media (prefers-reduced-motion: reduce) { .a, .b:is(c, d)::after { top: 0 } }';
@@ -44,6 +48,14 @@ test('of a list of queries, only those that ask for a preference are told apart'
   );
 });
 
+test('a rule behind a comment is read as any other', () => {
+  const css = '/* Says why. */ @media (forced-colors: active) { .a { top: 0 } }';
+
+  expect(flat(guardMedia(css))).toContain(
+    ":where(html[data-forced-colors='active']) .a { top: 0 }",
+  );
+});
+
 test('what else a query asks for stays, and rules in rules are guarded', () => {
   const css =
     '@container (width > 10px) { @media (prefers-contrast: more) and (width >= 5px) { @supports (top: 0) { .a { top: 0; & b { top: 1px } } } } }';
@@ -77,13 +89,13 @@ test('forced colours take a rule’s own colours, and leave those of the system'
   const guarded = flat(guardMedia(css));
 
   expect(guarded).toContain(
-    ":where(html[data-forced-colors='active']) .a:where(:not(svg, svg *)) { color: revert-layer; border-color: revert-layer; box-shadow: none; }",
+    ":where(html[data-forced-colors='active']) .a:where(:not(svg, svg *)) { color: revert-layer; border-color: revert-layer; box-shadow: none }",
   );
   expect(guarded).toContain(
-    ":where(html[data-forced-colors='active']) .b:where(:not(svg, svg *))::before { color: revert-layer; background-image: none; background-color: rgb(from var(--ground) 255 255 255 / alpha); }",
+    ":where(html[data-forced-colors='active']) .b:where(:not(svg, svg *))::before { color: revert-layer; background-image: none; background-color: rgb(from var(--ground) 255 255 255 / alpha) }",
   );
   expect(guarded).toContain(
-    ":where(html[data-forced-colors='active']) .c:where(:not(svg, svg *)) { border-color: rgb(5 0 73 / 0.8); }",
+    ":where(html[data-forced-colors='active']) .c:where(:not(svg, svg *)) { border-color: rgb(5 0 73 / 0.8) }",
   );
 });
 

@@ -1,9 +1,9 @@
-import { parseCssBlocks, listParts, type CssBlock } from './css-blocks.ts';
+import { list, parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import { forceDeclarations } from './force-colors.ts';
 
 /** Matches what style sheets can ask about a visitor's system. */
 const FEATURE = /\(\s*(prefers-[a-z-]+|forced-colors)\s*(?::\s*([a-z-]+)\s*)?\)/;
-const KEPT_AS_IT_IS = /^@(?:[a-z-]*keyframes|font-face|property|counter-style|page)\b/;
+const KEPT_AS_IT_IS = /^(?:[a-z-]*keyframes|font-face|property|counter-style|page)$/;
 
 /**
  * Says which of the two copies of a rule is meant: for a choice, as an attribute of the html
@@ -18,38 +18,36 @@ type Guard = string;
  * cascade stays as it is.
  */
 export function guardMedia(css: string): string {
-  return parseCssBlocks(css).map(guardBlock).join('\n');
+  return guardAll(parse(css).nodes);
 }
 
-function guardBlock(block: CssBlock): string {
-  const { prelude, body } = block;
-  if (body === undefined) return `${prelude};`;
-  if (!prelude.startsWith('@')) return styleRule(block, '');
-  if (KEPT_AS_IT_IS.test(prelude)) return written(block);
-  const queries = prelude.startsWith('@media') ? listParts(prelude.slice('@media'.length)) : [];
+function guardAll(nodes: readonly ChildNode[]): string {
+  return nodes.map(guardNode).join('\n');
+}
+
+function guardNode(node: ChildNode): string {
+  if (node.type === 'rule') return styleRule(node, '');
+  if (node.type !== 'atrule' || !node.nodes || KEPT_AS_IT_IS.test(node.name)) return written(node);
+  const queries = node.name === 'media' ? list.comma(node.params) : [];
   if (!queries.some((query) => FEATURE.test(query))) {
-    return written({ prelude, body: guardMedia(body) });
+    return block(`@${node.name} ${node.params}`, guardAll(node.nodes));
   }
-  return queries.map((query) => guardQuery(query, body)).join('\n');
+  return queries.map((query) => guardQuery(query, node)).join('\n');
 }
 
-function guardQuery(query: string, body: string): string {
+function guardQuery(query: string, { nodes = [] }: AtRule): string {
   const [term, name, value] = FEATURE.exec(query) ?? [];
-  if (term === undefined || name === undefined) {
-    return written({ prelude: `@media ${query}`, body: guardMedia(body) });
-  }
+  if (term === undefined || name === undefined) return block(`@media ${query}`, guardAll(nodes));
   const others = query.split(/\s+and\s+/).filter((part) => part !== term);
   if (/\b(?:not|or)\b/.test(query) || others.some((part) => FEATURE.test(part))) {
     throw new Error(
       `A preview cannot show "@media ${query}". Ask for one preference at a time, without "not" and "or".`,
     );
   }
-  const chosen = guarded(body, chosenGuard(name, value));
+  const chosen = guarded(nodes, chosenGuard(name, value));
   return [
-    written({ prelude: `@media ${query}`, body: guarded(body, `:not([data-${name}])`) }),
-    others.length > 0
-      ? written({ prelude: `@media ${others.join(' and ')}`, body: chosen })
-      : chosen,
+    block(`@media ${query}`, guarded(nodes, `:not([data-${name}])`)),
+    others.length > 0 ? block(`@media ${others.join(' and ')}`, chosen) : chosen,
   ].join('\n');
 }
 
@@ -60,14 +58,14 @@ function chosenGuard(name: string, value: string | undefined): Guard {
 }
 
 /** Returns the same rules for an html element that the guard fits. */
-function guarded(body: string, guard: Guard): string {
-  return parseCssBlocks(body)
-    .map((block) => {
-      if (block.body === undefined) return `${block.prelude};`;
-      if (KEPT_AS_IT_IS.test(block.prelude)) return written(block);
-      if (block.prelude.startsWith('@'))
-        return written({ ...block, body: guarded(block.body, guard) });
-      return styleRule(block, guard);
+function guarded(nodes: readonly ChildNode[], guard: Guard): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'rule') return styleRule(node, guard);
+      if (node.type !== 'atrule' || !node.nodes || KEPT_AS_IT_IS.test(node.name)) {
+        return written(node);
+      }
+      return block(`@${node.name} ${node.params}`, guarded(node.nodes, guard));
     })
     .join('\n');
 }
@@ -83,19 +81,18 @@ function guardSelector(selector: string, guard: Guard): string {
  * A rule under a guard, and what forced colours make of it. One that asks within itself would need
  * a guard in the midst of it.
  */
-function styleRule({ prelude, body = '' }: CssBlock, guard: Guard): string {
+function styleRule({ selector, selectors, nodes }: Rule, guard: Guard): string {
+  const body = nodes.map(written).join('\n');
   if (/@media/.test(body) && FEATURE.test(body)) {
-    throw new Error(`A preview cannot show the media rule in "${prelude}". Put it around.`);
+    throw new Error(`A preview cannot show the media rule in "${selector}". Put it around.`);
   }
-  const selectors = listParts(prelude);
   const own = guard ? selectors.map((each) => guardSelector(each, guard)) : selectors;
-  const forced = guard === WITHOUT_FORCED ? '' : forceDeclarations(body);
+  const forced = guard === WITHOUT_FORCED ? '' : forceDeclarations(nodes);
   const both = guard === FORCED ? FORCED : guard + FORCED;
   const copies = selectors.map((each) => guardSelector(outsideDrawings(each), both));
-  return [
-    written({ prelude: own.join(', '), body }),
-    ...(forced ? [written({ prelude: copies.join(', '), body: forced })] : []),
-  ].join('\n');
+  return [block(own.join(', '), body), ...(forced ? [block(copies.join(', '), forced)] : [])].join(
+    '\n',
+  );
 }
 
 /** Drawings keep their own colours. */
@@ -108,6 +105,12 @@ function outsideDrawings(selector: string): string {
 const FORCED = "[data-forced-colors='active']";
 const WITHOUT_FORCED = ':not([data-forced-colors])';
 
-function written({ prelude, body = '' }: CssBlock): string {
+function block(prelude: string, body: string): string {
   return `${prelude} {\n${body}\n}`;
+}
+
+/** Returns a node as it stands in its sheet. What has no braces ends there with a semicolon. */
+function written(node: ChildNode): string {
+  const isStatement = node.type === 'decl' || (node.type === 'atrule' && !node.nodes);
+  return `${node.toString()}${isStatement ? ';' : ''}`;
 }
