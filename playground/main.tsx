@@ -1,4 +1,3 @@
-import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
@@ -24,6 +23,7 @@ import { createPlaygroundStore } from './state/store.ts';
 import { createWindowEnvironment } from './environment/environment.ts';
 import { experience } from './environment/experience.ts';
 import { createLazyFiles } from './environment/later-files.ts';
+import './theme/index.css';
 
 // The token is taken before anything reads the address: no link that is made here must have it.
 const server = dedupe(createSaveClient(window.fetch.bind(window), takeToken(window)));

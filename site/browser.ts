@@ -1,5 +1,5 @@
-import '#registry/theme.css';
 import { createExperience } from '#renderer';
+import '#registry/theme.css';
 
 const { promise: deferred, resolve: onDeferred } = Promise.withResolvers<void>();
 

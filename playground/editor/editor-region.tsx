@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { PlacedProblem } from '../state/document/check-text.ts';
+import type { Draft } from '../state/document/draft.ts';
+import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
 import { loadCompletionSources } from './assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
 import type { Assistance, Comparison, LoadFullEditor, Marker } from './editor-props.ts';
 import { Editor } from './editor.tsx';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
-import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import type { PlacedProblem } from '../state/document/check-text.ts';
-import type { Draft } from '../state/document/draft.ts';
-import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
 
 /** The notes that a person should read before writing in a document. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {

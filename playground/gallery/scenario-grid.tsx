@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Outcome } from '../preview/outcome.ts';
+import { Icon } from '../layout/icon.tsx';
 import { createQueue, type Queue } from './create-queue.ts';
 import {
   type GalleryScenario,
@@ -9,8 +11,6 @@ import {
 import { getPictureWidth } from './picture-width.ts';
 import type { GalleryView } from './view.ts';
 import { useGalleryMessages, type GalleryTranslate } from './messages.ts';
-import type { Outcome } from '../preview/outcome.ts';
-import { Icon } from '../layout/icon.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './scenario-item.css';
 

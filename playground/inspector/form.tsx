@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { appendPointer } from '#schemas/problems/pointer.ts';
+import { countCharacters } from '#schemas/count-characters.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { readUndoKey } from '../layout/undo-key.ts';
-import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
@@ -12,7 +13,6 @@ import type { Field } from './form/field.ts';
 import type { Forms } from './form/forms.ts';
 import type { ShowComponent } from './form/selected-component.ts';
 import { useIsLocked } from './locked.tsx';
-import { countCharacters } from '#schemas/count-characters.ts';
 import { listHelp } from './form/list-help.ts';
 
 interface FormProps {

@@ -1,11 +1,11 @@
+import { useCallback, useId, useRef } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { Region } from '../layout/region.tsx';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
-import { useTreeState, type TreeState } from './use-tree-state.ts';
-import { useCallback, useId, useRef } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
+import { useTreeState, type TreeState } from './use-tree-state.ts';
 import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { preparePalette } from './palette.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState, type DragEvent, type RefObject } from 'react';
 import type { Refusal } from '../state/structure/refusal.ts';
-import type { TreeRow } from './tree-rows.ts';
 import type { ListPlace } from '../state/structure/edits.ts';
 import { splitComponentPointer } from '../state/structure/component-lists.ts';
+import type { TreeRow } from './tree-rows.ts';
 
 /** The place where a dragged component would go now, and the reason if it could not. */
 interface DropTarget extends DropPlace {

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isRecord } from '#schemas/is-record.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
-import { openFrameChannel } from './frame-channel.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import type { Draft } from '../state/document/draft.ts';
 import type { DocumentName } from '../state/document/names.ts';
 import type { Playground } from '../state/playground.ts';
 import { getMedia, NO_CONDITIONS } from '../conditions/conditions.ts';
 import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
+import { openFrameChannel } from './frame-channel.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
 /**

@@ -1,6 +1,8 @@
 import type { Scenario } from '#schemas/generated/scenario.ts';
-import { isKnown, createChangeReader } from './incremental-parse/incremental-reader.ts';
 import { changeJson, changeReadable, type JsonChange } from '../json-text/change-json.ts';
+import type { Place } from '../json-text/places.ts';
+import { getSelects, type SelectName, type Selects } from '../conditions/selects.ts';
+import { isKnown, createChangeReader } from './incremental-parse/incremental-reader.ts';
 import type { BaseVersions, ReadFiles } from './base-versions.ts';
 import type { ReadText } from './document/check-text.ts';
 import { edit, startDraft, type Draft } from './document/draft.ts';
@@ -23,9 +25,7 @@ import {
   type DocumentName,
   type TabId,
 } from './document/names.ts';
-import type { Place } from '../json-text/places.ts';
 import { followSelection, type Selection } from './selection/follow.ts';
-import { getSelects, type SelectName, type Selects } from '../conditions/selects.ts';
 import type { Texts } from './document/text-edit.ts';
 
 /** Everything that a person has before them: plain data. */

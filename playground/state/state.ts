@@ -3,9 +3,10 @@ import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/json/positions.ts';
+import type { ConditionActions } from '../conditions/conditions.ts';
+import type { SelectName } from '../conditions/selects.ts';
 import type { StorageStatus } from './drafts/create-draft-store.ts';
 import type { PlacedProblem, ReadText } from './document/check-text.ts';
-import type { ConditionActions } from '../conditions/conditions.ts';
 import type { FieldChange } from './fill/fill-field.ts';
 import type { FindChange } from './fixes/find-change.ts';
 import type { DocumentName, TabId } from './document/names.ts';
@@ -14,7 +15,6 @@ import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectOptions } from './selection/select.ts';
-import type { SelectName } from '../conditions/selects.ts';
 
 /** One step of the page's life, for "why it is here". */
 export interface DisplayedStep {

@@ -1,7 +1,7 @@
 import type { FlexPageConfig, ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { RouteConfig } from '#schemas/generated/route.ts';
 import { missingEndpoint, pageRequestFailed, type Problem } from '../errors/index.ts';
 import type { Http } from '../services/http/index.ts';
-import type { RouteConfig } from '#schemas/generated/route.ts';
 
 export const PAGE_LIMIT_MS = 10_000;
 

@@ -15,6 +15,7 @@ import {
 } from '../page/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
+import type { Trace } from '../trace/index.ts';
 import { fetchPage, PAGE_LIMIT_MS, type FetchedPage, findFlexEndpoint } from './fetch-page.ts';
 import { prepareHyphenator } from './prepare-hyphenator.ts';
 import { isLarge } from './is-large.ts';
@@ -22,7 +23,6 @@ import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
 import { loadSearchResults } from './load-search-results.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
-import type { Trace } from '../trace/index.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
 export interface LoadPageOptions {

@@ -1,4 +1,5 @@
 import { checkLimits } from '#schemas/limits.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import {
   cmsDataFailed,
   describeProblem,
@@ -12,7 +13,6 @@ import type { Registry, Entry } from '../registry/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { dropSurplus } from '../config/index.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import { prepareProps, listRefusedImages } from '../page/index.ts';
 import { prepareHyphenator } from './prepare-hyphenator.ts';
 

@@ -1,13 +1,13 @@
 import type { CheckModule } from '#schemas/check-module.ts';
 import { getZoneComponents, ZONE_NAMES, type FittedPage } from '#schemas/page-limits.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { MAX_MEMBERS } from '#schemas/limits.ts';
+import { tooManyMembers } from '#schemas/problems/boundaries.ts';
 import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
 import { checkComponents } from './check-component.ts';
 import type { LookUpCheck } from './look-up-check.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';
 import { readMeta } from './read-meta.ts';
-import { MAX_MEMBERS } from '#schemas/limits.ts';
-import { tooManyMembers } from '#schemas/problems/boundaries.ts';
 import { HIDDEN } from './is-no-index.ts';
 
 export interface CheckPageOptions {

@@ -1,6 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { findAnchor, createAnchors } from './anchors.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { findAnchor, createAnchors } from './anchors.ts';
 import { findComponentsMember } from './components-member.ts';
 import { type PrepareOptions, prepareValue } from './prepare-value.ts';
 

@@ -1,8 +1,8 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
+import { isAtLeast } from '#schemas/content/app-version.ts';
 import { redirectLoop, routeNotFound, signInRequired, type Problem } from '../errors/index.ts';
 import { matchRoute, type MatchedRoute } from './match-route.ts';
 import type { RouteFacts, NativeApp } from './route-facts.ts';
-import { isAtLeast } from '#schemas/content/app-version.ts';
 
 /** Says what is to be done at an address. */
 export type RouteDecision =

@@ -1,9 +1,9 @@
 import type { ClientPlan, ClientItem } from '../plan/index.ts';
 import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
+import type { Slot, Zone } from '../tree/index.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import type { PageFiles } from './page-files.ts';
-import type { Slot, Zone } from '../tree/index.ts';
 
 export interface DocumentOptions {
   readonly head: PageHead;

@@ -2,9 +2,9 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { limitTime, type Host, type HostConsole } from '../host/index.ts';
 import type { ContextManager } from '../services/context/index.ts';
 import { readSiteContext, type SiteContext } from '../visit/index.ts';
+import { writeSiteCookie, type CookieHost } from '../services/storage/index.ts';
 import { createRestoreHook } from './create-restore-hook.ts';
 import { fetchEnvironment, type EnvironmentConfig } from './fetch-environment.ts';
-import { writeSiteCookie, type CookieHost } from '../services/storage/index.ts';
 
 /** A visitor has begun to read before anything deferred takes a part of the processor. */
 const DEFERRED_DELAY_MS = 2_000;

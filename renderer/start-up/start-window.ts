@@ -15,8 +15,8 @@ import {
   navigationMissing,
 } from '../errors/index.ts';
 import { createContext } from '../services/context/index.ts';
-import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 import { createNativeBridge, type ReadProfile } from '../services/native/index.ts';
+import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 
 interface StartWindowOptions<Profile> extends Omit<
   StartUpOptions,

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encode } from '#renderer/server';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Encode } from '#renderer/server';
 
 /** Smaller files gain nothing. */
 const WORTH_IT_BYTES = 1_000;

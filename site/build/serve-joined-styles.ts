@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from '#renderer/server';
+import { respondMissing, respondNotAllowed, memoizeByAddress } from '../server/static-files.ts';
 import { FOR_EVER } from './built-assets.ts';
 import { compressFile } from './precompress.ts';
-import { respondMissing, respondNotAllowed, memoizeByAddress } from '../server/static-files.ts';
 import type { StyleSets } from './style-sets.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
+import { globSync } from 'node:fs';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
+import type { FilesOfPage } from '#renderer/server';
 import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
-import { globSync } from 'node:fs';
-import type { FilesOfPage } from '#renderer/server';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
 const FIRST_COMPILATION = 75;

@@ -15,12 +15,12 @@ import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
 import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import { answerRanges } from '../server/answer-ranges.ts';
 import { createSite, type SiteOptions } from '../server/create-site.ts';
-import { serveFaultyImages } from './faulty-images.ts';
-import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
-import { createLogIn } from './log-in.ts';
 import { realTime } from '../server/real-time.ts';
 import type { Saving } from '../save/saving.ts';
 import { secureAnswers } from '../server/secure-answers.ts';
+import { serveFaultyImages } from './faulty-images.ts';
+import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
+import { createLogIn } from './log-in.ts';
 
 export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' | 'sitemap'> {
   /** The names beside this machine's own that it answers to. */

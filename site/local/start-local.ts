@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import type { PageCache } from '#renderer/server';
 import { readAllowedHosts } from '../server/allowed-hosts.ts';
 import { answerBroken } from '../server/answer-broken.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
-import { IMAGE_CACHE } from './image-cache.ts';
-import { createLocalSite } from './local-site.ts';
-import { serveCdn } from './local-cdn.ts';
 import { loadLimits } from '../server/load-limits.ts';
 import { readVariables } from '../server/read-variables.ts';
 import { getPlaygroundAddress, readSaving } from '../save/saving.ts';
 import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { printTraces, readTrace } from '../trace/print-traces.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from '../server/variables.ts';
-import { readFile } from 'node:fs/promises';
+import { IMAGE_CACHE } from './image-cache.ts';
+import { createLocalSite } from './local-site.ts';
+import { serveCdn } from './local-cdn.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
-import { watch } from 'node:fs';
-import type { PageCache } from '#renderer/server';
 
 /**
  * The production build and the tools, with the reference backend behind them. `base` is the address

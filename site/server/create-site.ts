@@ -16,13 +16,13 @@ import { experience } from '../experience.ts';
 import { serveBuiltAssets } from '../build/built-assets.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { serveJoinedStyles } from '../build/serve-joined-styles.ts';
+import { createSitemap, type SitemapSource } from '../sitemap/create-sitemap.ts';
+import { readStyleSets } from '../build/style-sets.ts';
 import { openEnvironment } from './open-environment.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 import { createRefusingListener } from './refuse-at-once.ts';
 import { secureAnswers } from './secure-answers.ts';
-import { createSitemap, type SitemapSource } from '../sitemap/create-sitemap.ts';
 import { serveStaticFiles } from './static-files.ts';
-import { readStyleSets } from '../build/style-sets.ts';
 
 const ICONS = ['/favicon.ico', '/favicon.svg'];
 

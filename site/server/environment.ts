@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from '../log/log-level.ts';
-import { findMisspelt, readVariables, renameVariables } from './read-variables.ts';
 import { readTrace } from '../trace/print-traces.ts';
+import { findMisspelt, readVariables, renameVariables } from './read-variables.ts';
 import { DEFAULT_DRAIN_MS, DEFAULT_PORT, FORMER_NAMES, LOOPBACK, VARIABLES } from './variables.ts';
 
 /** The settings of the production server. */

@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   createAdmission,
   createResponseCache,
@@ -7,8 +9,6 @@ import {
   type Encode,
 } from '#renderer/server';
 import { DEFAULT_RESPONSE_CACHE_MB, DEFAULT_PAGE_CACHE_MB } from './variables.ts';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const BYTES_PER_MB = 1_000_000;
 

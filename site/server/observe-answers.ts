@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AnswerRecord, Problem } from '#renderer/server';
 import { randomUUID } from 'node:crypto';
+import type { AnswerRecord, Problem } from '#renderer/server';
 
 /** The kind of an answer: a page of the renderer, a health check, or a file and all else. */
 type AnswerKind = 'page' | 'health' | 'other';

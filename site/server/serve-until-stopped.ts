@@ -7,9 +7,9 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { listen, type ListenOptions } from './listen.ts';
-import type { Log } from '../log/log-event.ts';
 import type { Socket } from 'node:net';
+import type { Log } from '../log/log-event.ts';
+import { listen, type ListenOptions } from './listen.ts';
 
 /** Set when the server is asked to stop. */
 interface Readiness {

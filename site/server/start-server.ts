@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createCmsDataSource } from '#renderer/server';
-import { answerBroken } from './answer-broken.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
-import { createSite } from './create-site.ts';
-import { readEnvironment } from './environment.ts';
-import { listen, type ListenOptions } from './listen.ts';
-import { loadLimits } from './load-limits.ts';
 import { createLogConsole } from '../log/create-log-console.ts';
 import { logAnswers } from '../log/log-answers.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { createMetrics, type SiteStats } from '../metrics/create-metrics.ts';
 import { createOperatorApp, type OperatorAppOptions } from '../metrics/create-operator-app.ts';
+import { printTraces } from '../trace/print-traces.ts';
+import { answerBroken } from './answer-broken.ts';
+import { createSite } from './create-site.ts';
+import { readEnvironment } from './environment.ts';
+import { listen, type ListenOptions } from './listen.ts';
+import { loadLimits } from './load-limits.ts';
 import { realTime } from './real-time.ts';
 import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
-import { printTraces } from '../trace/print-traces.ts';
 import { LOOPBACK } from './variables.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createRegistry } from '#renderer';
 import { registry } from '#registry';
-import '#registry/theme.css';
 import { pathsOfFixture, takeStratifiedSample } from '../sample/take-sample.ts';
 import { markupOf } from './markup-of.ts';
 import { mountPage, servePage, type LivingPage, type ServedPageOptions } from './served-page.ts';
+import '#registry/theme.css';
 
 type Json = Readonly<Record<string, unknown>>;
 type Entry = (typeof registry.entries)[number];

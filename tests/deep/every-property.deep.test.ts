@@ -1,5 +1,5 @@
-import '../setup-properties.ts';
 import { describe } from 'vitest';
+import '../setup-properties.ts';
 
 // `npm test` tries as many values of each as see a fault.
 describe('what authors write', async () => {

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { experience } from '#site/experience.ts';
+import type { LocalSiteOptions } from '#site/local/local-site.ts';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { consentCookies, untilReady } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import { watchPage, type PageWatch } from '../journeys/watch-page.ts';
-import type { LocalSiteOptions } from '#site/local/local-site.ts';
 import { startSite, type TestSite } from '../served/start-site.ts';
 import { fixturesWithTries, pathOfTry } from './fixtures-with-tries.ts';
 

@@ -1,7 +1,7 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
+import { isRecord } from '#schemas/is-record.ts';
 import { DOCUMENT_KINDS } from '../../state/document/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../../state/document/names.ts';
-import { isRecord } from '#schemas/is-record.ts';
 
 /**
  * The definitions whose values are offered out of the fixtures: icons, pictures and pages that

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Control } from '../form/field.ts';
 import { BooleanControl, ChoiceControl, ConstantControl } from './choice-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { JsonControl } from './json-control.tsx';
 import { ProseControl, TextControl, getControlAttributes } from './text-control.tsx';
-import { usePlaygroundContext } from '../../context/playground-context.ts';
 
 /** The control of each simple value. A value that holds others has a section instead. */
 export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlProps>>> = {

@@ -6,8 +6,8 @@ import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createComponentReader } from '../../state/fill/component-reader.ts';
 import { diffField, fillField } from '../../state/fill/fill-field.ts';
 import { open } from '../../state/playground.ts';
-import { isSection, type Field } from './field.ts';
 import { listRequired } from '../../state/fixes/form-schema.ts';
+import { isSection, type Field } from './field.ts';
 import { fieldsIn, forms, known, type FilledField } from './sample-forms.testing.ts';
 
 const files = import.meta.glob<unknown>('../../../fixtures/{headers,cards,blocks}/*/full.json', {

@@ -13,9 +13,9 @@ import { findDuplicates } from '#schemas/validate/json/duplicates.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/json/positions.ts';
 import { readJson } from '#schemas/validate/json/read-json.ts';
+import { findTokenPlace, toPlace, type Place } from '../../json-text/places.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
 import type { DocumentName } from './names.ts';
-import { findTokenPlace, toPlace, type Place } from '../../json-text/places.ts';
 
 /** A problem with the place of it in the text. */
 export interface PlacedProblem extends Problem {

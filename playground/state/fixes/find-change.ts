@@ -2,16 +2,16 @@ import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import type { PlacedProblem } from '../document/check-text.ts';
+import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
+import { memoizeByDocument } from '../document/memoize-readings.ts';
+import type { DocumentName } from '../document/names.ts';
 import {
   createSchemaFollower,
   type AddressedSchema,
   type FollowSchema,
   type FormSchema,
 } from './form-schema.ts';
-import type { PlacedProblem } from '../document/check-text.ts';
-import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
-import { memoizeByDocument } from '../document/memoize-readings.ts';
-import type { DocumentName } from '../document/names.ts';
 import { findRightValue, type RightValue } from './right-value.ts';
 import * as parts from './right-value.ts';
 import type { SchemaParts } from './right-value.ts';

@@ -1,16 +1,16 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import type { JsonChange } from '../../json-text/change-json.ts';
-import type { ReadText, TextBefore } from '../document/check-text.ts';
-import { endOfValue } from '../../json-text/members.ts';
-import { findValueOffset } from '../../json-text/find-value-offset.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { findDuplicates } from '#schemas/validate/json/duplicates.ts';
 import { readJson } from '#schemas/validate/json/read-json.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
+import { endOfValue } from '../../json-text/members.ts';
+import { findValueOffset } from '../../json-text/find-value-offset.ts';
 import { findDifference } from '../../json-text/difference.ts';
-import { listErrorKeys } from '../document/draft.ts';
 import { patchBetween } from '../../json-text/patch-between.ts';
 import { findContainers } from '../../json-text/find-containers.ts';
+import type { ReadText, TextBefore } from '../document/check-text.ts';
+import { listErrorKeys } from '../document/draft.ts';
 
 /**
  * Reads the text that came of changes which were found to be allowed before they were made. Where

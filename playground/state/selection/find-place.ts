@@ -1,5 +1,4 @@
 import { splitPointer, appendPointer } from '#schemas/problems/pointer.ts';
-import type { Draft } from '../document/draft.ts';
 import { MAX_DEPTH } from '#schemas/limits.ts';
 import {
   endOfValue,
@@ -9,6 +8,7 @@ import {
   iterateMembers,
   startOfText,
 } from '../../json-text/members.ts';
+import type { Draft } from '../document/draft.ts';
 
 /**
  * Finds the pointer in the text for a place that was clicked on the page. While the text is broken

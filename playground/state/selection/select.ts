@@ -1,3 +1,5 @@
+import { toPlace, findValuePlace, type Place } from '../../json-text/places.ts';
+import { goTo, type Playground } from '../playground.ts';
 import {
   findComponent,
   findComponentWithin,
@@ -5,8 +7,6 @@ import {
   resolveComponent,
   locateValue,
 } from './find-place.ts';
-import { goTo, type Playground } from '../playground.ts';
-import { toPlace, findValuePlace, type Place } from '../../json-text/places.ts';
 
 /** Finds the component, and its member, at an offset of a text. */
 type ReadCaret = (text: string, offset: number) => Found | undefined;

@@ -1,6 +1,6 @@
+import type { Suggestion } from '#schemas/generated/suggestion.ts';
 import type { Suggest } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
-import type { Suggestion } from '#schemas/generated/suggestion.ts';
 
 export interface SearchFieldOptions {
   readonly suggest: Suggest;

@@ -16,9 +16,9 @@ import {
   type Problem,
 } from '../../errors/index.ts';
 import { listItems } from '../../tree/index.ts';
+import type { RenderedPage, PageRenderer } from '../update/page-renderer.ts';
 import { createHydrationView, shouldRun } from './hydration-view.ts';
 import { createLazyPageRenderer } from './lazy-page-renderer.ts';
-import type { RenderedPage, PageRenderer } from '../update/page-renderer.ts';
 import { watchItems } from './watch-items.ts';
 
 /** A page that is there sooner has no skeleton, which would only flash up. */

@@ -6,14 +6,14 @@ import { createPlatform, type Platform } from '../../platform/index.ts';
 import { requireRegistry, type Registry } from '../../registry/index.ts';
 import { applyApiOrigin, type Interceptors } from '../../services/http/index.ts';
 import { LOCALE_CHANGED } from '../../services/i18n/index.ts';
+import { NOBODY, type Visitor } from '../../routing/index.ts';
+import type { SiteContext } from '../../visit/index.ts';
 import type { Action } from '../start/record-events.ts';
-import { emitPageError } from './emit-page-error.ts';
 import type { PageLocale } from '../start/sync-page-locale.ts';
+import { emitPageError } from './emit-page-error.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { replayEvent } from './replay-event.ts';
-import { NOBODY, type Visitor } from '../../routing/index.ts';
 import { watchTasks } from './watch-tasks.ts';
-import type { SiteContext } from '../../visit/index.ts';
 
 export interface RunPageOptions {
   readonly element: HTMLElement;

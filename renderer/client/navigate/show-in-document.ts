@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { emitPageError } from '../hydrate/emit-page-error.ts';
 import type { PageHead } from '../../visit/index.ts';
+import { emitPageError } from '../hydrate/emit-page-error.ts';
 
 /**
  * Says around a page that has taken the place of another what a server would have said of it, and

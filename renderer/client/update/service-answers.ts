@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/is-record.ts';
+import { applyPatch, UnmatchedPatch } from '#schemas/validate/json/apply-patch.ts';
 import type { CmsDataQuery } from '../../host/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { JsonRequest } from '../../services/http/index.ts';
-import { applyPatch, UnmatchedPatch } from '#schemas/validate/json/apply-patch.ts';
 import { RefusedPatch, type PageChange, type PartialChange } from './page-change.ts';
 
 /** The answers of services for a page. */

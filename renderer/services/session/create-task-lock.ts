@@ -1,5 +1,5 @@
-import type { Storage } from '../storage/index.ts';
 import type { Host, StopTimer, HostLocks } from '../../host/index.ts';
+import type { Storage } from '../storage/index.ts';
 import { electLeader, createHeartbeat } from './elect-leader.ts';
 
 /** The methods that both kinds of lock have. */

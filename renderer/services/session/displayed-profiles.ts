@@ -1,7 +1,7 @@
 import type { ProfileType, DisplayedVisitor } from '#schemas/content/displayed-visitor.ts';
+import type { ContextValue, VisitorFacts } from '../../routing/index.ts';
 import type { Profile } from './session-data.ts';
 import { type SessionState, getAuthentication } from './session-state.ts';
-import type { ContextValue, VisitorFacts } from '../../routing/index.ts';
 
 /** How a client is spoken to: as a person, or as a business. */
 type ClientKind = 'private' | 'professional';

@@ -1,6 +1,6 @@
+import type { Host, StopTimer } from '../../host/index.ts';
 import { updateRefreshes } from './change-session.ts';
 import { getRefreshes, type SessionData } from './session-data.ts';
-import type { Host, StopTimer } from '../../host/index.ts';
 
 /** A profile is renewed no more often than this within `REFRESH_WINDOW_MS`. */
 const MAX_REFRESHES = 3;

@@ -4,8 +4,8 @@ import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
 import { isRecord } from '../../is-record.ts';
 import { splitPointer } from '../../problems/pointer.ts';
-import { checkDocument } from './check-document.ts';
 import { loadKnownChecks } from '../known-checks.ts';
+import { checkDocument } from './check-document.ts';
 
 const known = await loadKnownChecks();
 const pages = await mistakenPages();

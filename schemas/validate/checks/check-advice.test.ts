@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { checkDocument } from './check-document.ts';
 import { loadKnownChecks } from '../known-checks.ts';
 import { tryCommand } from '../command/try-command.testing.ts';
+import { checkDocument } from './check-document.ts';
 
 const known = await loadKnownChecks();
 const problemsOf = (document: unknown) =>

@@ -5,8 +5,8 @@ import { lookUpFeature } from '../../content/look-up-feature.ts';
 import { isRecord } from '../../is-record.ts';
 import { refusedElementProperty } from '../../problems/asset-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { findRegisteredFeatures } from './check-features.ts';
 import type { KnownChecks } from '../known-checks.ts';
+import { findRegisteredFeatures } from './check-features.ts';
 
 /** Checks the features that an experience or a route declares with an asset. */
 export function checkAssets(document: unknown, known: KnownChecks): Problem[] {

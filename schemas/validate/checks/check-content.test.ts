@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from './check-document.ts';
 import { type KnownContent, loadKnownChecks } from '../known-checks.ts';
 import { pageWith } from '../command/try-command.testing.ts';
+import { checkDocument } from './check-document.ts';
 
 const known = await loadKnownChecks();
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };

@@ -19,10 +19,10 @@ import { appendPointer } from '../../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getComponentType } from '../../components.ts';
+import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkImage } from './check-links.ts';
 import { checkAddress, checkMarkup } from './check-markup.ts';
-import type { KnownChecks, KnownContent } from '../known-checks.ts';
 
 const NOTHING: Shape = {};
 

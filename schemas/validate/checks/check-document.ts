@@ -16,6 +16,8 @@ import {
   SCHEMA_HOST,
 } from '../../schema-ids.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { checkExperience, checkRoute } from '../routes/check-routes.ts';
+import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkAdvice } from './check-advice.ts';
 import { checkAssets } from './check-assets.ts';
 import { checkContent } from './check-content.ts';
@@ -23,10 +25,8 @@ import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments, checkPersonalization } from './check-personalization.ts';
 import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
-import { checkExperience, checkRoute } from '../routes/check-routes.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { findCheck, type Found } from './find-check.ts';
-import type { KnownChecks, KnownContent } from '../known-checks.ts';
 
 /**
  * Holds the fixtures and content that a document is checked against, beside the schemas. Nothing is

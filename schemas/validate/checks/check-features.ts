@@ -1,7 +1,6 @@
 import type { CheckModule, Shape } from '../../check-module.ts';
 import { CUSTOM_ELEMENT } from '../../content/custom-element.ts';
 import { SCHEMA_HOST } from '../../schema-ids.ts';
-import type { KnownChecks } from '../known-checks.ts';
 import { getComponentType, findComponents } from '../../components.ts';
 import { applyDefaults, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { findFeature } from '../../content/find-feature.ts';
@@ -9,6 +8,7 @@ import { lookUpFeature } from '../../content/look-up-feature.ts';
 import { isRecord } from '../../is-record.ts';
 import { missingDefinition } from '../../problems/catalogue.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { KnownChecks } from '../known-checks.ts';
 
 const FEATURES = `${SCHEMA_HOST}features/`;
 const ENDING = '.schema.json';

@@ -3,8 +3,8 @@ import { readRichText } from '../../content/read-rich-text.ts';
 import { findUnbalancedMarkup, type Unbalanced } from '../../content/find-unbalanced-markup.ts';
 import { droppedMarkup, refusedAddress, unbalancedTags } from '../../problems/content-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { checkLink } from './check-links.ts';
 import type { KnownContent } from '../known-checks.ts';
+import { checkLink } from './check-links.ts';
 
 /** Finds the markup that the page would leave out of a rich text, and links that lead nowhere. */
 export function checkMarkup(markup: string, pointer: string, content: KnownContent): Problem[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDocument } from './check-document.ts';
 import { loadKnownChecks } from '../known-checks.ts';
+import { checkDocument } from './check-document.ts';
 
 const known = await loadKnownChecks();
 

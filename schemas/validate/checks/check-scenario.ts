@@ -2,9 +2,9 @@ import { getComponentType } from '../../components.ts';
 import type { Scenario } from '../../generated/scenario.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unknownFixture, unknownPage, unmatchedPatch } from '../../problems/scenario-problems.ts';
+import type { CheckModule } from '../../check-module.ts';
 import { applyPatch, UnmatchedPatch } from '../json/apply-patch.ts';
 import type { KnownChecks } from '../known-checks.ts';
-import type { CheckModule } from '../../check-module.ts';
 
 /** The fixtures around a scenario. */
 export interface Fixtures {

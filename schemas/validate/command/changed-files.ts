@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { getExpectationPath, isInvalidFixture } from './expected-problems.ts';
 import type { Environment } from './report-settings.ts';
-import { spawnSync } from 'node:child_process';
 
 /** Names the files that are to be checked, or tells why they cannot be found out. */
 type ChangedFiles =

@@ -7,12 +7,12 @@ import type { Problem } from '../../problems/problem.ts';
 import { checkDocument } from '../checks/check-document.ts';
 import type { Fixtures } from '../checks/check-scenario.ts';
 import { findDuplicates } from '../json/duplicates.ts';
-import { compareProblems, getExpectationPath, isInvalidFixture } from './expected-problems.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import type { LocatedProblem } from '../report.ts';
-import { findFixtures } from './find-fixtures.ts';
 import { locate, findPosition, type Position } from '../json/positions.ts';
 import { readJson } from '../json/read-json.ts';
+import { compareProblems, getExpectationPath, isInvalidFixture } from './expected-problems.ts';
+import { findFixtures } from './find-fixtures.ts';
 
 const START: Position = { line: 1, column: 1 };
 

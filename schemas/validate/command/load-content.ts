@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { joinPatterns } from '../../content/read-pattern.ts';
 import { isRecord } from '../../is-record.ts';
-import { isSystemError, explainError } from './find-files.ts';
 import type { KnownContent } from '../known-checks.ts';
+import { isSystemError, explainError } from './find-files.ts';
 
 /** Content to check files against, and the kinds that are missing. */
 export interface LoadedContent {

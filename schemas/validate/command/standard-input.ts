@@ -1,8 +1,8 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { MAX_DOCUMENT_BYTES } from '../../max-document-bytes.ts';
 import { documentTooLarge } from '../../problems/boundaries.ts';
-import { checkBytes, type Against } from './check-file.ts';
 import type { LocatedProblem, ReportSettings } from '../report.ts';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { checkBytes, type Against } from './check-file.ts';
 
 /** The name of standard input in reports. */
 export const STANDARD_INPUT_NAME = '<stdin>';

@@ -1,11 +1,11 @@
+import { formats } from '../formats/index.ts';
+import { loadKnownChecks, type KnownContent } from '../known-checks.ts';
+import type { LocatedProblem, Report } from '../report.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { checkFile, type Against } from './check-file.ts';
 import { findFiles, isSystemError, explainError, type FoundFiles } from './find-files.ts';
-import { formats } from '../formats/index.ts';
 import { formatHelp, USAGE } from './help.ts';
-import { loadKnownChecks, type KnownContent } from '../known-checks.ts';
 import { resolveContent, type LoadedContent } from './load-content.ts';
-import type { LocatedProblem, Report } from '../report.ts';
 import {
   createProgress,
   type Writer,

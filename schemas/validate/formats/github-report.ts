@@ -1,6 +1,6 @@
 import { type LocatedProblem, formatSummary, type Report, type ReportSettings } from '../report.ts';
-import { escapeInvisible } from './escape-invisible.ts';
 import { toWorkspacePath } from '../command/standard-input.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 
 /**
  * The problems as workflow commands of GitHub Actions, which shows them beside the lines of a pull

@@ -6,8 +6,8 @@ import {
   type Report,
   type ReportSettings,
 } from '../report.ts';
-import { escapeInvisible } from './escape-invisible.ts';
 import { wrap } from '../command/help.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;

@@ -1,9 +1,9 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { tryCommand } from '../command/try-command.testing.ts';
 import { findDuplicates } from './duplicates.ts';
 import { readJson } from './read-json.ts';
-import { tryCommand } from '../command/try-command.testing.ts';
 
 function duplicatesIn(text: string): string[] {
   const reading = readJson(text);
