@@ -119,10 +119,23 @@ test('SC-002 a route without a pathPattern matches nothing, and that is a proble
 });
 
 test('SC-014 a slot that names a feature finds it in the route, or that is an error', () => {
-  const slots = { main: { feature: 'search' } };
+  const slots = { main: { feature: 'branch-opening-hours' } };
+  const hours = { name: 'branch-opening-hours', properties: { branch: 'ghent-korenmarkt' } };
 
-  expect(problemsOf({ slots, features: [{ name: 'search' }] })).toEqual([]);
+  expect(problemsOf({ slots, features: [hours] })).toEqual([]);
   expect(problemsOf({ slots, features: FEATURES })).toEqual([
     'missing-feature /slots/main/feature',
   ]);
+});
+
+test('a slot shows a feature that is registered, with values that it takes, or that is an error', () => {
+  const slots = { main: { feature: 'branch-hours' } };
+  const named = { slots, features: [{ name: 'branch-hours' }] };
+  const wrong = { name: 'branch-opening-hours', properties: { branche: 'ghent-korenmarkt' } };
+
+  expect(problemsOf(named)).toEqual(['unknown-feature /features/0/name']);
+  expect(problemsOf({ slots: { main: { feature: wrong.name } }, features: [wrong] })).toEqual([
+    'unknown-property /features/0/properties/branche',
+  ]);
+  expect(problemsOf({ ...named, slots: {} })).toEqual([]);
 });

@@ -74,11 +74,16 @@ export function getFeatureProps(
 /** The features with an asset in a document that may be an experience, a route or anything else. */
 export function listDeclaredFeatures(document: unknown): readonly DeclaredFeature[] {
   if (!isRecord(document)) return [];
-  const { routes, features } = document;
-  const ofRoutes = listOf(routes).flatMap((route) =>
-    isRecord(route) ? listOf(route['features']) : [],
-  );
-  return [...ofRoutes, ...listOf(features)].filter(isDeclared);
+  const routes = [...listOf(document['routes']), document];
+  return routes.flatMap(listFeaturesOfRoute).filter(isDeclared);
+}
+
+function listFeaturesOfRoute(route: unknown): readonly unknown[] {
+  if (!isRecord(route)) return [];
+  return [
+    ...listOf(route['features']),
+    ...listOf(route['childRoutes']).flatMap(listFeaturesOfRoute),
+  ];
 }
 
 function listOf(value: unknown): readonly unknown[] {

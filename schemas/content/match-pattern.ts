@@ -29,13 +29,22 @@ export function matchPattern(pattern: string, path: string): PatternMatch | unde
 
 /** The values of a path that is known to match. */
 export function readPatternValues({ parts, takesRest }: Pattern, path: string): PatternMatch {
-  const written = path.split('/').slice(path.startsWith('/') ? 1 : 0);
+  const written = splitWritten(path);
   const named = parts.flatMap((part, index): [string, string][] =>
     'name' in part ? [[part.name, decodePart(written[index] ?? '')]] : [],
   );
   return {
     // Entries make own properties of names that every object inherits, too.
     parameters: Object.fromEntries(named),
-    rest: takesRest ? written.slice(parts.length).join('/') : '',
+    rest: takesRest ? readRest(path, parts.length) : '',
   };
+}
+
+/** The path behind so many parts, as it is written, without a slash in front. */
+export function readRest(path: string, parts: number): string {
+  return splitWritten(path).slice(parts).join('/');
+}
+
+function splitWritten(path: string): string[] {
+  return path.split('/').slice(path.startsWith('/') ? 1 : 0);
 }

@@ -366,7 +366,7 @@ export interface FeatureElement {
    */
   narrowHeight?: number;
   /**
-   * The names of the JavaScript properties that the element takes. Pages may give values to no others.
+   * The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own.
    *
    * @maxItems 50
    *
@@ -431,6 +431,13 @@ export interface RouteConfig {
    */
   pathPattern: string;
   /**
+   * Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  childRoutes?: ChildRoute[];
+  /**
    * A path put before the pattern.
    */
   baseRoute?: string;
@@ -470,7 +477,7 @@ export interface RouteConfig {
     [k: string]: Condition;
   };
   /**
-   * Values handed to the features of this route.
+   * Values that every feature of this route can read, beside the parameters of its pattern.
    */
   properties?: {
     /**
@@ -485,6 +492,50 @@ export interface RouteConfig {
   experiments?: boolean;
   compatibility?: Compatibility;
   auth?: RouteAuth;
+}
+/**
+ * A route below one whose pattern ends in *. What it leaves out is as the route around it says.
+ */
+export interface ChildRoute {
+  /**
+   * A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.
+   */
+  pathPattern: string;
+  /**
+   * The page's name in the browser tab: one text, or one for each locale.
+   */
+  pageTitle?:
+    | string
+    | {
+        [k: string]: string;
+      };
+  /**
+   * The name of one of the experience's layouts.
+   */
+  pageLayout?: string;
+  slots?: Slots;
+  /**
+   * What the slots of this route may show, in the place of the features of the route around it.
+   *
+   * @maxItems 100
+   */
+  features?: FeatureConfig[];
+  /**
+   * What must hold beside the conditions of the route around it.
+   */
+  conditions?: {
+    [k: string]: Condition;
+  };
+  /**
+   * Values for the features, beside those of the route around it.
+   */
+  properties?: {
+    /**
+     * Address of the page-model endpoint, relative to the API host.
+     */
+    endpoint?: Url;
+    [k: string]: unknown;
+  };
 }
 /**
  * What the native app must offer for this route. Ignored outside the app.

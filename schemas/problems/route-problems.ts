@@ -22,6 +22,17 @@ export function misplacedWildcard(pattern: string, pointer: string): Problem {
   };
 }
 
+/** A route has child routes, and its pattern leaves no rest for them. */
+export function childRoutesWithoutRest(pattern: string, pointer: string): Problem {
+  return {
+    code: 'child-routes-without-rest',
+    severity: 'error',
+    pointer,
+    message: `Child routes without a rest: ${pattern} does not end in *, so that none of them fits.`,
+    fix: 'End the pattern with /*, or remove childRoutes.',
+  };
+}
+
 /** A route, by its place in the table and its whole pattern. */
 export interface NamedRoute {
   readonly index: number;
@@ -64,5 +75,16 @@ export function redirectChain(stops: readonly string[], max: number, pointer: st
     pointer,
     message: `Redirects more than ${max} times: ${stops.join(' -> ')}.`,
     fix: LEAD_ELSEWHERE,
+  };
+}
+
+/** A second slot of a route names the flexible page, of which there is one. */
+export function repeatedFlexPage(slot: string, first: string, pointer: string): Problem {
+  return {
+    code: 'repeated-flex-page',
+    severity: 'error',
+    pointer,
+    message: `Repeated page: slot ${slot} names flexPage, which stands in slot ${first}.`,
+    fix: 'Name another feature there, or remove the slot.',
   };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
-import { getPattern } from '#schemas/validate/routes/check-table.ts';
+import { getPattern } from '#schemas/validate/routes/placed-routes.ts';
 
 /**
  * Says what is wrong with the routes of an experience: a line for each problem, in the order of the

@@ -5,7 +5,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     build bypass cache call can change check choose claim clamp clean collect compare compile
     complete compress compute connect contains copy count create cut decide decode dedupe defer define
     delete describe detect diff drop duplicate edit elect emit encode end enter escape exclude
-    explain fetch fill filter find finish fits flatten focus fold follow force forget format
+    expand explain fetch fill filter find finish fits flatten focus fold follow force forget format
     gather generate get go group grow guard has hash hydrate implies import index inject invert is
     issue iterate join leave limit list listen load locate lock log look manage map mark match
     matches may measure memoize merge morph mount move name needs negotiate normalize note number

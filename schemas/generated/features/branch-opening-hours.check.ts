@@ -6,9 +6,9 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":100,"description":"The branch's name in the branch service.","examples":["ghent-korenmarkt"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$","maxLength":100,"description":"The branch's name in the branch service; or a colon and the name of a part of the route's pattern, where the address says which branch it is.","examples":["ghent-korenmarkt",":branch"]}}};
 const func1 = countCharacters;
-const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern4 = new RegExp("^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/features/branch-opening-hours.schema.json" */;
@@ -58,7 +58,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema31.properties.branch,data:data0};
+const err3 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$"},schema:"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$",parentSchema:schema31.properties.branch,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }

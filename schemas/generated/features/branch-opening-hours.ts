@@ -5,7 +5,7 @@
  */
 export interface BranchOpeningHoursProps {
   /**
-   * The branch's name in the branch service.
+   * The branch's name in the branch service; or a colon and the name of a part of the route's pattern, where the address says which branch it is.
    */
   branch: string;
 }

@@ -71,7 +71,7 @@ export interface FeatureElement {
    */
   narrowHeight?: number;
   /**
-   * The names of the JavaScript properties that the element takes. Pages may give values to no others.
+   * The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own.
    *
    * @maxItems 50
    *

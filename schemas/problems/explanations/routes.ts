@@ -11,6 +11,13 @@ export const aboutRoutes: Explanations = {
       '{ "pathPattern": "/*", "features": [{ "name": "contactForm" }], "slots": { "main": { "feature": "flexPage" } } }',
     fix: 'Add the feature to the features of the route, or name one of those it lists.',
   },
+  'repeated-flex-page': {
+    meaning:
+      'Two slots of a route name flexPage. There is one page at an address, so that it stands in the first of them, and the other stays empty.',
+    example:
+      '{ "pathPattern": "/*", "features": [{ "name": "flexPage" }], "slots": { "main": { "feature": "flexPage" }, "aside": { "feature": "flexPage" } } }',
+    fix: 'Name another feature in one of the slots, or remove it.',
+  },
   'unknown-layout': {
     meaning: 'A route names a layout that its experience does not have.',
     example:
@@ -27,6 +34,14 @@ export const aboutRoutes: Explanations = {
       'A * stands within a pattern, where it fits a part that is written * and nothing else. It takes any rest only at the end.',
     example: experienceWith('{ "pathPattern": "/*/saving" }'),
     fix: 'Write a name such as :language for one part, or end the pattern with /*.',
+  },
+  'child-routes-without-rest': {
+    meaning:
+      'A route has child routes, which are compared with the rest of a path, and its pattern does not end in *, so that there is no rest.',
+    example: experienceWith(
+      '{ "pathPattern": "/en/branches", "childRoutes": [{ "pathPattern": "/:branch" }] }',
+    ),
+    fix: 'End the pattern with /*, or remove the child routes.',
   },
   'unreachable-route': {
     meaning: 'A route before this one takes every path that it could, under the same conditions.',

@@ -6,6 +6,7 @@ import { isRecord } from '../../is-record.ts';
 import { refusedElementProperty } from '../../problems/asset-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks } from '../known-checks.ts';
+import { listRoutes } from '../routes/placed-routes.ts';
 import { findRegisteredFeatures } from './check-features.ts';
 
 /** Checks the features that an experience or a route declares with an asset. */
@@ -48,10 +49,14 @@ interface PlacedFeature {
 function placedFeatures(document: unknown): PlacedFeature[] {
   const { features, routes, floatingFeatures } = isRecord(document) ? document : {};
   const ofRoutes = (Array.isArray(routes) ? routes : []).flatMap((route: unknown, index) =>
-    listed(isRecord(route) ? route['features'] : undefined, `/routes/${index}/features`),
+    listRoutes(route, `/routes/${index}`).flatMap(({ own, pointer }) =>
+      listed(own['features'], `${pointer}/features`),
+    ),
   );
+  const ofChildren = listRoutes(document, '').slice(1);
   return [
     ...listed(features, '/features'),
+    ...ofChildren.flatMap(({ own, pointer }) => listed(own['features'], `${pointer}/features`)),
     ...ofRoutes,
     ...listed(floatingFeatures, '/floatingFeatures'),
   ];

@@ -23,7 +23,7 @@ import { checkAssets } from './check-assets.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments, checkPersonalization } from './check-personalization.ts';
-import { checkFeatures, checkFloatingFeatures } from './check-features.ts';
+import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { findCheck, type Found } from './find-check.ts';
@@ -70,15 +70,20 @@ export function checkDocument(
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
-    ...(id === ROUTE_ID ? [...checkRoute(value), ...checkAssets(value, known)] : []),
+    ...(id === ROUTE_ID ? checkOwnRoute(value, known) : []),
     ...(id === EXPERIENCE_ID ? checkSite(value, known) : []),
   ];
   return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
 }
 
+function checkOwnRoute(route: unknown, known: KnownChecks): Problem[] {
+  return [...checkRoute(route), ...checkSlotFeatures(route, known), ...checkAssets(route, known)];
+}
+
 function checkSite(experience: unknown, known: KnownChecks): Problem[] {
   return [
     ...checkExperience(experience),
+    ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),
     ...checkAssets(experience, known),
   ];

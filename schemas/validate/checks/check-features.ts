@@ -4,11 +4,14 @@ import { SCHEMA_HOST } from '../../schema-ids.ts';
 import { getComponentType, findComponents } from '../../components.ts';
 import { applyDefaults, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { findFeature } from '../../content/find-feature.ts';
+import { FLEX_PAGE } from '../../content/flex-page.ts';
 import { lookUpFeature } from '../../content/look-up-feature.ts';
 import { isRecord } from '../../is-record.ts';
-import { missingDefinition } from '../../problems/catalogue.ts';
+import { missingDefinition, unknownFeature } from '../../problems/catalogue.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks } from '../known-checks.ts';
+import { listSlotFeatures } from '../routes/check-routes.ts';
+import { listRoutes } from '../routes/placed-routes.ts';
 
 const FEATURES = `${SCHEMA_HOST}features/`;
 const ENDING = '.schema.json';
@@ -52,6 +55,49 @@ export function checkFeatures(
     return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
   });
   return [...checkFeature(document, shape, { pointer: '', ...context }), ...inside];
+}
+
+/**
+ * Checks the features that the slots of routes show: of an experience, or of a route in a file of
+ * its own.
+ */
+export function checkSlotFeatures(document: unknown, known: KnownChecks): Problem[] {
+  const { routes, layouts } = isRecord(document) ? document : {};
+  const registered = findRegisteredFeatures(known);
+  const check = (route: unknown, pointer: string) => {
+    const placed = listRoutes(route, pointer);
+    const shown = new Set(placed.flatMap(({ members }) => [...listSlotFeatures(members, layouts)]));
+    return placed.flatMap(({ own, pointer: at }) =>
+      checkFeaturesOfRoute(own, { pointer: at, registered, shown }),
+    );
+  };
+  return Array.isArray(routes)
+    ? routes.flatMap((route: unknown, index) => check(route, `/routes/${index}`))
+    : check(document, '');
+}
+
+interface RouteFeaturesOptions {
+  readonly pointer: string;
+  readonly registered: ReadonlyMap<string, CheckModule>;
+  /** The names of the features that slots of the route or of its children show. */
+  readonly shown: ReadonlySet<string>;
+}
+
+function checkFeaturesOfRoute(
+  route: unknown,
+  { pointer, registered, shown }: RouteFeaturesOptions,
+): Problem[] {
+  const features = isRecord(route) ? route['features'] : undefined;
+  return (Array.isArray(features) ? features : []).flatMap((feature: unknown, index): Problem[] => {
+    const { name, asset, properties = {} } = isRecord(feature) ? feature : {};
+    const isShown = typeof name === 'string' && name !== FLEX_PAGE && shown.has(name);
+    // One with an asset is checked with all others that have one.
+    if (!isShown || isRecord(asset)) return [];
+    const place = `${pointer}/features/${index}`;
+    const module = registered.get(name);
+    if (!module) return [unknownFeature(name, `${place}/name`, [FLEX_PAGE, ...registered.keys()])];
+    return below(`${place}/properties`, module.check(properties));
+  });
 }
 
 /** Checks the floating features of an experience in the same way. */

@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
-import { joinPatterns } from '../../content/read-pattern.ts';
 import { isRecord } from '../../is-record.ts';
+import { listRoutes } from '../routes/placed-routes.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { isSystemError, explainError } from './find-files.ts';
 
@@ -118,9 +118,12 @@ function mayDeclare(document: unknown): boolean {
 /** The patterns of routes that say which pages there are, which a bare wildcard does not. */
 function routesIn(document: unknown): string[] {
   const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
-  return [...own, ...membersOf(document, 'routes')]
-    .map((route) => joinPatterns(textOf(route, 'baseRoute'), textOf(route, 'pathPattern')))
-    .filter((pattern) => pattern !== '' && pattern !== '/*');
+  return [...own, ...membersOf(document, 'routes')].flatMap((route) => {
+    const placed = listRoutes(route, '');
+    return (placed.length > 1 ? placed.slice(1) : placed).flatMap(({ pattern = '/*' }) =>
+      pattern === '/*' ? [] : [pattern],
+    );
+  });
 }
 
 function pathOfPage(file: string): string[] {

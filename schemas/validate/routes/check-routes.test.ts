@@ -32,6 +32,21 @@ test('SC-014 a slot of the layout naming a feature that the route lacks is a pro
   ]);
 });
 
+test.each([
+  ['of its own', { main: { feature: 'flexPage' }, aside: { feature: 'flexPage' } }],
+  ['of its layout', { aside: { feature: 'flexPage' } }],
+])('a route that names the page in a slot beside that %s has one page too many', (_, slots) => {
+  const routes = [{ slots, features: [FLEX_PAGE] }];
+
+  expect(checkExperience({ layouts: LAYOUTS, routes })).toEqual([
+    expect.objectContaining({
+      code: 'repeated-flex-page',
+      pointer: '/routes/0/slots/aside/feature',
+      message: 'Repeated page: slot aside names flexPage, which stands in slot main.',
+    }),
+  ]);
+});
+
 test('a slot of the route replaces the slot of the layout', () => {
   const experience = { layouts: LAYOUTS, routes: [{ slots: { main: { shell: 'footer' } } }] };
 
@@ -88,4 +103,30 @@ test('features of a wrong shape are listed by nobody', () => {
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'missing-feature', pointer: '/slots/main/feature' });
   expect(problem).not.toHaveProperty('expected');
+});
+
+test('RT-031 child routes are checked with what they have from the route around them', () => {
+  const branches = {
+    pathPattern: '/en/branches/*',
+    features: [FLEX_PAGE],
+    childRoutes: [
+      { pathPattern: '/:branch', slots: { main: { feature: 'hours' } } },
+      { pathPattern: '/*' },
+      { pathPattern: '/ghent', pageLayout: 'wide' },
+    ],
+  };
+  const withoutRest = {
+    ...branches,
+    pathPattern: '/fr/agences',
+    childRoutes: [{ pathPattern: '/*' }],
+  };
+
+  const problems = checkExperience({ layouts: LAYOUTS, routes: [branches, withoutRest] });
+
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['missing-feature', '/routes/0/childRoutes/0/slots/main/feature'],
+    ['unknown-layout', '/routes/0/childRoutes/2/pageLayout'],
+    ['unreachable-route', '/routes/0/childRoutes/2/pathPattern'],
+    ['child-routes-without-rest', '/routes/1/pathPattern'],
+  ]);
 });

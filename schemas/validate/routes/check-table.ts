@@ -1,14 +1,16 @@
 import { indexPatterns } from '../../content/index-patterns.ts';
-import { joinPatterns, type Pattern } from '../../content/read-pattern.ts';
+import { readPattern, type Pattern } from '../../content/read-pattern.ts';
 import { isRecord } from '../../is-record.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import {
+  childRoutesWithoutRest,
   duplicateParameter,
   misplacedWildcard,
   unreachableRoute,
 } from '../../problems/route-problems.ts';
 import { findLoops } from './find-loops.ts';
+import { getPattern, listRoutes, type PlacedRoute } from './placed-routes.ts';
 import { impliesConditions, type TableRoute } from './table-route.ts';
 
 /**
@@ -17,10 +19,10 @@ import { impliesConditions, type TableRoute } from './table-route.ts';
  * of their own.
  */
 export function checkTable(routes: readonly unknown[]): Problem[] {
-  const table = routes.flatMap((members, index): TableRoute[] => {
-    const pattern = getPattern(members);
-    if (pattern === undefined || !isRecord(members)) return [];
-    return [{ index, pattern, members, pointer: appendPointer('/routes', index) }];
+  const table = routes.flatMap((route, index) => {
+    const placed = listRoutes(route, appendPointer('/routes', index), index);
+    // A path is compared with the children in the place of the route around them.
+    return (placed.length > 1 ? placed.slice(1) : placed).flatMap(toTableRoute);
   });
   const patterns = indexPatterns(table.map(({ pattern }) => pattern));
   const ofEach = table.flatMap((route, place) => {
@@ -31,15 +33,22 @@ export function checkTable(routes: readonly unknown[]): Problem[] {
       .flatMap((other) => table[other] ?? []);
     return [...checkParts(route, pattern), ...checkReach(route, earlier)];
   });
-  return [...ofEach, ...findLoops(table, patterns)];
+  return [...ofEach, ...checkOuterPatterns(routes), ...findLoops(table, patterns)];
 }
 
-/** The whole pattern of a route; undefined where it has none. */
-export function getPattern(route: unknown): string | undefined {
-  const own = isRecord(route) ? route['pathPattern'] : undefined;
-  const base = isRecord(route) ? route['baseRoute'] : undefined;
-  if (typeof own !== 'string' || own === '') return undefined;
-  return joinPatterns(typeof base === 'string' ? base : undefined, own);
+function toTableRoute({ pattern, ...route }: PlacedRoute): TableRoute[] {
+  return pattern === undefined ? [] : [{ ...route, pattern }];
+}
+
+/** Only a wildcard leaves a rest that child routes could be compared with. */
+function checkOuterPatterns(routes: readonly unknown[]): Problem[] {
+  return routes.flatMap((route, index) => {
+    const pattern = getPattern(route);
+    const hasChildren = isRecord(route) && 'childRoutes' in route;
+    const isWrong = hasChildren && pattern !== undefined && !readPattern(pattern).takesRest;
+    const pointer = appendPointer(appendPointer('/routes', index), 'pathPattern');
+    return isWrong ? [childRoutesWithoutRest(pattern, pointer)] : [];
+  });
 }
 
 function checkParts(route: TableRoute, { parts }: Pattern): Problem[] {
