@@ -35,4 +35,6 @@ export type {
 } from './registry/index.ts';
 export { WithFailureText } from './view/failure-text.tsx';
 export { usePendingTask, type PendingTask } from './view/pending-task.ts';
+export type { RouteScope } from './routing/index.ts';
+export { useRoute } from './view/route-context.ts';
 export { usePlatform } from './view/platform-context.ts';

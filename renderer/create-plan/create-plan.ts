@@ -1,48 +1,19 @@
-import type { RouteConfig } from '#schemas/generated/route.ts';
-import {
-  NOT_FOUND_PAGE_NAME,
-  ROUTE_NOT_FOUND,
-  routeNotFound,
-  type Problem,
-} from '../errors/index.ts';
-import { atOnce, createSlices } from '../host/index.ts';
+import { ROUTE_NOT_FOUND, routeNotFound, type Problem } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
+import { replaceMissing, type Plan } from '../plan/index.ts';
 import {
   loadCode,
   type LoadCodeResult,
   type LoadedCode,
-  type PageContext,
   type Registry,
 } from '../registry/index.ts';
-import { selectPageUrl, type RouteDecision } from '../routing/index.ts';
-import {
-  loadFloating,
-  loadPage,
-  loadShellData,
-  type LoadedPage,
-  type PageSnapshot,
-} from '../loading/index.ts';
-import { selectBrowserContent } from './browser-content.ts';
-import type { PlanSnapshot } from './change-plan.ts';
-import { decideVisit } from './decide-visit.ts';
-import { loadMainContent } from './main-content.ts';
-import {
-  planSlots,
-  replaceMissing,
-  type Decisions,
-  type LoadedContent,
-  type MainContent,
-  type Plan,
-} from '../plan/index.ts';
+import type { RouteDecision } from '../routing/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
 import { listItems } from '../tree/index.ts';
-import {
-  explainSiteContext,
-  createPageContext,
-  createPageHead,
-  getPageName,
-  type SiteContext,
-} from '../visit/index.ts';
+import { explainSiteContext } from '../visit/index.ts';
+import type { PlanSnapshot } from './change-plan.ts';
+import { decideVisit } from './decide-visit.ts';
+import { planRoute, type Shown } from './plan-route.ts';
 
 export interface CreatePlanOptions {
   readonly platform: Platform;
@@ -118,128 +89,11 @@ function noting(platform: Platform, problems: Problem[]): Platform {
   };
 }
 
-interface PlanRouteOptions extends CreatePlanOptions {
-  readonly trace: Trace;
-  readonly site: SiteContext;
-  readonly shown: Shown;
-}
-
-/**
- * The route whose page is shown, or why there is none. A route that waits has one once these values
- * are known.
- */
-type Shown =
-  | { readonly route: RouteConfig; readonly waitsFor?: readonly string[] }
-  | { readonly problem: Problem };
-
-async function planRoute(
-  options: PlanRouteOptions,
-): Promise<{ readonly plan: Plan; readonly page: PageSnapshot | undefined }> {
-  const { platform, registry, trace, site, shown } = options;
-  const { experience, host } = platform;
-  const route = 'route' in shown ? shown.route : undefined;
-  const pageUrl = selectPageUrl(host.url().pathname, {
-    locale: site.locale,
-    languagePrefix: experience.flexPage?.languagePrefix ?? false,
-  });
-  trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
-  // Of another page nothing is the same, whatever its keys are.
-  const previous = options.previous?.decisions.pageUrl === pageUrl ? options.previous : undefined;
-  const [shellData, floating, loaded] = await Promise.all([
-    loadShellData(options),
-    loadFloating(experience, registry, {
-      locale: site.locale,
-      imageOrigin: experience.imageOrigin,
-    }),
-    loadRoute({ ...options, pageUrl }),
-  ]);
-
-  const meta = loaded?.status === 'found' ? loaded.model.meta : {};
-  const page = createPageContext(platform, site, meta);
-  const main = loaded ? await planMain(loaded, page, { ...options, previous }) : NOT_YET;
-  const { layouts, appName } = experience;
-  const naming = {
-    meta: main.meta,
-    pageTitle: !loaded || loaded.status === 'found' ? route?.pageTitle : undefined,
-    locale: site.locale,
-  };
-  const { slots, problems } = planSlots({
-    layouts,
-    registry,
-    route,
-    page,
-    presentations: site.presentations,
-    shellData,
-    floating,
-    main,
-    name: getPageName(naming) ?? appName,
-    previous,
-  });
-  problems.forEach(platform.report);
-  const plan: Plan = {
-    status: loaded ? statusOf(loaded) : 200,
-    isLarge: loaded?.status === 'found' && loaded.isLarge,
-    layout: route?.pageLayout ?? 'default',
-    head: createPageHead({ ...naming, experience, url: host.url() }),
-    page,
-    decisions: {
-      ...site,
-      ...navigationOf(experience),
-      pageUrl,
-      ...(loaded ? nameOf(loaded) : waitsForOf(shown)),
-    },
-    slots,
-    ...selectBrowserContent(shellData),
-  };
-  return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
-}
-
-async function planMain(
-  loaded: LoadedPage,
-  { homeUrl }: PageContext,
-  { platform, registry, trace, signal, previous }: PlanRouteOptions,
-): Promise<LoadedContent> {
-  const isLarge = loaded.status === 'found' && loaded.isLarge;
-  const slices = isLarge ? createSlices(platform.host, signal) : atOnce;
-  await slices.pause();
-  return trace.run(
-    { name: 'plan-page' },
-    () => loadMainContent(loaded, { platform, registry, homeUrl, previous, slices }),
-    (content) =>
-      'zones' in content
-        ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
-        : {
-            decision: content.message.heading,
-            reason: `loading the page ended as ${loaded.status}`,
-          },
-  );
-}
-
-/** Undefined where it is decided later what is loaded: no page is shown that may be taken back. */
-async function loadRoute(
-  options: PlanRouteOptions & { readonly pageUrl: string },
-): Promise<LoadedPage | undefined> {
-  const { shown, trace } = options;
-  if ('route' in shown) {
-    const { route, waitsFor } = shown;
-    if (!waitsFor) return loadPage({ ...options, route });
-    const reason = `it waits for ${waitsFor.join(', ')}`;
-    trace.note('fetch-page', { decision: 'none', reason, end: 'skipped' });
-    return undefined;
-  }
-  const { problem } = shown;
-  trace.note('fetch-page', { decision: 'none', reason: problem.message, end: 'skipped' });
-  return { status: 'not-found', problem };
-}
-
-/** Stands in for a page until the browser has decided. No search engine may take it for one. */
-const NOT_YET: MainContent = { meta: { robots: 'noindex' }, isSkeleton: true };
-
 /** A route that the app refuses has no page, where none was before. */
 function displayedBy(decision: RouteDecision, path: string): Shown {
-  if (decision.status === 'show') return { route: decision.match.route };
+  if (decision.status === 'show') return { match: decision.match };
   if (decision.status === 'undecided') {
-    return { route: decision.match.route, waitsFor: decision.waitsFor };
+    return { match: decision.match, waitsFor: decision.waitsFor };
   }
   return { problem: decision.status === 'not-found' ? decision.problem : routeNotFound(path) };
 }
@@ -264,23 +118,6 @@ async function withCode(
   );
   missing.forEach((problem) => platform.report(problem));
   return { plan: missing.size > 0 ? replaceMissing(plan, missing) : plan, code, missing };
-}
-
-function statusOf({ status }: LoadedPage): Plan['status'] {
-  if (status === 'found') return 200;
-  return status === 'not-found' ? 404 : 503;
-}
-
-function navigationOf({ navigation }: Platform['experience']): Pick<Decisions, 'navigation'> {
-  return navigation === 'client' ? { navigation } : {};
-}
-
-function waitsForOf(shown: Shown): Pick<Decisions, 'waitsFor'> {
-  return 'route' in shown && shown.waitsFor ? { waitsFor: shown.waitsFor } : {};
-}
-
-function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {
-  return status === 'not-found' ? { pageName: NOT_FOUND_PAGE_NAME } : {};
 }
 
 function noteRoute(trace: Trace, decided: RouteDecision): void {

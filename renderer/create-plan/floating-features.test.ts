@@ -4,7 +4,7 @@ import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
 import type { Entry } from '../registry/index.ts';
 import { loadFloating } from '../loading/index.ts';
-import { planFloating } from '../plan/plan-floating.ts';
+import { planFloating } from '../plan/plan-features.ts';
 
 const chat = defineEntry<{ readonly greeting?: string }>({
   kind: 'feature',
@@ -30,7 +30,9 @@ const registry = createRegistry([chat, component, silent]);
 const options = { locale: 'en-GB' };
 
 async function plan(...floatingFeatures: { name: string; properties?: Record<string, unknown> }[]) {
-  return planFloating(await loadFloating({ floatingFeatures }, registry, options), { registry });
+  return planFloating(await loadFloating({ floatingFeatures }, { registry, prepare: options }), {
+    registry,
+  });
 }
 
 describe('floating features', () => {
@@ -96,11 +98,8 @@ describe('floating features', () => {
   });
 
   test('stay the very objects that they were where nothing changed', async () => {
-    const floating = await loadFloating(
-      { floatingFeatures: [{ name: 'chat' }] },
-      registry,
-      options,
-    );
+    const floatingFeatures = [{ name: 'chat' }];
+    const floating = await loadFloating({ floatingFeatures }, { registry, prepare: options });
     const slots = planFloating(floating, { registry });
 
     const again = planFloating(floating, { registry, previous: { slots } });
@@ -117,7 +116,10 @@ describe('floating features', () => {
       { ...chat, type: 'custom-element', interactive: true },
     ]);
     const itemsOf = async (floating: NonNullable<ExperienceConfig['floatingFeatures']>[number]) => {
-      const loaded = await loadFloating({ floatingFeatures: [floating] }, withElements, options);
+      const loaded = await loadFloating(
+        { floatingFeatures: [floating] },
+        { registry: withElements, prepare: options },
+      );
       return planFloating(loaded, { registry: withElements })[0]?.items;
     };
 

@@ -1,3 +1,4 @@
+import { FLEX_PAGE } from '#schemas/content/flex-page.ts';
 import type { FlexPageConfig, ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { missingEndpoint, pageRequestFailed, type Problem } from '../errors/index.ts';
@@ -55,9 +56,6 @@ function statusOf(error: unknown): number | undefined {
   const isAnswered = error instanceof Error && 'response' in error;
   return isAnswered && error.response instanceof Response ? error.response.status : undefined;
 }
-
-/** The feature that is the page of the content service. */
-const FLEX_PAGE = 'flexPage';
 
 /**
  * Where a route's page models come from: a property of its feature, else of the route, else the

@@ -8,6 +8,7 @@ export {
 export { planAgain, planChange, type PlanChange, type PlanFacts } from './plan-change.ts';
 export { planPage } from './plan-page.ts';
 export { planSlots, type LoadedContent, type MainContent } from './plan-slots.ts';
+export { resolveSlots } from './slot-layout.ts';
 export type {
   Decisions,
   Plan,

@@ -3,6 +3,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Problem } from '../errors/index.ts';
 import { createPageContext } from '../visit/page-context.ts';
 import { planSlots, type PlannedSlots, type PlanSlotsOptions } from './plan-slots.ts';
+import { resolveSlots } from './slot-layout.ts';
 import { samplePlatform, sampleRegistry } from '../create-plan/sample-site.testing.ts';
 
 const zones = [{ name: 'flexZone', items: [] }];
@@ -16,7 +17,8 @@ function planned(
   const site = { locale: 'en-GB', segment: 'individuals', session: 'anonymous' } as const;
   return planSlots({
     name: 'Sample',
-    layouts,
+    layout: resolveSlots(layouts, options.route),
+    layoutNames: Object.keys(layouts),
     registry: sampleRegistry,
     route: undefined,
     page: createPageContext(platform, site, {}),
@@ -29,6 +31,12 @@ function planned(
 const textsOf = (problems: readonly Problem[]) => problems.map((problem) => problem.message);
 
 const withBar = { default: { order: ['top', 'main'], slots: { top: { shell: 'bar' } } } };
+
+const routeWith = (slots: Record<string, { feature: string }>) => ({
+  pathPattern: '/*',
+  slots,
+  features: [{ name: 'flexPage' }, { name: 'calculator' }],
+});
 
 describe('the slots of a page', () => {
   test("stand in the layout's order, the page in main", () => {
@@ -82,14 +90,14 @@ describe('the slots of a page', () => {
     expect(textsOf(problems)).toEqual([expect.stringContaining('Unknown shell part: note.')]);
   });
 
-  test('ER-001 warn of a feature that the route does not define, by its name', () => {
+  test('ER-001 warn of a feature that the route does not define, and say so in its place', () => {
     const route = {
       pathPattern: '/*',
       slots: { main: { feature: 'flexPaje' } },
       features: [{ name: 'flexPage' }],
     };
 
-    const { slots, problems } = planned(withBar, { route });
+    const { slots, problems } = planned(withBar, { route, main: { meta: {}, zones: [] } });
 
     expect(problems).toMatchObject([
       {
@@ -99,7 +107,7 @@ describe('the slots of a page', () => {
         fix: expect.stringContaining('flexPage'),
       },
     ]);
-    expect(slots[1]?.zones).toEqual(zones);
+    expect(slots[1]?.items).toMatchObject([{ state: 'faulty', type: 'flexPaje', problems }]);
   });
 
   test.each([
@@ -130,6 +138,48 @@ describe('the slots of a page', () => {
     expect(textsOf(without.problems)).toEqual(['No feature found with name flexPage.']);
     expect(defined.problems).toEqual([]);
     expect(planned(layout, { route: undefined }).problems).toEqual([]);
+  });
+
+  describe('with features of the route', () => {
+    const layout = { default: { order: ['main', 'aside', 'below'] } };
+    const calculator = { name: 'calculator', props: { text: 'Sum' }, problems: [] };
+    const shown = { features: new Map([['calculator', calculator]]) };
+    test('show each what it names, the page but once', () => {
+      const { slots, problems } = planned(layout, {
+        ...shown,
+        route: routeWith({ aside: { feature: 'calculator' }, below: { feature: 'calculator' } }),
+      });
+
+      expect(slots.map(({ items }) => items.map(({ type }) => type))).toEqual([
+        [],
+        ['calculator'],
+        ['calculator'],
+      ]);
+      expect(slots.filter((slot) => slot.zones)).toEqual([{ name: 'main', items: [], zones }]);
+      expect(slots[1]?.items[0]).toMatchObject({ kind: 'feature', props: calculator.props });
+      expect(problems).toEqual([]);
+    });
+
+    test('warn of a second slot that names the page, and leave it empty', () => {
+      const twice = routeWith({ main: { feature: 'flexPage' }, aside: { feature: 'flexPage' } });
+
+      const { slots, problems } = planned(layout, { route: twice });
+
+      expect(slots[1]).toEqual({ name: 'aside', items: [] });
+      expect(problems).toMatchObject([
+        { code: 'repeated-flex-page', message: expect.stringContaining('aside') },
+      ]);
+    });
+
+    test('have them nowhere before it is known who visits, nor where there is no route', () => {
+      const aside = routeWith({ aside: { feature: 'calculator' } });
+      const main = { meta: {}, isSkeleton: true } as const;
+
+      expect(planned(layout, { ...shown, route: aside, main }).slots[1]?.items).toEqual([]);
+      expect(planned({ default: { order: ['aside'], slots: aside.slots } }, shown).slots).toEqual([
+        { name: 'aside', items: [], zones },
+      ]);
+    });
   });
 
   test('stay empty where nothing fills them', () => {

@@ -1,6 +1,7 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { FLEX_PAGE } from '#schemas/content/flex-page.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
+import { repeatedFlexPage } from '#schemas/problems/route-problems.ts';
 import {
   footerMissing,
   navigationMissing,
@@ -17,12 +18,13 @@ import type {
   TopBarMode,
 } from '../registry/index.ts';
 import { hasHeader } from './page-headers.ts';
-import { planFloating, type Floating } from './plan-floating.ts';
+import { planFeature, planFloating, type PlannableFeature } from './plan-features.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
+import type { SlotLayout } from './slot-layout.ts';
 
 /**
- * The content of the main slot: a page's zones, or the message or the skeleton that takes their
- * place.
+ * The content of the main slot: a page's zones, which are none where the route shows no page, or
+ * the message or the skeleton that takes its place.
  */
 export type MainContent = LoadedContent | { readonly meta: PageMeta; readonly isSkeleton: true };
 
@@ -31,7 +33,10 @@ export type LoadedContent =
   | { readonly meta: PageMeta; readonly message: ErrorMessage };
 
 export interface PlanSlotsOptions {
-  readonly layouts: ExperienceConfig['layouts'];
+  /** Says what stands in which slot. */
+  readonly layout: SlotLayout;
+  /** The names of the layouts that the experience has. */
+  readonly layoutNames: readonly string[];
   readonly registry: Registry;
   readonly route: RouteConfig | undefined;
   readonly page: PageContext;
@@ -39,8 +44,10 @@ export interface PlanSlotsOptions {
   readonly presentations?: readonly Presentation[] | undefined;
   /** The content of shell parts, by their type. */
   readonly shellData: ReadonlyMap<string, object>;
+  /** The features of the route that its slots show, by their names. */
+  readonly features?: ReadonlyMap<string, PlannableFeature>;
   /** Features that stand on every page, in no slot of the layout. */
-  readonly floating?: readonly Floating[];
+  readonly floating?: readonly PlannableFeature[];
   readonly main: MainContent;
   /** The name of the page: the h1 of one that has no header. */
   readonly name: string;
@@ -49,12 +56,9 @@ export interface PlanSlotsOptions {
 
 export interface PlannedSlots {
   readonly slots: readonly PlannedSlot[];
-  /** The problems of layout and shell, each once. */
+  /** The problems of layout, shell and features, each once. */
   readonly problems: readonly Problem[];
 }
-
-/** The slot that a page fills where neither layout nor route says otherwise. */
-const MAIN_SLOT = 'main';
 
 /** The shell part that says why there is no page. */
 const ERROR_CARD = 'error-card';
@@ -70,45 +74,76 @@ const CONTENT_MISSING = {
   'footer-missing': footerMissing,
 };
 
-/** Puts the shell and the page into the slots of the layout, from top to bottom. */
+/** Puts the shell, the page and features into the slots of the layout, from top to bottom. */
 export function planSlots(options: PlanSlotsOptions): PlannedSlots {
-  const { layouts, route, main, floating = [], registry, previous } = options;
-  const name = route?.pageLayout ?? 'default';
-  const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
-  const configured = { ...layout?.slots, ...route?.slots };
+  const { layout, layoutNames, floating = [], registry, previous } = options;
+  const missing = findMissingFeatures(options);
 
-  const slots = (layout?.order ?? [MAIN_SLOT]).map((slot): PlannedSlot => {
-    const { shell, mode } = configured[slot] ?? {};
-    if (shell && isHidden(shell, options)) return { name: slot, items: [] };
-    if (shell) return { name: slot, items: [shellItem({ type: shell, slot, mode }, options)] };
-    if (slot !== MAIN_SLOT && !configured[slot]?.feature) return { name: slot, items: [] };
-    if ('zones' in main) return { name: slot, items: headingOf(options), zones: main.zones };
-    if ('isSkeleton' in main) return { name: slot, items: skeletonOf(options), zones: [] };
-    return { name: slot, items: [shellItem({ type: ERROR_CARD, slot }, options)], zones: [] };
+  const slots = layout.order.map((name): PlannedSlot => {
+    const { shell, mode } = layout.slots[name] ?? {};
+    if (shell && isHidden(shell, options)) return { name, items: [] };
+    if (shell) return { name, items: [shellItem({ type: shell, slot: name, mode }, options)] };
+    if (name === layout.mainSlot) return planMainSlot(name, options, missing);
+    const items = featureOf(name, options, missing);
+    return { name, items, ...(items.length > 0 && { isComplementary: true }) };
   });
   slots.push(...planFloating(floating, { registry, previous }));
-  const unknownLayout = layout ? [] : [unknownEntry('layout', name, Object.keys(layouts))];
-  const wrongFeatures = checkFeatures(route, configured);
-  const ofShell = slots.flatMap(problemsOfShell);
-  return { slots, problems: [...unknownLayout, ...wrongFeatures, ...ofShell] };
+  const unknownLayout = layout.isKnown
+    ? []
+    : [unknownEntry('layout', layout.layoutName, layoutNames)];
+  const ofPlace = [...unknownLayout, ...missing.values(), ...findRepeatedPages(options)];
+  return { slots, problems: [...new Set([...ofPlace, ...slots.flatMap(problemsOfItems)])] };
 }
 
-function headingOf(options: PlanSlotsOptions): readonly PlannedItem[] {
+/** The main landmark: the page, a feature in its place, or what says why there is neither. */
+function planMainSlot(
+  name: string,
+  options: PlanSlotsOptions,
+  missing: MissingFeatures,
+): PlannedSlot {
+  const { main } = options;
+  if ('isSkeleton' in main) return { name, items: skeletonOf(name, options), zones: [] };
+  if (!('zones' in main)) {
+    return { name, items: [shellItem({ type: ERROR_CARD, slot: name }, options)], zones: [] };
+  }
+  const features = featureOf(name, options, missing);
+  return { name, items: [...headingOf(name, options), ...features], zones: main.zones };
+}
+
+type MissingFeatures = ReadonlyMap<string, Problem>;
+
+/** The feature that a slot names. Where it waits for who visits, a page has none of them yet. */
+function featureOf(
+  slot: string,
+  options: PlanSlotsOptions,
+  missing: MissingFeatures,
+): readonly PlannedItem[] {
+  const { layout, route, features, main, registry, previous } = options;
+  const name = layout.slots[slot]?.feature;
+  if (!route || name === undefined || name === FLEX_PAGE || 'isSkeleton' in main) return [];
+  const problem = missing.get(name);
+  const notFound = { name, props: {}, problems: problem ? [problem] : [] };
+  const feature = features?.get(name) ?? notFound;
+  return [planFeature(feature, { slot, id: name, registry, previous })];
+}
+
+function headingOf(slot: string, options: PlanSlotsOptions): readonly PlannedItem[] {
   const { main, registry } = options;
   const isWanted =
     'zones' in main && registry.get('shell', PAGE_HEADING) && !hasHeader(main.zones, registry);
-  return isWanted ? [shellItem({ type: PAGE_HEADING, slot: MAIN_SLOT }, options)] : [];
+  return isWanted ? [shellItem({ type: PAGE_HEADING, slot }, options)] : [];
 }
 
-function skeletonOf(options: PlanSlotsOptions): readonly PlannedItem[] {
+function skeletonOf(slot: string, options: PlanSlotsOptions): readonly PlannedItem[] {
   const isKnown = options.registry.get('shell', SKELETON) !== undefined;
-  return isKnown ? [shellItem({ type: SKELETON, slot: MAIN_SLOT }, options)] : [];
+  return isKnown ? [shellItem({ type: SKELETON, slot }, options)] : [];
 }
 
 /**
- * Returns the problems of the shell. Those of the page itself were reported when it was checked.
+ * Returns the problems of shell and features. Those of the page itself were reported when it was
+ * checked.
  */
-function problemsOfShell({ items }: PlannedSlot): readonly Problem[] {
+function problemsOfItems({ items }: PlannedSlot): readonly Problem[] {
   return items.flatMap((item) => (item.state === 'faulty' ? item.problems : []));
 }
 
@@ -127,7 +162,8 @@ interface ShellPlace {
 /** An item of the shell; the very object of before where nothing about it changed. */
 function shellItem(place: ShellPlace, options: PlanSlotsOptions): PlannedItem {
   const item = planShell(place, options);
-  const before = options.previous?.slots.find(({ name }) => name === place.slot)?.items[0];
+  const slotBefore = options.previous?.slots.find(({ name }) => name === place.slot);
+  const before = slotBefore?.items.find(({ key }) => key === item.key);
   return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }
 
@@ -164,15 +200,24 @@ function withoutAddress(page: PageContext): PageContext {
   return address === undefined ? page : others;
 }
 
-type Slots = Readonly<Record<string, { readonly feature?: string } | undefined>>;
+/**
+ * Says of each feature that a slot names why the route does not define it. A page that the route
+ * only forgot to list is shown all the same: there is no other that its name could mean.
+ */
+function findMissingFeatures({ layout, route }: PlanSlotsOptions): MissingFeatures {
+  const defined = (route?.features ?? []).map(({ name }) => name);
+  const asked = layout.order.flatMap((slot) => layout.slots[slot]?.feature ?? []);
+  const missing = asked.filter((name) => !defined.includes(name));
+  if (!route || missing.length === 0) return new Map();
+  const none = defined.length === 0 ? noFeatureDefinitions(route.pathPattern) : undefined;
+  return new Map(missing.map((name) => [name, none ?? featureNotFound(name, defined)]));
+}
 
-/** Returns the problems of the features that the slots of a route name. Each is warned of once. */
-function checkFeatures(route: RouteConfig | undefined, slots: Slots): Problem[] {
-  if (!route) return [];
-  const asked = new Set(Object.values(slots).flatMap((slot) => slot?.feature ?? []));
-  const defined = (route.features ?? []).map(({ name }) => name);
-  if (asked.size > 0 && defined.length === 0) return [noFeatureDefinitions(route.pathPattern)];
-  return [...asked]
-    .filter((name) => !defined.includes(name))
-    .map((name) => featureNotFound(name, defined));
+/** A page stands in one slot: any other that names it stays empty. */
+function findRepeatedPages({ layout, route }: PlanSlotsOptions): readonly Problem[] {
+  const { order, slots, pageSlot } = layout;
+  const repeated = order.filter((slot) => slot !== pageSlot && slots[slot]?.feature === FLEX_PAGE);
+  return route && pageSlot !== undefined
+    ? repeated.map((slot) => repeatedFlexPage(slot, pageSlot, '/routes'))
+    : [];
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors/index.ts';
 import type { EntryKind, PageContext, Presentation, SessionHint } from '../registry/index.ts';
+import type { RouteScope } from '../routing/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 import type { PageHead } from '../visit/index.ts';
 
@@ -49,6 +50,8 @@ export interface Decisions {
   /** The ways in which the page is presented; left out where it has a window of its own. */
   readonly presentations?: readonly Presentation[];
   readonly pageUrl: string;
+  /** The route as its features see it; left out where no feature on the page could ask. */
+  readonly route?: RouteScope;
   /** Set where links lead to pages in the same document; otherwise each loads a document. */
   readonly navigation?: 'client';
   /**

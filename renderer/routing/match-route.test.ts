@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { factsWith } from './facts.testing.ts';
 import { matchRoutes, matchRoute } from './match-route.ts';
@@ -13,6 +13,7 @@ test('the first route that fits is taken', () => {
   expect(match(routes, '/fr/search')).toEqual({
     route: search,
     index: 1,
+    featuresPointer: '/1',
     parameters: { language: 'fr' },
     rest: '',
     waitsFor: [],
@@ -42,6 +43,47 @@ test('RT-028 parameters and rest are those of the whole, and a slash at the end 
     rest: 'step/2',
   });
   expect(match([{ baseRoute: '/en', pathPattern: '/' }], '/en')).toBeDefined();
+});
+
+describe('the children of a route whose pattern ends in a wildcard', () => {
+  const branches = {
+    pathPattern: '/:language/branches/*',
+    pageTitle: 'Branches',
+    slots: { main: { feature: 'hours' } },
+    properties: { country: 'BE' },
+    childRoutes: [
+      { pathPattern: '/:branch', pageTitle: 'A branch' },
+      { pathPattern: '/:branch/news/*', properties: { kind: 'news' } },
+    ],
+  };
+  const routes = [branches, { pathPattern: '/*' }];
+
+  test('RT-031 are compared with the rest, and have from it what they leave out', () => {
+    const found = match(routes, '/en/branches/ghent-centre');
+
+    expect(found).toMatchObject({
+      route: { pageTitle: 'A branch', slots: branches.slots, properties: { country: 'BE' } },
+      parameters: { language: 'en', branch: 'ghent-centre' },
+      rest: 'ghent-centre',
+      index: 0,
+      featuresPointer: '/0',
+    });
+  });
+
+  test('RT-031 with a wildcard of their own know what that took', () => {
+    const found = match(routes, '/en/branches/ghent/news/2026/11');
+
+    expect(found).toMatchObject({ rest: '2026/11', parameters: { branch: 'ghent' } });
+    expect(found?.route.properties).toEqual({ country: 'BE', kind: 'news' });
+  });
+
+  test('RT-031 of which none fits leave the path to the next route', () => {
+    expect(match(routes, '/en/branches')?.index).toBe(1);
+    expect(match(routes, '/en/branches/ghent/jobs')?.index).toBe(1);
+    expect(match([{ ...branches, pathPattern: '/:language/branches' }], '/en/branches/a')).toBe(
+      undefined,
+    );
+  });
 });
 
 test('RT-026 a route whose conditions fail is passed over, and the next that fits is taken', () => {

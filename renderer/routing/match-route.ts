@@ -1,15 +1,18 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
+import { expandRoutes } from '#schemas/content/expand-routes.ts';
 import { indexPatterns } from '#schemas/content/index-patterns.ts';
-import { readPatternValues, type PatternMatch } from '#schemas/content/match-pattern.ts';
-import { joinPatterns } from '#schemas/content/read-pattern.ts';
+import { readPatternValues, readRest, type PatternMatch } from '#schemas/content/match-pattern.ts';
 import { memoizeByObject } from '../memoize/index.ts';
 import { checkConditions } from './check-conditions.ts';
 import type { RouteFacts } from './route-facts.ts';
 
 export interface MatchedRoute extends PatternMatch {
+  /** The route; a child route has what it leaves out from the one around it. */
   readonly route: RouteConfig;
-  /** Its place in the table. */
+  /** Its place in the table, or that of the route around it. */
   readonly index: number;
+  /** JSON pointer below the table to the route that lists its features. */
+  readonly featuresPointer: string;
 }
 
 /** The route at a path, or one of which it is not known yet whether its conditions hold. */
@@ -19,9 +22,10 @@ export interface RouteMatch extends MatchedRoute {
 }
 
 /** A route is looked up with each page, a table is read once. */
-const indexOf = memoizeByObject((routes: readonly RouteConfig[]) =>
-  indexPatterns(routes.map(({ baseRoute, pathPattern }) => joinPatterns(baseRoute, pathPattern))),
-);
+const indexOf = memoizeByObject((routes: readonly RouteConfig[]) => {
+  const expanded = expandRoutes(routes);
+  return { expanded, ...indexPatterns(expanded.map(({ pattern }) => pattern)) };
+});
 
 /**
  * The first route of the table whose pattern fits the path and whose conditions hold; undefined
@@ -45,9 +49,15 @@ export function* matchRoutes(
   routes: readonly RouteConfig[],
   path: string,
 ): Generator<MatchedRoute> {
-  const { fitting, patterns } = indexOf(routes);
-  for (const index of fitting(path)) {
-    const [route, pattern] = [routes[index], patterns[index]];
-    if (route && pattern) yield { route, index, ...readPatternValues(pattern, path) };
+  const { expanded, fitting, patterns } = indexOf(routes);
+  for (const place of fitting(path)) {
+    const [found, pattern] = [expanded[place], patterns[place]];
+    if (!found || !pattern) continue;
+    const { route, index, featuresPointer, outerParts } = found;
+    const { parameters, rest } = readPatternValues(pattern, path);
+    // A child without a wildcard of its own knows what the route around it left to it.
+    const isInner = outerParts !== undefined && !pattern.takesRest;
+    const scope = isInner ? readRest(path, outerParts) : rest;
+    yield { route, index, featuresPointer, parameters, rest: scope };
   }
 }

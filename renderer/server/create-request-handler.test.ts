@@ -8,6 +8,7 @@ import {
 } from '../create-plan/sample-site.testing.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import type { Entry } from '../registry/index.ts';
+import { useRoute } from '../view/route-context.ts';
 import {
   htmlOf,
   NO_FILES,
@@ -234,5 +235,37 @@ describe('an answer', () => {
 
     expect(asked.aborted).toBe(true);
     expect(server.messages).toEqual([]);
+  });
+});
+
+function Where(): string {
+  const { parameters, childScope } = useRoute();
+  return `${parameters['branch']} of ${childScope}`;
+}
+
+describe('a feature in a slot of its route', () => {
+  const where = textEntry('where', {
+    kind: 'feature',
+    load: () => Promise.resolve(Where),
+    check: () => Promise.resolve({ check: () => [], shape: {} }),
+  });
+  const branches = {
+    pathPattern: '/en/branches/*',
+    pageTitle: 'A branch',
+    slots: { main: { feature: 'where' } },
+    features: [{ name: 'where' }],
+    childRoutes: [{ pathPattern: '/:branch' }],
+  };
+  const experience = { ...sampleExperience, routes: [branches, ...sampleExperience.routes] };
+
+  test('RT-030 is rendered with what its route knows, which no other page holds', async () => {
+    const server = serverWith(pageOf(note('a page')), { ...withEntries(where), experience });
+
+    const html = await htmlOf(server.get('/en/branches/ghent'));
+
+    expect(html).toContain('ghent of ghent');
+    expect(html).toContain('<title>A branch - Sample Bank</title>');
+    expect(html).toContain('"route":{"parameters":{"branch":"ghent"},"childScope":"ghent"');
+    expect(await htmlOf(server.get('/en/individuals'))).not.toContain('"route"');
   });
 });

@@ -1,4 +1,5 @@
 import { isFromCdn } from '#schemas/content/declared-feature.ts';
+import { expandRoutes } from '#schemas/content/expand-routes.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { DEFAULT_CDN_HOST } from '../services/assets/index.ts';
 
@@ -15,7 +16,10 @@ export function findModuleOrigin(
   experience: Pick<ExperienceConfig, 'cdnHost' | 'routes' | 'floatingFeatures'>,
 ): string | undefined {
   const { routes, floatingFeatures = [] } = experience;
-  const features = [...routes.flatMap((route) => route.features ?? []), ...floatingFeatures];
+  const features = [
+    ...expandRoutes(routes).flatMap(({ route }) => route.features ?? []),
+    ...floatingFeatures,
+  ];
   return features.some(({ asset }) => asset && isFromCdn(asset))
     ? getCdnHost(experience)
     : undefined;

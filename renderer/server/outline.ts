@@ -37,7 +37,7 @@ interface Filling {
 }
 
 /** Parts what React has to render from what has been written without it. */
-export function createOutline({ slots }: Plan, written: SerializedItems): Outline {
+export function createOutline({ slots, decisions }: Plan, written: SerializedItems): Outline {
   const filling: Filling = { left: 0, written, named: new Map(), runs: [] };
   const outlined = slots.map((slot) => ({
     ...slot,
@@ -47,7 +47,7 @@ export function createOutline({ slots }: Plan, written: SerializedItems): Outlin
     }),
   }));
   return {
-    plan: { slots: outlined },
+    plan: { slots: outlined, decisions },
     isEmpty: filling.left === 0,
     fill: (html) => fillPlaces(html, filling),
   };

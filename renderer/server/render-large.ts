@@ -78,12 +78,13 @@ function withShell(plan: ViewPlan): ViewPlan {
 
 /** A page without its shell, in whose zones other items stand. */
 function withZones(
-  { slots }: ViewPlan,
+  { slots, ...plan }: ViewPlan,
   itemsOf: (zone: ViewZone) => readonly ViewItem[],
 ): ViewPlan {
   return {
-    slots: slots.map(({ name, zones }) => ({
-      name,
+    ...plan,
+    slots: slots.map(({ zones, ...slot }) => ({
+      ...slot,
       items: [],
       ...(zones && { zones: zones.map((zone) => ({ ...zone, items: itemsOf(zone) })) }),
     })),

@@ -9,8 +9,8 @@ export function mapSlots<Item extends TreeItem<Item>, Changed>(
   change: (item: Item, children: readonly Changed[] | undefined) => Changed,
 ): Slot<Changed>[] {
   const mapItem = (item: Item): Changed => change(item, item.children?.map(mapItem));
-  return slots.map(({ name, items, zones }) => ({
-    name,
+  return slots.map(({ items, zones, ...slot }) => ({
+    ...slot,
     items: items.map(mapItem),
     ...(zones && { zones: zones.map((zone) => ({ ...zone, items: zone.items.map(mapItem) })) }),
   }));

@@ -15,11 +15,13 @@ export interface Zone<Item> {
   readonly items: readonly Item[];
 }
 
-/** One slot of the layout: an item of the shell, or the zones of a page. */
+/** One slot of the layout: an item of the shell, a feature, or the zones of a page. */
 export interface Slot<Item> {
   readonly name: string;
   readonly items: readonly Item[];
-  /** Left out for the shell. */
+  /** True where it complements the page: it has a feature, and is not the main slot. */
+  readonly isComplementary?: true;
+  /** Left out but for the main slot. */
   readonly zones?: readonly Zone<Item>[];
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { PlatformContext, type PlatformForComponents } from './platform-context.ts';
+import { NO_ROUTE, RouteContext } from './route-context.ts';
 import { Slots, type SlotContext } from './slot.tsx';
 import type { ViewPlan, ViewSlot, ViewZone } from './view-plan.ts';
 
@@ -10,22 +11,32 @@ export interface PageProps extends SlotContext {
 
 /** A whole page: the layout's slots from top to bottom. The same tree on server and in browser. */
 export function Page({ plan, platform, ...context }: PageProps): ReactElement {
-  const { pageUrl = '' } = plan.decisions ?? {};
+  const { pageUrl = '', route = NO_ROUTE } = plan.decisions ?? {};
   return (
     <PlatformContext value={platform}>
-      {plan.slots.map((slot) =>
-        slot.zones ? (
-          // State such as opened parts and typed text stays on the page where it came about.
-          <main key={`main ${pageUrl}`} className="page__main" id="main" tabIndex={-1}>
-            <SlotContent slot={slot} {...context} />
-          </main>
-        ) : (
-          <div key={slot.name} className="page__slot" data-slot={slot.name}>
-            <SlotContent slot={slot} {...context} />
-          </div>
-        ),
-      )}
+      <RouteContext value={route}>
+        {plan.slots.map((slot) =>
+          slot.zones ? (
+            // State such as opened parts and typed text stays on the page where it came about.
+            <main key={`main ${pageUrl}`} className="page__main" id="main" tabIndex={-1}>
+              <SlotContent slot={slot} {...context} />
+            </main>
+          ) : (
+            <OtherSlot key={slot.name} slot={slot} {...context} />
+          ),
+        )}
+      </RouteContext>
     </PlatformContext>
+  );
+}
+
+/** A slot beside the page: of the shell, whose parts are landmarks themselves, or of a feature. */
+function OtherSlot({ slot, ...context }: SlotContentProps): ReactElement {
+  const Tag = slot.isComplementary ? 'aside' : 'div';
+  return (
+    <Tag className="page__slot" data-slot={slot.name}>
+      <SlotContent slot={slot} {...context} />
+    </Tag>
   );
 }
 

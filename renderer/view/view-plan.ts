@@ -5,6 +5,7 @@ import type {
   StaticItem,
   StaticRun,
 } from '../plan/index.ts';
+import type { RouteScope } from '../routing/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 
 /** A static item in a browser, and the element in which a server rendered it. */
@@ -40,5 +41,5 @@ export type ViewSlot = Slot<ViewItem>;
 export interface ViewPlan {
   readonly slots: readonly ViewSlot[];
   /** Tells one page from another; left out where there is only one. */
-  readonly decisions?: { readonly pageUrl: string };
+  readonly decisions?: { readonly pageUrl: string; readonly route?: RouteScope };
 }

@@ -114,8 +114,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     'plan',
     {
       code: ['errors', 'tree', 'registry'],
-      types: ['visit', 'page'],
-      schemas: /^#schemas\/is-equal\.ts$/,
+      types: ['visit', 'page', 'routing'],
+      schemas: /^#schemas\/(is-equal|content\/flex-page|problems\/route-problems)\.ts$/,
     },
   ],
   [
@@ -124,7 +124,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
       types: ['trace', 'services', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|clean-url|cut-text|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(custom-element|clean-url|cut-text|flex-page|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -153,7 +153,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     'view',
     {
       code: ['registry'],
-      types: ['platform', 'tree', 'plan'],
+      types: ['platform', 'tree', 'plan', 'routing'],
       schemas: /^#schemas\/content\/custom-element\.ts$/,
     },
   ],

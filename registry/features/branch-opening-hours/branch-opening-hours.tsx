@@ -1,5 +1,5 @@
 import { useEffect, useState, Fragment } from 'react';
-import { usePendingTask, usePlatform, type WithMessages, type Messages } from '#renderer';
+import { usePendingTask, usePlatform, useRoute, type WithMessages, type Messages } from '#renderer';
 import type { BranchOpeningHoursProps } from '#schemas/generated/features/branch-opening-hours.ts';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
@@ -17,18 +17,20 @@ const DAYS = 7;
 export function BranchOpeningHours({ branch, messages }: BranchOpeningHoursProps & WithMessages) {
   const { http, host, locale } = usePlatform();
   const emitPendingTask = usePendingTask();
+  const { parameters } = useRoute();
+  const name = branch.startsWith(':') ? (parameters[branch.slice(1)] ?? '') : branch;
   const [hours, setHours] = useState<OpeningHours>();
 
   useEffect(() => {
     const leaving = new AbortController();
-    const loading = fetchOpeningHours(branch, { http, signal: leaving.signal });
+    const loading = fetchOpeningHours(name, { http, signal: leaving.signal });
     emitPendingTask(
       loading.then((loaded) => {
         if (!leaving.signal.aborted) setHours(loaded);
       }),
     );
     return () => leaving.abort();
-  }, [branch, http, emitPendingTask]);
+  }, [name, http, emitPendingTask]);
 
   return (
     <div className="branch-opening-hours">

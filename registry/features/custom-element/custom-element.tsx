@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePendingTask, usePlatform } from '#renderer';
+import { usePendingTask, usePlatform, useRoute } from '#renderer';
 import { connectElement, getElementTag } from '#renderer/assets';
 import { UnmanagedElement } from '#renderer/unmanaged-element';
 import type { CustomElementProps } from '#schemas/generated/features/custom-element.ts';
@@ -17,7 +17,9 @@ export function CustomElement({ name, asset, element, properties }: CustomElemen
   const elementRef = useRef<HTMLElement>(null);
   const connectionRef = useRef<ReturnType<typeof connectElement>>(undefined);
   const source = useUntilDifferent({ name, asset, element });
-  const values = useUntilDifferent(properties);
+  const route = useRoute();
+  // Only an element that declares it gets the route, and none in the place of a page's own value.
+  const values = useUntilDifferent({ route, ...properties });
 
   const give = useEffectEvent(() => connectionRef.current?.setProperties(values));
 

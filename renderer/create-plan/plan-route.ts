@@ -1,0 +1,228 @@
+import { NOT_FOUND_PAGE_NAME, type Problem } from '../errors/index.ts';
+import { atOnce, createSlices } from '../host/index.ts';
+import {
+  loadFloating,
+  loadPage,
+  loadShellData,
+  loadSlotFeatures,
+  type LoadedFeature,
+  type LoadedPage,
+  type PageSnapshot,
+} from '../loading/index.ts';
+import type { Platform } from '../platform/index.ts';
+import {
+  resolveSlots,
+  planSlots,
+  type Decisions,
+  type LoadedContent,
+  type MainContent,
+  type Plan,
+} from '../plan/index.ts';
+import type { PageContext, Registry } from '../registry/index.ts';
+import { selectPageUrl, type MatchedRoute, type RouteScope } from '../routing/index.ts';
+import type { Trace } from '../trace/index.ts';
+import { listItems } from '../tree/index.ts';
+import {
+  createPageContext,
+  createPageHead,
+  getPageName,
+  type SiteContext,
+} from '../visit/index.ts';
+import { selectBrowserContent } from './browser-content.ts';
+import { loadMainContent } from './main-content.ts';
+
+export interface PlanRouteOptions {
+  readonly platform: Platform;
+  readonly registry: Registry;
+  /** Ends everything that is still under way. */
+  readonly signal: AbortSignal;
+  readonly trace: Trace;
+  /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
+  readonly previous?: Plan | undefined;
+  readonly site: SiteContext;
+  readonly shown: Shown;
+}
+
+/**
+ * The route whose page is shown, or why there is none. A route that waits has one once these values
+ * are known.
+ */
+export type Shown =
+  | { readonly match: MatchedRoute; readonly waitsFor?: readonly string[] }
+  | { readonly problem: Problem };
+
+/** Plans the page of a route: everything that has to be waited for, then its slots. */
+export async function planRoute(
+  options: PlanRouteOptions,
+): Promise<{ readonly plan: Plan; readonly page: PageSnapshot | undefined }> {
+  const { platform, registry, trace, site, shown } = options;
+  const { experience, host } = platform;
+  const match = 'match' in shown ? shown.match : undefined;
+  const route = match?.route;
+  const layout = resolveSlots(experience.layouts, route);
+  const pageUrl = selectPageUrl(host.url().pathname, {
+    locale: site.locale,
+    languagePrefix: experience.flexPage?.languagePrefix ?? false,
+  });
+  trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
+  // Of another page nothing is the same, whatever its keys are.
+  const previous = options.previous?.decisions.pageUrl === pageUrl ? options.previous : undefined;
+  const { loaded, ...content } = await loadContent(options, { layout, match, pageUrl });
+
+  const meta = loaded?.status === 'found' ? loaded.model.meta : {};
+  const page = createPageContext(platform, site, meta);
+  const waitsFor = 'match' in shown ? shown.waitsFor : undefined;
+  const withoutPage = waitsFor ? NOT_YET : NO_PAGE;
+  const main = loaded ? await planMain(loaded, page, { ...options, previous }) : withoutPage;
+  const { layouts, appName } = experience;
+  const naming = {
+    meta: main.meta,
+    pageTitle: !loaded || loaded.status === 'found' ? route?.pageTitle : undefined,
+    locale: site.locale,
+  };
+  const { slots, problems } = planSlots({
+    layout,
+    layoutNames: Object.keys(layouts),
+    registry,
+    route,
+    page,
+    presentations: site.presentations,
+    ...content,
+    main,
+    name: getPageName(naming) ?? appName,
+    previous,
+  });
+  problems.forEach(platform.report);
+  const plan: Plan = {
+    status: loaded ? statusOf(loaded) : 200,
+    isLarge: loaded?.status === 'found' && loaded.isLarge,
+    layout: layout.layoutName,
+    head: createPageHead({ ...naming, experience, url: host.url() }),
+    page,
+    decisions: {
+      ...getDecisions(experience, site, pageUrl),
+      ...(loaded && nameOf(loaded)),
+      ...(waitsFor && { waitsFor }),
+      ...(match && hasFeature(slots) && { route: getRouteScope(match, previous) }),
+    },
+    slots,
+    ...selectBrowserContent(content.shellData),
+  };
+  return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
+}
+
+interface ContentOfRoute {
+  readonly layout: ReturnType<typeof resolveSlots>;
+  readonly match: MatchedRoute | undefined;
+  readonly pageUrl: string;
+}
+
+/** Loads the content of all slots, side by side. */
+async function loadContent(
+  options: PlanRouteOptions,
+  { layout, match, pageUrl }: ContentOfRoute,
+): Promise<{
+  readonly shellData: Awaited<ReturnType<typeof loadShellData>>;
+  readonly floating: readonly LoadedFeature[];
+  readonly features: ReadonlyMap<string, LoadedFeature>;
+  readonly loaded: LoadedPage | undefined;
+}> {
+  const { platform, registry, site } = options;
+  const { imageOrigin } = platform.experience;
+  const prepared = { registry, prepare: { locale: site.locale, imageOrigin } };
+  const ofRoute = { ...prepared, pointer: `/routes${match?.featuresPointer}` };
+  const [shellData, floating, features, loaded] = await Promise.all([
+    loadShellData(options),
+    loadFloating(platform.experience, prepared),
+    loadSlotFeatures(match?.route ?? {}, layout.features, ofRoute),
+    loadRoute({ ...options, pageUrl, hasPage: layout.pageSlot !== undefined }),
+  ]);
+  return { shellData, floating, features, loaded };
+}
+
+async function planMain(
+  loaded: LoadedPage,
+  { homeUrl }: PageContext,
+  { platform, registry, trace, signal, previous }: PlanRouteOptions,
+): Promise<LoadedContent> {
+  const isLarge = loaded.status === 'found' && loaded.isLarge;
+  const slices = isLarge ? createSlices(platform.host, signal) : atOnce;
+  await slices.pause();
+  return trace.run(
+    { name: 'plan-page' },
+    () => loadMainContent(loaded, { platform, registry, homeUrl, previous, slices }),
+    (content) =>
+      'zones' in content
+        ? { decision: `${content.zones.length} zones`, reason: 'the page was found' }
+        : {
+            decision: content.message.heading,
+            reason: `loading the page ended as ${loaded.status}`,
+          },
+  );
+}
+
+/**
+ * Undefined where the route shows no page, or where it is decided later what is loaded: no page is
+ * shown that may be taken back.
+ */
+async function loadRoute(
+  options: PlanRouteOptions & { readonly pageUrl: string; readonly hasPage: boolean },
+): Promise<LoadedPage | undefined> {
+  const { shown, trace, hasPage } = options;
+  const skip = (reason: string) =>
+    trace.note('fetch-page', { decision: 'none', reason, end: 'skipped' });
+  if ('problem' in shown) {
+    skip(shown.problem.message);
+    return { status: 'not-found', problem: shown.problem };
+  }
+  const { match, waitsFor } = shown;
+  if (!waitsFor && hasPage) return loadPage({ ...options, route: match.route });
+  skip(waitsFor ? `it waits for ${waitsFor.join(', ')}` : 'no slot of the route shows flexPage');
+  return undefined;
+}
+
+/** Stands in for a page until the browser has decided. No search engine may take it for one. */
+const NOT_YET: MainContent = { meta: { robots: 'noindex' }, isSkeleton: true };
+
+/** The content of a route whose slots show other features: its name is that of the route. */
+const NO_PAGE: MainContent = { meta: {}, zones: [] };
+
+function statusOf({ status }: LoadedPage): Plan['status'] {
+  if (status === 'found') return 200;
+  return status === 'not-found' ? 404 : 503;
+}
+
+/** Nothing but features asks for the route, so that no other page has to hold it. */
+function hasFeature(slots: Plan['slots']): boolean {
+  return listItems(slots).some(({ kind, state }) => kind === 'feature' && state !== 'faulty');
+}
+
+/** The very object of before where nothing about it changed: React renders nothing again. */
+function getRouteScope(
+  { route, parameters, rest }: MatchedRoute,
+  previous: Plan | undefined,
+): RouteScope {
+  const scope = { parameters, childScope: rest, properties: route.properties ?? {} };
+  const before = previous?.decisions.route;
+  return before && JSON.stringify(before) === JSON.stringify(scope) ? before : scope;
+}
+
+/** In a browser the site context comes with all that was decided about the page before. */
+function getDecisions(
+  { navigation }: Platform['experience'],
+  { locale, segment, session, presentations }: SiteContext,
+  pageUrl: string,
+): Decisions {
+  return {
+    locale,
+    segment,
+    session,
+    ...(presentations && { presentations }),
+    ...(navigation === 'client' && { navigation }),
+    pageUrl,
+  };
+}
+
+function nameOf({ status }: LoadedPage): Pick<Decisions, 'pageName'> {
+  return status === 'not-found' ? { pageName: NOT_FOUND_PAGE_NAME } : {};
+}
