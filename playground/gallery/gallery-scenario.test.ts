@@ -10,10 +10,12 @@ test('a scenario is about what stands before the slash of its id', () => {
   expect(getSubject({ id: 'service-card/full' })).toBe('service-card');
 });
 
-test('everything but a specimen of the kit can be edited', () => {
+test('everything but specimens of the kit and routes of features can be edited', () => {
   expect(
-    ['kit-button/looks', 'service-card/full', 'page/kit-like'].map((id) => isEditable({ id })),
-  ).toEqual([false, true, true]);
+    ['kit-button/looks', 'route/branch', 'service-card/full', 'page/kit-like'].map((id) =>
+      isEditable({ id }),
+    ),
+  ).toEqual([false, false, true, true]);
 });
 
 test('addresses name the scenario, and the shell where it is asked for', () => {

@@ -22,9 +22,12 @@ export function getSubject({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** Returns true if authors can edit a scenario. A specimen of the kit has no page model. */
+/** The folders of scenarios without a page model: specimens of the kit, and routes of features. */
+const WITHOUT_PAGE_MODEL = /^(?:kit-|route\/)/;
+
+/** Returns true if authors can edit a scenario. */
 export function isEditable({ id }: Pick<GalleryScenario, 'id'>): boolean {
-  return !id.startsWith('kit-');
+  return !WITHOUT_PAGE_MODEL.test(id);
 }
 
 /**

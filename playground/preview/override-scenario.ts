@@ -25,5 +25,5 @@ export function overrideScenario(scenario: Scenario, query: URLSearchParams): Sc
  * component where the query asks for them.
  */
 export function hasShellAround({ page }: Scenario, query: URLSearchParams): boolean {
-  return page.fixture !== undefined || query.get('shell') === 'shown';
+  return page.fixture !== undefined || page.path !== undefined || query.get('shell') === 'shown';
 }

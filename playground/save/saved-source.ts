@@ -1,4 +1,4 @@
-import { readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
+import { hasPageModel, readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
 import { createScenarioSource, type ScenarioSource } from '../state/scenario-source.ts';
 import type { OpenedScenario } from '../state/playground.ts';
 import type { ReadFile } from '../state/base-versions.ts';
@@ -39,7 +39,7 @@ async function scenarioAt(path: string, store: FixtureStore): Promise<NamedScena
   const [, id = ''] = SCENARIO_FILE.exec(path) ?? [];
   // A file that holds no scenario is left out here, as everywhere.
   const scenario = await readScenario(store, id).catch(() => undefined);
-  return scenario && scenario.page.specimen === undefined ? [{ id, scenario }] : [];
+  return scenario && hasPageModel(scenario) ? [{ id, scenario }] : [];
 }
 
 /** The fixtures as the disk has them now, with those that were read. */

@@ -1,4 +1,5 @@
 import {
+  hasPageModel,
   listScenarios,
   readScenario,
   buildScenarioResponse,
@@ -18,13 +19,11 @@ export interface ScenarioSource {
 }
 
 /**
- * The scenarios of the fixtures whose page an author can edit; a specimen of the kit has no page
- * model.
+ * The scenarios of the fixtures whose page an author can edit.
  */
 export function createScenarioSource(store: FixtureStore): ScenarioSource {
   return {
-    list: async () =>
-      (await listScenarios(store)).filter(({ scenario }) => scenario.page.specimen === undefined),
+    list: async () => (await listScenarios(store)).filter(({ scenario }) => hasPageModel(scenario)),
     async load(id) {
       const [page, texts] = await Promise.all([readPage(store, id), readSiteTexts(store)]);
       if (!page) return undefined;
@@ -36,7 +35,7 @@ export function createScenarioSource(store: FixtureStore): ScenarioSource {
 
 async function readPage(store: FixtureStore, id: string) {
   const scenario = await readScenario(store, id);
-  if (!scenario || scenario.page.specimen !== undefined) return undefined;
+  if (!scenario || !hasPageModel(scenario)) return undefined;
   return { scenario, response: await buildScenarioResponse(scenario, store) };
 }
 

@@ -8,7 +8,7 @@ import type { Problem } from '../problems/problem.ts';
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
@@ -17,11 +17,12 @@ const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
-const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const pattern8 = new RegExp("^(/[^/]*)+$", "u");
-const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
-const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern7 = new RegExp("^/[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
+const pattern8 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern9 = new RegExp("^(/[^/]*)+$", "u");
+const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
+const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
@@ -1602,7 +1603,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data5){
-if(!(((key1 === "fixture") || (key1 === "component")) || (key1 === "specimen"))){
+if(!((((key1 === "fixture") || (key1 === "component")) || (key1 === "path")) || (key1 === "specimen"))){
 const err15 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -1663,11 +1664,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.specimen !== undefined){
-let data8 = data5.specimen;
+if(data5.path !== undefined){
+let data8 = data5.path;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err20 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema32.properties.specimen,data:data8};
+const err20 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema32.properties.path,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1678,7 +1679,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/type",keyword:"type",params:{type: "string"},schema:schema32.properties.specimen.type,parentSchema:schema32.properties.specimen,data:data8};
+const err21 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1688,9 +1689,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
+if(data5.specimen !== undefined){
+let data9 = data5.specimen;
+if(typeof data9 === "string"){
+if(!pattern8.test(data9)){
+const err22 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema32.properties.specimen,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1700,11 +1703,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.patch !== undefined){
-let data9 = data.patch;
-if(Array.isArray(data9)){
-if(data9.length > 100){
-const err23 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data9};
+else {
+const err23 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/type",keyword:"type",params:{type: "string"},schema:schema32.properties.specimen.type,parentSchema:schema32.properties.specimen,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1713,16 +1713,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs27 = errors;
-let valid8 = true;
-const _errs28 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.op !== undefined){
-if("remove" !== data10.op){
-const err24 = {};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1732,22 +1726,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-var _valid0 = _errs28 === errors;
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs30 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.value === undefined){
-const err25 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data10};
+if(data.patch !== undefined){
+let data10 = data.patch;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err25 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1756,12 +1739,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var _valid0 = _errs30 === errors;
-valid8 = _valid0;
-}
-if(!valid8){
-const err26 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data10};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs29 = errors;
+let valid8 = true;
+const _errs30 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op !== undefined){
+if("remove" !== data11.op){
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1770,9 +1757,23 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.op === undefined){
-const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data10};
+}
+}
+var _valid0 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs32 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.value === undefined){
+const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1781,8 +1782,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10.path === undefined){
-const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data10};
+}
+var _valid0 = _errs32 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1791,9 +1796,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
-const err29 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data10};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err29 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1802,11 +1807,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data10.op !== undefined){
-let data12 = data10.op;
-if(!(((data12 === "add") || (data12 === "remove")) || (data12 === "replace"))){
-const err30 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data12};
+if(data11.path === undefined){
+const err30 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1815,12 +1817,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data10.path !== undefined){
-let data13 = data10.path;
-if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
-const err31 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data13};
+for(const key2 in data11){
+if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
+const err31 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1830,8 +1829,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data13};
+if(data11.op !== undefined){
+let data13 = data11.op;
+if(!(((data13 === "add") || (data13 === "remove")) || (data13 === "replace"))){
+const err32 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1841,9 +1842,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data10};
+if(data11.path !== undefined){
+let data14 = data11.path;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+const err33 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1853,9 +1856,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data9};
+const err34 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1865,11 +1867,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.layout !== undefined){
-let data14 = data.layout;
-if(typeof data14 === "string"){
-if(data14.length < 2 * 1 && func2(data14) < 1){
-const err35 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.layout,data:data14};
+}
+else {
+const err35 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1879,8 +1879,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema31.properties.layout.type,parentSchema:schema31.properties.layout,data:data14};
+const err36 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1890,11 +1891,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data15 = data.query;
+if(data.layout !== undefined){
+let data15 = data.layout;
 if(typeof data15 === "string"){
-if(data15.length > 20000 && func2(data15) > 20000){
-const err37 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query,data:data15};
+if(data15.length < 2 * 1 && func2(data15) < 1){
+const err37 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.layout,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1903,8 +1904,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.length < 2 * 1 && func2(data15) < 1){
-const err38 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.query,data:data15};
+}
+else {
+const err38 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema31.properties.layout.type,parentSchema:schema31.properties.layout,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1914,8 +1916,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data15};
+if(data.query !== undefined){
+let data16 = data.query;
+if(typeof data16 === "string"){
+if(data16.length > 20000 && func2(data16) > 20000){
+const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1924,11 +1929,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.standalone !== undefined){
-let data16 = data.standalone;
-if(typeof data16 !== "boolean"){
-const err40 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data16};
+if(data16.length < 2 * 1 && func2(data16) < 1){
+const err40 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.query,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1938,10 +1940,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.enhancedWebview !== undefined){
-let data17 = data.enhancedWebview;
-if(typeof data17 !== "boolean"){
-const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data17};
+else {
+const err41 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1951,11 +1951,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.shellPatch !== undefined){
-let data18 = data.shellPatch;
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err42 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data18};
+if(data.standalone !== undefined){
+let data17 = data.standalone;
+if(typeof data17 !== "boolean"){
+const err42 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1964,16 +1963,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-const _errs48 = errors;
-let valid14 = true;
-const _errs49 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.op !== undefined){
-if("remove" !== data19.op){
-const err43 = {};
+}
+if(data.enhancedWebview !== undefined){
+let data18 = data.enhancedWebview;
+if(typeof data18 !== "boolean"){
+const err43 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1983,22 +1977,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-var _valid1 = _errs49 === errors;
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid1){
-const _errs51 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.value === undefined){
-const err44 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data19};
+if(data.shellPatch !== undefined){
+let data19 = data.shellPatch;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err44 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2007,12 +1990,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-var _valid1 = _errs51 === errors;
-valid14 = _valid1;
-}
-if(!valid14){
-const err45 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data19};
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+const _errs50 = errors;
+let valid14 = true;
+const _errs51 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.op !== undefined){
+if("remove" !== data20.op){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2021,9 +2008,23 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.op === undefined){
-const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data19};
+}
+}
+var _valid1 = _errs51 === errors;
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs53 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.value === undefined){
+const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2032,8 +2033,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19.path === undefined){
-const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data19};
+}
+var _valid1 = _errs53 === errors;
+valid14 = _valid1;
+}
+if(!valid14){
+const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2042,9 +2047,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
-const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data19};
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.op === undefined){
+const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2053,11 +2058,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data19.op !== undefined){
-let data21 = data19.op;
-if(!(((data21 === "add") || (data21 === "remove")) || (data21 === "replace"))){
-const err49 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data21};
+if(data20.path === undefined){
+const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2066,12 +2068,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data19.path !== undefined){
-let data22 = data19.path;
-if(typeof data22 === "string"){
-if(!pattern8.test(data22)){
-const err50 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data22};
+for(const key3 in data20){
+if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
+const err50 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2081,8 +2080,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data22};
+if(data20.op !== undefined){
+let data22 = data20.op;
+if(!(((data22 === "add") || (data22 === "remove")) || (data22 === "replace"))){
+const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2092,9 +2093,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data19};
+if(data20.path !== undefined){
+let data23 = data20.path;
+if(typeof data23 === "string"){
+if(!pattern9.test(data23)){
+const err52 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data23};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2104,9 +2107,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data18};
+const err53 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2116,11 +2118,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data23 = data.locale;
-if(typeof data23 === "string"){
-if(!pattern10.test(data23)){
-const err54 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data23};
+}
+else {
+const err54 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data20};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2130,8 +2130,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data23};
+const err55 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2141,11 +2142,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data24 = data.segment;
+if(data.locale !== undefined){
+let data24 = data.locale;
 if(typeof data24 === "string"){
-if(data24.length < 2 * 1 && func2(data24) < 1){
-const err56 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data24};
+if(!pattern11.test(data24)){
+const err56 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2156,7 +2157,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data24};
+const err57 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2166,10 +2167,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.session !== undefined){
-let data25 = data.session;
-if(!(((((((data25 === "anonymous") || (data25 === "empty")) || (data25 === "signed-in")) || (data25 === "private")) || (data25 === "business")) || (data25 === "private-and-business")) || (data25 === "employee"))){
-const err58 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data25};
+if(data.segment !== undefined){
+let data25 = data.segment;
+if(typeof data25 === "string"){
+if(data25.length < 2 * 1 && func2(data25) < 1){
+const err58 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2179,10 +2181,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.levelOfAssurance !== undefined){
-let data26 = data.levelOfAssurance;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err59 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data26};
+else {
+const err59 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2191,9 +2191,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 99 || isNaN(data26)){
-const err60 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data26};
+}
+if(data.session !== undefined){
+let data26 = data.session;
+if(!(((((((data26 === "anonymous") || (data26 === "empty")) || (data26 === "signed-in")) || (data26 === "private")) || (data26 === "business")) || (data26 === "private-and-business")) || (data26 === "employee"))){
+const err60 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2202,8 +2204,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data26};
+}
+if(data.levelOfAssurance !== undefined){
+let data27 = data.levelOfAssurance;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data27};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2212,12 +2217,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.consent !== undefined){
-let data27 = data.consent;
-if(!((((data27 === 1) || (data27 === 2)) || (data27 === 3)) || (data27 === "none"))){
-const err62 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data27};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 99 || isNaN(data27)){
+const err62 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data27};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2226,11 +2228,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.cookieLink !== undefined){
-let data28 = data.cookieLink;
-if(typeof data28 !== "boolean"){
-const err63 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.cookieLink.type,parentSchema:schema31.properties.cookieLink,data:data28};
+if(data27 < 0 || isNaN(data27)){
+const err63 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2240,11 +2239,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.experiment !== undefined){
-let data29 = data.experiment;
-if(typeof data29 === "string"){
-if(data29.length < 2 * 1 && func2(data29) < 1){
-const err64 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data29};
+}
+if(data.consent !== undefined){
+let data28 = data.consent;
+if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === "none"))){
+const err64 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data28};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2254,8 +2253,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data29};
+if(data.cookieLink !== undefined){
+let data29 = data.cookieLink;
+if(typeof data29 !== "boolean"){
+const err65 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.cookieLink.type,parentSchema:schema31.properties.cookieLink,data:data29};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2265,11 +2266,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data30 = data.viewport;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.width === undefined){
-const err66 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data30};
+if(data.experiment !== undefined){
+let data30 = data.experiment;
+if(typeof data30 === "string"){
+if(data30.length < 2 * 1 && func2(data30) < 1){
+const err66 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.experiment,data:data30};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2278,9 +2279,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key4 in data30){
-if(!((key4 === "width") || (key4 === "height"))){
-const err67 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data30};
+}
+else {
+const err67 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data30};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2290,10 +2291,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data30.width !== undefined){
-let data31 = data30.width;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err68 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data31};
+if(data.viewport !== undefined){
+let data31 = data.viewport;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.width === undefined){
+const err68 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2302,9 +2304,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 4000 || isNaN(data31)){
-const err69 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data31};
+for(const key4 in data31){
+if(!((key4 === "width") || (key4 === "height"))){
+const err69 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data31};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2313,8 +2315,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data31 < 200 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data31};
+}
+if(data31.width !== undefined){
+let data32 = data31.width;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err70 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data32};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2323,12 +2328,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data30.height !== undefined){
-let data32 = data30.height;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err71 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data32};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 4000 || isNaN(data32)){
+const err71 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data32};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2337,9 +2339,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 4000 || isNaN(data32)){
-const err72 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data32};
+if(data32 < 200 || isNaN(data32)){
+const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data32};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2348,8 +2349,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32 < 200 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data32};
+}
+}
+if(data31.height !== undefined){
+let data33 = data31.height;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err73 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2358,11 +2363,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data30};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 4000 || isNaN(data33)){
+const err74 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data33};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2371,11 +2374,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data.device !== undefined){
-let data33 = data.device;
-if(!((data33 === "android") || (data33 === "ios"))){
-const err75 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data33};
+if(data33 < 200 || isNaN(data33)){
+const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data33};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2385,11 +2385,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data34 = data.clock;
-if(typeof data34 === "string"){
-if(!pattern11.test(data34)){
-const err76 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data34};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2399,8 +2398,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data34};
+if(data.device !== undefined){
+let data34 = data.device;
+if(!((data34 === "android") || (data34 === "ios"))){
+const err77 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data34};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2410,15 +2411,40 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data35 = data.native;
-if(typeof data35 !== "boolean"){
-const err78 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data35};
+if(data.clock !== undefined){
+let data35 = data.clock;
+if(typeof data35 === "string"){
+if(!pattern12.test(data35)){
+const err78 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data35};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data35};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.native !== undefined){
+let data36 = data.native;
+if(typeof data36 !== "boolean"){
+const err80 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data36};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }
@@ -2430,35 +2456,10 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data37 = data.expectedFaults;
-if(Array.isArray(data37)){
-if(data37.length > 50){
-const err79 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data37};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(typeof data38 === "string"){
-if(!pattern12.test(data38)){
-const err80 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data38};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data38};
+let data38 = data.expectedFaults;
+if(Array.isArray(data38)){
+if(data38.length > 50){
+const err81 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data38};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2467,10 +2468,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data37};
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+let data39 = data38[i3];
+if(typeof data39 === "string"){
+if(!pattern13.test(data39)){
+const err82 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2480,14 +2483,37 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err83 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data39};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data38};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -2515,6 +2541,7 @@ export const shape: Shape = {
       "properties": {
         "fixture": {},
         "component": {},
+        "path": {},
         "specimen": {}
       }
     },

@@ -110,7 +110,7 @@ export interface Scenario {
   expectedFaults?: string[];
 }
 /**
- * The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, or a part of the kit in one of its states.
+ * The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.
  */
 export interface ScenarioPage {
   /**
@@ -121,6 +121,10 @@ export interface ScenarioPage {
    * A component fixture, by its path below fixtures.
    */
   component?: string;
+  /**
+   * A path of the site whose route shows features in the place of a page.
+   */
+  path?: string;
   /**
    * A part of the kit and one of its states, as its specimens name it.
    */

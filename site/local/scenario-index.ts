@@ -34,8 +34,8 @@ function listed({ id, scenario }: NamedScenario): object {
   };
 }
 
-function kindOf({ fixture, specimen }: NamedScenario['scenario']['page']): string {
-  if (fixture !== undefined) return 'page';
+function kindOf({ fixture, path, specimen }: NamedScenario['scenario']['page']): string {
+  if (fixture !== undefined || path !== undefined) return 'page';
   return specimen === undefined ? 'component' : 'kit';
 }
 

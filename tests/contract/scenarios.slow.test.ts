@@ -70,6 +70,7 @@ test('each scenario reports the problems that it expects, and no other', async (
 function pathsOfScenario({ id, scenario: { page } }: NamedScenario): string[] {
   const own = `fixtures/scenarios/${id}.json`;
   if (page.specimen) return [own, `registry/kit/${page.specimen.split('/')[0]}/`];
+  if (page.path) return [own, 'site/experience.json'];
   if (page.component) return [own, ...componentPaths(page.component.split('/')[1] ?? '')];
   return [own, `fixtures/pages/${page.fixture}.json`];
 }
