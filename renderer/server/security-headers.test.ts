@@ -31,8 +31,8 @@ describe('the content security policy', () => {
       'script-src': "'self'",
       'style-src': "'self'",
       'font-src': "'self'",
-      'img-src': "'self' https:",
-      'media-src': "'self' https:",
+      'img-src': "'self'",
+      'media-src': "'self'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'form-action': "'self'",
@@ -58,11 +58,16 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toBe("'self' https://api.sample.test");
   });
 
-  test('adds the origin of images to images alone', () => {
-    const policy = policyOf({ imageOrigin: 'http://127.0.0.1:4174' });
+  test('adds the image service to images, and other origins of media to images and videos', () => {
+    const policy = policyOf({
+      imageOrigin: 'http://127.0.0.1:4174',
+      mediaOrigins: ['https://media.sample.test'],
+    });
 
-    expect(policy.get('img-src')).toBe("'self' https: http://127.0.0.1:4174");
-    expect([...policy.values()].filter((sources) => sources.includes('4174'))).toHaveLength(1);
+    expect(policy.get('img-src')).toBe("'self' http://127.0.0.1:4174 https://media.sample.test");
+    expect(policy.get('media-src')).toBe("'self' https://media.sample.test");
+    const named = [...policy.values()].filter((sources) => /4174|media/.test(sources));
+    expect(named).toHaveLength(2);
   });
 
   test('only reports violations where it is asked to', () => {

@@ -3,8 +3,10 @@ export interface SecurityOptions {
   readonly cdnHost?: string | undefined;
   /** Origins of API hosts that are not the page's own. */
   readonly apiOrigins?: readonly string[] | undefined;
-  /** Origin of the images, where it is not the page's own; any https one is allowed as it is. */
+  /** Origin of the image service, where it is not the page's own. */
   readonly imageOrigin?: string | undefined;
+  /** Further origins of images and videos. */
+  readonly mediaOrigins?: readonly string[] | undefined;
   /** True if the document shows others of this site in frames. */
   readonly frames?: boolean | undefined;
   /** Only reports violations, for a development server that injects code of its own. */
@@ -13,14 +15,14 @@ export interface SecurityOptions {
 
 /** The headers of every HTML answer. The same for all, so that HTML can be cached. */
 export function createSecurityHeaders(options: SecurityOptions): Headers {
-  const { cdnHost, apiOrigins = [], imageOrigin, frames, reportOnly } = options;
+  const { cdnHost, apiOrigins = [], imageOrigin, mediaOrigins = [], frames, reportOnly } = options;
   const policy = [
     "default-src 'none'",
     `script-src ${from(cdnHost)}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src ${from('https:', imageOrigin)}`,
-    `media-src ${from('https:')}`,
+    `img-src ${from(imageOrigin, ...mediaOrigins)}`,
+    `media-src ${from(...mediaOrigins)}`,
     `connect-src ${from(...apiOrigins)}`,
     ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",

@@ -9,7 +9,7 @@ async function connectionsOf(options: Parameters<typeof serverWith>[1]): Promise
   return /connect-src 'self'([^;]*)/.exec(policy)?.[1]?.split(' ').filter(Boolean) ?? ['none'];
 }
 
-const withApi = (members: object) => ({ experience: { ...sampleExperience, ...members } });
+const withMembers = (members: object) => ({ experience: { ...sampleExperience, ...members } });
 
 describe('the API hosts that a page may ask', () => {
   test('AP-003 are that of the site’s name, however the server reaches it', async () => {
@@ -19,7 +19,7 @@ describe('the API hosts that a page may ask', () => {
   });
 
   test('are those of the experience instead, and those beside it', async () => {
-    const configured = withApi({
+    const configured = withMembers({
       apiOrigin: 'https://gateway.test',
       otherApiOrigins: ['https://payments.test'],
     });
@@ -36,15 +36,30 @@ describe('the API hosts that a page may ask', () => {
 
   test('are none where the site answers itself, or nobody knows its name', async () => {
     expect(await connectionsOf({ siteOrigin: 'http://localhost:4173' })).toEqual([]);
-    expect(await connectionsOf(withApi({ apiOrigin: '/' }))).toEqual([]);
+    expect(await connectionsOf(withMembers({ apiOrigin: '/' }))).toEqual([]);
     expect(await connectionsOf({})).toEqual([]);
   });
+});
+
+test('a page’s images and videos come from the origins of the experience alone', async () => {
+  const origins = {
+    imageOrigin: 'https://images.bank.test',
+    mediaOrigins: ['https://media.bank.test'],
+  };
+
+  const { headers } = await serverWith(pageOf(note('a')), withMembers(origins)).get('/en');
+
+  expect(headers.get('content-security-policy')).toContain(
+    "img-src 'self' https://images.bank.test https://media.bank.test; media-src 'self' https://media.bank.test;",
+  );
 });
 
 describe('a page', () => {
   test('names the API host to its browser where it is configured, and else says nothing of it', async () => {
     const page = pageOf(note('a'));
-    const told = await serverWith(page, withApi({ apiOrigin: 'https://gateway.test' })).get('/en');
+    const told = await serverWith(page, withMembers({ apiOrigin: 'https://gateway.test' })).get(
+      '/en',
+    );
     const untold = await serverWith(page).get('/en');
 
     expect(await told.text()).toContain(' data-api-origin="https://gateway.test">');

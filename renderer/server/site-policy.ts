@@ -19,8 +19,9 @@ export function createSitePolicy(
 ): SecurityOptions {
   const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
-  const { imageOrigin } = experience;
-  return { cdnHost: findModuleOrigin(experience), apiOrigins, imageOrigin, reportOnly };
+  const { imageOrigin, mediaOrigins } = experience;
+  const cdnHost = findModuleOrigin(experience);
+  return { cdnHost, apiOrigins, imageOrigin, mediaOrigins, reportOnly };
 }
 
 /** A name of one label, whose API host is itself by the rule. */

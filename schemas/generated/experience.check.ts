@@ -7,15 +7,15 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.locale === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41,7 +41,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema36.required,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52,7 +52,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "locale") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,7 +66,7 @@ if(data.locale !== undefined){
 let data0 = data.locale;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema37,data:data0};
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,7 +77,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data0};
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -91,7 +91,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -102,7 +102,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema36.properties.label.type,parentSchema:schema36.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema37.properties.label.type,parentSchema:schema37.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -114,7 +114,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -128,7 +128,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"cookieValue":{"type":"string","minLength":1,"maxLength":100,"description":"What the cookie segment says of a visitor of this segment. Left out: the id.","examples":["Individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."},"subSegments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100},"description":"Parts of the segment that its visitors belong to, as services name them.","examples":[["PRIVATE_BANKING"]]}}};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"cookieValue":{"type":"string","minLength":1,"maxLength":100,"description":"What the cookie segment says of a visitor of this segment. Left out: the id.","examples":["Individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."},"subSegments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100},"description":"Parts of the segment that its visitors belong to, as services name them.","examples":[["PRIVATE_BANKING"]]}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/site-segment.schema.json" */;
@@ -143,7 +143,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -153,7 +153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.labels === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -163,7 +163,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.homes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homes"},schema:schema38.required,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homes"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -174,7 +174,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "cookieValue")) || (key0 === "labels")) || (key0 === "homes")) || (key0 === "subSegments"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -188,7 +188,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -199,7 +199,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -213,7 +213,7 @@ if(data.cookieValue !== undefined){
 let data1 = data.cookieValue;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-const err6 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema38.properties.cookieValue,data:data1};
+const err6 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema39.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -223,7 +223,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.cookieValue,data:data1};
+const err7 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -234,7 +234,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/type",keyword:"type",params:{type: "string"},schema:schema38.properties.cookieValue.type,parentSchema:schema38.properties.cookieValue,data:data1};
+const err8 = {instancePath:instancePath+"/cookieValue",schemaPath:"#/properties/cookieValue/type",keyword:"type",params:{type: "string"},schema:schema39.properties.cookieValue.type,parentSchema:schema39.properties.cookieValue,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -250,7 +250,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema38.properties.labels.additionalProperties.type,parentSchema:schema38.properties.labels.additionalProperties,data:data3};
+const err9 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema39.properties.labels.additionalProperties.type,parentSchema:schema39.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -262,7 +262,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema38.properties.labels.type,parentSchema:schema38.properties.labels,data:data2};
+const err10 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema39.properties.labels.type,parentSchema:schema39.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -302,7 +302,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema38.properties.homes.type,parentSchema:schema38.properties.homes,data:data4};
+const err13 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type: "object"},schema:schema39.properties.homes.type,parentSchema:schema39.properties.homes,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -316,7 +316,7 @@ if(data.subSegments !== undefined){
 let data6 = data.subSegments;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-const err14 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema38.properties.subSegments,data:data6};
+const err14 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema39.properties.subSegments,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -330,7 +330,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(data7.length > 100 && func2(data7) > 100){
-const err15 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema38.properties.subSegments.items,data:data7};
+const err15 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema39.properties.subSegments.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -340,7 +340,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7.length < 2 * 1 && func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.subSegments.items,data:data7};
+const err16 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.subSegments.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -351,7 +351,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/type",keyword:"type",params:{type: "string"},schema:schema38.properties.subSegments.items.type,parentSchema:schema38.properties.subSegments.items,data:data7};
+const err17 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/type",keyword:"type",params:{type: "string"},schema:schema39.properties.subSegments.items.type,parentSchema:schema39.properties.subSegments.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -363,7 +363,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/type",keyword:"type",params:{type: "array"},schema:schema38.properties.subSegments.type,parentSchema:schema38.properties.subSegments,data:data6};
+const err18 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/type",keyword:"type",params:{type: "array"},schema:schema39.properties.subSegments.type,parentSchema:schema39.properties.subSegments,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -375,7 +375,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -389,9 +389,9 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-config.schema.json","title":"ConsentConfig","description":"What visitors are asked about cookies, where they read more, and what each of their answers allows.","type":"object","additionalProperties":false,"properties":{"startPage":{"enum":["customize","main"],"default":"customize","description":"The page with which the cookie dialog opens by itself. One that is opened from the footer, or after a choice, has its own."},"skipMarker":{"type":"string","minLength":1,"maxLength":100,"default":"skip-consent","description":"Where the name of a browser (its user agent) holds this text, the dialog never opens by itself.","examples":["skip-consent"]},"pageUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The page about cookies, by locale. The dialog never opens there by itself.","examples":[{"en-GB":"/en/individuals/cookies"}]},"policyUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The cookie policy as a document (PDF), by locale.","examples":[{"en-GB":"/documents/cookie-policy-en.pdf"}]},"levels":{"$ref":"https://experience.local/shared/consent-levels.schema.json"}}};
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-level.schema.json","title":"ConsentLevel","description":"What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.","enum":[1,2,3]};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-config.schema.json","title":"ConsentConfig","description":"What visitors are asked about cookies, where they read more, and what each of their answers allows.","type":"object","additionalProperties":false,"properties":{"startPage":{"enum":["customize","main"],"default":"customize","description":"The page with which the cookie dialog opens by itself. One that is opened from the footer, or after a choice, has its own."},"skipMarker":{"type":"string","minLength":1,"maxLength":100,"default":"skip-consent","description":"Where the name of a browser (its user agent) holds this text, the dialog never opens by itself.","examples":["skip-consent"]},"pageUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The page about cookies, by locale. The dialog never opens there by itself.","examples":[{"en-GB":"/en/individuals/cookies"}]},"policyUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The cookie policy as a document (PDF), by locale.","examples":[{"en-GB":"/documents/cookie-policy-en.pdf"}]},"levels":{"$ref":"https://experience.local/shared/consent-levels.schema.json"}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-level.schema.json","title":"ConsentLevel","description":"What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.","enum":[1,2,3]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/consent-levels.schema.json" */;
@@ -407,7 +407,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "storedExperiments") || (key0 === "analytics")) || (key0 === "visitorIds")) || (key0 === "personalisation")) || (key0 === "thirdParties"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -420,7 +420,7 @@ errors++;
 if(data.storedExperiments !== undefined){
 let data0 = data.storedExperiments;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err1 = {instancePath:instancePath+"/storedExperiments",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data:data0};
+const err1 = {instancePath:instancePath+"/storedExperiments",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -433,7 +433,7 @@ errors++;
 if(data.analytics !== undefined){
 let data1 = data.analytics;
 if(!(((data1 === 1) || (data1 === 2)) || (data1 === 3))){
-const err2 = {instancePath:instancePath+"/analytics",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data:data1};
+const err2 = {instancePath:instancePath+"/analytics",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -446,7 +446,7 @@ errors++;
 if(data.visitorIds !== undefined){
 let data2 = data.visitorIds;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err3 = {instancePath:instancePath+"/visitorIds",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data:data2};
+const err3 = {instancePath:instancePath+"/visitorIds",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -459,7 +459,7 @@ errors++;
 if(data.personalisation !== undefined){
 let data3 = data.personalisation;
 if(!(((data3 === 1) || (data3 === 2)) || (data3 === 3))){
-const err4 = {instancePath:instancePath+"/personalisation",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data:data3};
+const err4 = {instancePath:instancePath+"/personalisation",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -472,7 +472,7 @@ errors++;
 if(data.thirdParties !== undefined){
 let data4 = data.thirdParties;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
-const err5 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data:data4};
+const err5 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -484,7 +484,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -513,7 +513,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "startPage") || (key0 === "skipMarker")) || (key0 === "pageUrls")) || (key0 === "policyUrls")) || (key0 === "levels"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -526,7 +526,7 @@ errors++;
 if(data.startPage !== undefined){
 let data0 = data.startPage;
 if(!((data0 === "customize") || (data0 === "main"))){
-const err1 = {instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/enum",keyword:"enum",params:{allowedValues: schema41.properties.startPage.enum},schema:schema41.properties.startPage.enum,parentSchema:schema41.properties.startPage,data:data0};
+const err1 = {instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/enum",keyword:"enum",params:{allowedValues: schema42.properties.startPage.enum},schema:schema42.properties.startPage.enum,parentSchema:schema42.properties.startPage,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -540,7 +540,7 @@ if(data.skipMarker !== undefined){
 let data1 = data.skipMarker;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-const err2 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema41.properties.skipMarker,data:data1};
+const err2 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema42.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -550,7 +550,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.skipMarker,data:data1};
+const err3 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -561,7 +561,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/type",keyword:"type",params:{type: "string"},schema:schema41.properties.skipMarker.type,parentSchema:schema41.properties.skipMarker,data:data1};
+const err4 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/type",keyword:"type",params:{type: "string"},schema:schema42.properties.skipMarker.type,parentSchema:schema42.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -601,7 +601,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pageUrls",schemaPath:"#/properties/pageUrls/type",keyword:"type",params:{type: "object"},schema:schema41.properties.pageUrls.type,parentSchema:schema41.properties.pageUrls,data:data2};
+const err7 = {instancePath:instancePath+"/pageUrls",schemaPath:"#/properties/pageUrls/type",keyword:"type",params:{type: "object"},schema:schema42.properties.pageUrls.type,parentSchema:schema42.properties.pageUrls,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -641,7 +641,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/policyUrls",schemaPath:"#/properties/policyUrls/type",keyword:"type",params:{type: "object"},schema:schema41.properties.policyUrls.type,parentSchema:schema41.properties.policyUrls,data:data4};
+const err10 = {instancePath:instancePath+"/policyUrls",schemaPath:"#/properties/policyUrls/type",keyword:"type",params:{type: "object"},schema:schema42.properties.policyUrls.type,parentSchema:schema42.properties.policyUrls,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -659,7 +659,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -673,10 +673,10 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-config.schema.json","title":"SearchConfig","description":"The configuration of the feature search.","type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"const":"search","description":"The feature that this configures."},"properties":{"$ref":"https://experience.local/shared/search-properties.schema.json"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-properties.schema.json","title":"SearchProperties","description":"Where a search is answered, and what the services are told about this site.","type":"object","additionalProperties":false,"properties":{"suggestions":{"$ref":"https://experience.local/shared/search-suggestions-config.schema.json"},"results":{"$ref":"https://experience.local/shared/search-results-config.schema.json"}}};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-suggestions-config.schema.json","title":"SearchSuggestionsConfig","description":"What the service of suggestions is told about this site. Left out, a search has no suggestions.","type":"object","additionalProperties":false,"required":["clientID","segment"],"properties":{"clientID":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the service knows this site.","examples":["meridia-site"]},"segment":{"type":"string","minLength":1,"maxLength":100,"description":"The customer segment that suggestions are for.","examples":["individuals"]}}};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-results-config.schema.json","title":"SearchResultsConfig","description":"Where the results of a search come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the search service, relative to the API host.","examples":["/fulltext-search/open/results"]}}};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-config.schema.json","title":"SearchConfig","description":"The configuration of the feature search.","type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"const":"search","description":"The feature that this configures."},"properties":{"$ref":"https://experience.local/shared/search-properties.schema.json"}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-properties.schema.json","title":"SearchProperties","description":"Where a search is answered, and what the services are told about this site.","type":"object","additionalProperties":false,"properties":{"suggestions":{"$ref":"https://experience.local/shared/search-suggestions-config.schema.json"},"results":{"$ref":"https://experience.local/shared/search-results-config.schema.json"}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-suggestions-config.schema.json","title":"SearchSuggestionsConfig","description":"What the service of suggestions is told about this site. Left out, a search has no suggestions.","type":"object","additionalProperties":false,"required":["clientID","segment"],"properties":{"clientID":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the service knows this site.","examples":["meridia-site"]},"segment":{"type":"string","minLength":1,"maxLength":100,"description":"The customer segment that suggestions are for.","examples":["individuals"]}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-results-config.schema.json","title":"SearchResultsConfig","description":"Where the results of a search come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the search service, relative to the API host.","examples":["/fulltext-search/open/results"]}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/search-results-config.schema.json" */;
@@ -691,7 +691,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -702,7 +702,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -739,7 +739,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -768,7 +768,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "suggestions") || (key0 === "results"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -782,7 +782,7 @@ if(data.suggestions !== undefined){
 let data0 = data.suggestions;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.clientID === undefined){
-const err1 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "clientID"},schema:schema52.required,parentSchema:schema52,data:data0};
+const err1 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "clientID"},schema:schema53.required,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -792,7 +792,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.segment === undefined){
-const err2 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "segment"},schema:schema52.required,parentSchema:schema52,data:data0};
+const err2 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "segment"},schema:schema53.required,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -803,7 +803,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "clientID") || (key1 === "segment"))){
-const err3 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema52,data:data0};
+const err3 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -817,7 +817,7 @@ if(data0.clientID !== undefined){
 let data1 = data0.clientID;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-const err4 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema52.properties.clientID,data:data1};
+const err4 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema53.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -827,7 +827,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.clientID,data:data1};
+const err5 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -838,7 +838,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/type",keyword:"type",params:{type: "string"},schema:schema52.properties.clientID.type,parentSchema:schema52.properties.clientID,data:data1};
+const err6 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/type",keyword:"type",params:{type: "string"},schema:schema53.properties.clientID.type,parentSchema:schema53.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -852,7 +852,7 @@ if(data0.segment !== undefined){
 let data2 = data0.segment;
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-const err7 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema52.properties.segment,data:data2};
+const err7 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema53.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -862,7 +862,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err8 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.segment,data:data2};
+const err8 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -873,7 +873,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema52.properties.segment.type,parentSchema:schema52.properties.segment,data:data2};
+const err9 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema53.properties.segment.type,parentSchema:schema53.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -885,7 +885,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data:data0};
+const err10 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -903,7 +903,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -931,7 +931,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -941,7 +941,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.properties === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "properties"},schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "properties"},schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -952,7 +952,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "properties"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -965,7 +965,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if("search" !== data0){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "search"},schema:"search",parentSchema:schema50.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "search"},schema:"search",parentSchema:schema51.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -983,7 +983,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema50.type,parentSchema:schema50,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -997,7 +997,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
 const formats0 = isPattern;
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1013,7 +1013,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema55.required,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1024,7 +1024,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "endpoint") || (key0 === "pagesEndpoint")) || (key0 === "responsePrefix")) || (key0 === "languagePrefix")) || (key0 === "urlPatterns"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1088,7 +1088,7 @@ if(data.responsePrefix !== undefined){
 let data2 = data.responsePrefix;
 if(typeof data2 === "string"){
 if(data2.length > 20 && func2(data2) > 20){
-const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema55.properties.responsePrefix,data:data2};
+const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema56.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1099,7 +1099,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema55.properties.responsePrefix.type,parentSchema:schema55.properties.responsePrefix,data:data2};
+const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema56.properties.responsePrefix.type,parentSchema:schema56.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1112,7 +1112,7 @@ errors++;
 if(data.languagePrefix !== undefined){
 let data3 = data.languagePrefix;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema55.properties.languagePrefix.type,parentSchema:schema55.properties.languagePrefix,data:data3};
+const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema56.properties.languagePrefix.type,parentSchema:schema56.properties.languagePrefix,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1126,7 +1126,7 @@ if(data.urlPatterns !== undefined){
 let data4 = data.urlPatterns;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema55.properties.urlPatterns,data:data4};
+const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema56.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1140,7 +1140,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!(formats0(data5))){
-const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema55.properties.urlPatterns.items,data:data5};
+const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema56.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1151,7 +1151,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema55.properties.urlPatterns.items.type,parentSchema:schema55.properties.urlPatterns.items,data:data5};
+const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema56.properties.urlPatterns.items.type,parentSchema:schema56.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1163,7 +1163,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema55.properties.urlPatterns.type,parentSchema:schema55.properties.urlPatterns,data:data4};
+const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema56.properties.urlPatterns.type,parentSchema:schema56.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1175,7 +1175,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1189,7 +1189,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/macros-config.schema.json" */;
@@ -1204,7 +1204,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema58.required,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1215,7 +1215,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1252,7 +1252,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1266,10 +1266,10 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
-const schema62Names = new Set(Object.keys(schema62.properties));
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
+const schema63Names = new Set(Object.keys(schema63.properties));
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
 const pattern7 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
 const pattern11 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
@@ -1289,7 +1289,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1300,7 +1300,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "asset")) || (key0 === "element")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1314,7 +1314,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema61.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1325,7 +1325,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema61.properties.name.type,parentSchema:schema61.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema62.properties.name.type,parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1391,7 +1391,7 @@ if(_valid0){
 const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.package === undefined){
-const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema62.then.required,parentSchema:schema62.then,data:data1};
+const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema63.then.required,parentSchema:schema63.then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1401,7 +1401,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.version === undefined){
-const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema62.then.required,parentSchema:schema62.then,data:data1};
+const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema63.then.required,parentSchema:schema63.then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1411,7 +1411,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.file === undefined){
-const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema62.then.required,parentSchema:schema62.then,data:data1};
+const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema63.then.required,parentSchema:schema63.then,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1425,7 +1425,7 @@ var _valid0 = _errs11 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema62.if,parentSchema:schema62,data:data1};
+const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema63.if,parentSchema:schema63,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1436,8 +1436,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(schema62Names.has(key1))){
-const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema62,data:data1};
+if(!(schema63Names.has(key1))){
+const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema63,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1450,7 +1450,7 @@ errors++;
 if(data1.$schema !== undefined){
 let data2 = data1.$schema;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema62.properties.$schema.type,parentSchema:schema62.properties.$schema,data:data2};
+const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema63.properties.$schema.type,parentSchema:schema63.properties.$schema,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1464,7 +1464,7 @@ if(data1.package !== undefined){
 let data3 = data1.package;
 if(typeof data3 === "string"){
 if(data3.length > 200 && func2(data3) > 200){
-const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema62.properties.package,data:data3};
+const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema63.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1474,7 +1474,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern7.test(data3)){
-const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema62.properties.package,data:data3};
+const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema63.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1485,7 +1485,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema62.properties.package.type,parentSchema:schema62.properties.package,data:data3};
+const err14 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema63.properties.package.type,parentSchema:schema63.properties.package,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1499,7 +1499,7 @@ if(data1.version !== undefined){
 let data4 = data1.version;
 if(typeof data4 === "string"){
 if(data4.length > 100 && func2(data4) > 100){
-const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema62.properties.version,data:data4};
+const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1509,7 +1509,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern8.test(data4)){
-const err16 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema62.properties.version,data:data4};
+const err16 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1520,7 +1520,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema62.properties.version.type,parentSchema:schema62.properties.version,data:data4};
+const err17 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema63.properties.version.type,parentSchema:schema63.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1534,7 +1534,7 @@ if(data1.file !== undefined){
 let data5 = data1.file;
 if(typeof data5 === "string"){
 if(data5.length > 200 && func2(data5) > 200){
-const err18 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema62.properties.file,data:data5};
+const err18 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema63.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1544,7 +1544,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern8.test(data5)){
-const err19 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema62.properties.file,data:data5};
+const err19 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1555,7 +1555,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema62.properties.file.type,parentSchema:schema62.properties.file,data:data5};
+const err20 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema63.properties.file.type,parentSchema:schema63.properties.file,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1569,7 +1569,7 @@ if(data1.tag !== undefined){
 let data6 = data1.tag;
 if(typeof data6 === "string"){
 if(data6.length > 100 && func2(data6) > 100){
-const err21 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema62.properties.tag,data:data6};
+const err21 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1579,7 +1579,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data6.length < 2 * 1 && func2(data6) < 1){
-const err22 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62.properties.tag,data:data6};
+const err22 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1590,7 +1590,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema62.properties.tag.type,parentSchema:schema62.properties.tag,data:data6};
+const err23 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema63.properties.tag.type,parentSchema:schema63.properties.tag,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1604,7 +1604,7 @@ if(data1.export !== undefined){
 let data7 = data1.export;
 if(typeof data7 === "string"){
 if(data7.length > 100 && func2(data7) > 100){
-const err24 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema62.properties.export,data:data7};
+const err24 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1614,7 +1614,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.length < 2 * 1 && func2(data7) < 1){
-const err25 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62.properties.export,data:data7};
+const err25 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1625,7 +1625,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema62.properties.export.type,parentSchema:schema62.properties.export,data:data7};
+const err26 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema63.properties.export.type,parentSchema:schema63.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1638,7 +1638,7 @@ errors++;
 if(data1.local !== undefined){
 let data8 = data1.local;
 if(typeof data8 !== "boolean"){
-const err27 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema62.properties.local.type,parentSchema:schema62.properties.local,data:data8};
+const err27 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema63.properties.local.type,parentSchema:schema63.properties.local,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1652,7 +1652,7 @@ if(data1.packageType !== undefined){
 let data9 = data1.packageType;
 if(typeof data9 === "string"){
 if(data9.length > 100 && func2(data9) > 100){
-const err28 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema62.properties.packageType,data:data9};
+const err28 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1662,7 +1662,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern8.test(data9)){
-const err29 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema62.properties.packageType,data:data9};
+const err29 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1673,7 +1673,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema62.properties.packageType.type,parentSchema:schema62.properties.packageType,data:data9};
+const err30 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema63.properties.packageType.type,parentSchema:schema63.properties.packageType,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1687,7 +1687,7 @@ if(data1.integrity !== undefined){
 let data10 = data1.integrity;
 if(typeof data10 === "string"){
 if(!pattern11.test(data10)){
-const err31 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema62.properties.integrity,data:data10};
+const err31 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema63.properties.integrity,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1698,7 +1698,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema62.properties.integrity.type,parentSchema:schema62.properties.integrity,data:data10};
+const err32 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema63.properties.integrity.type,parentSchema:schema63.properties.integrity,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1710,7 +1710,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data1};
+const err33 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data:data1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1725,7 +1725,7 @@ let data11 = data.element;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 in data11){
 if(!((((key2 === "height") || (key2 === "narrowHeight")) || (key2 === "properties")) || (key2 === "events"))){
-const err34 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema63,data:data11};
+const err34 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema64,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1738,7 +1738,7 @@ errors++;
 if(data11.height !== undefined){
 let data12 = data11.height;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.height.type,parentSchema:schema63.properties.height,data:data12};
+const err35 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.height.type,parentSchema:schema64.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1749,7 +1749,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 5000 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema63.properties.height,data:data12};
+const err36 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema64.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1759,7 +1759,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema63.properties.height,data:data12};
+const err37 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1773,7 +1773,7 @@ errors++;
 if(data11.narrowHeight !== undefined){
 let data13 = data11.narrowHeight;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err38 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.narrowHeight.type,parentSchema:schema63.properties.narrowHeight,data:data13};
+const err38 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.narrowHeight.type,parentSchema:schema64.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1784,7 +1784,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 5000 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema63.properties.narrowHeight,data:data13};
+const err39 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema64.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1794,7 +1794,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema63.properties.narrowHeight,data:data13};
+const err40 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.narrowHeight,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1809,7 +1809,7 @@ if(data11.properties !== undefined){
 let data14 = data11.properties;
 if(Array.isArray(data14)){
 if(data14.length > 50){
-const err41 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema63.properties.properties,data:data14};
+const err41 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema64.properties.properties,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1823,7 +1823,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(data15.length > 100 && func2(data15) > 100){
-const err42 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.properties.items,data:data15};
+const err42 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1833,7 +1833,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern12.test(data15)){
-const err43 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema63.properties.properties.items,data:data15};
+const err43 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema64.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1844,7 +1844,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema63.properties.properties.items.type,parentSchema:schema63.properties.properties.items,data:data15};
+const err44 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema64.properties.properties.items.type,parentSchema:schema64.properties.properties.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1856,7 +1856,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema63.properties.properties.type,parentSchema:schema63.properties.properties,data:data14};
+const err45 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema64.properties.properties.type,parentSchema:schema64.properties.properties,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1870,7 +1870,7 @@ if(data11.events !== undefined){
 let data16 = data11.events;
 if(Array.isArray(data16)){
 if(data16.length > 50){
-const err46 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema63.properties.events,data:data16};
+const err46 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema64.properties.events,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1884,7 +1884,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(typeof data17 === "string"){
 if(data17.length > 100 && func2(data17) > 100){
-const err47 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.events.items,data:data17};
+const err47 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1894,7 +1894,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!pattern13.test(data17)){
-const err48 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema63.properties.events.items,data:data17};
+const err48 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema64.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1905,7 +1905,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema63.properties.events.items.type,parentSchema:schema63.properties.events.items,data:data17};
+const err49 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema64.properties.events.items.type,parentSchema:schema64.properties.events.items,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1917,7 +1917,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema63.properties.events.type,parentSchema:schema63.properties.events,data:data16};
+const err50 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema64.properties.events.type,parentSchema:schema64.properties.events,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1929,7 +1929,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data:data11};
+const err51 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data:data11};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1969,7 +1969,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema61.properties.properties.type,parentSchema:schema61.properties.properties,data:data18};
+const err54 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema62.properties.properties.type,parentSchema:schema62.properties.properties,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1981,7 +1981,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1995,9 +1995,9 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/slots.schema.json" */;
@@ -2015,7 +2015,7 @@ for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 2){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema67,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema68,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2025,7 +2025,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema67,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema68,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2036,7 +2036,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "feature") || (key1 === "shell")) || (key1 === "mode"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data0};
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2050,7 +2050,7 @@ if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema67.properties.feature,data:data1};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema68.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2061,7 +2061,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema67.properties.feature.type,parentSchema:schema67.properties.feature,data:data1};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema68.properties.feature.type,parentSchema:schema68.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2075,7 +2075,7 @@ if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema67.properties.shell,data:data2};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema68.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2086,7 +2086,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema67.properties.shell.type,parentSchema:schema67.properties.shell,data:data2};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema68.properties.shell.type,parentSchema:schema68.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2099,7 +2099,7 @@ errors++;
 if(data0.mode !== undefined){
 let data3 = data0.mode;
 if(!((((data3 === "default") || (data3 === "focus")) || (data3 === "flow")) || (data3 === "standalone"))){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mode",schemaPath:"https://experience.local/shared/slot.schema.json/properties/mode/enum",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum},schema:schema67.properties.mode.enum,parentSchema:schema67.properties.mode,data:data3};
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mode",schemaPath:"https://experience.local/shared/slot.schema.json/properties/mode/enum",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum},schema:schema68.properties.mode.enum,parentSchema:schema68.properties.mode,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2111,7 +2111,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data0};
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2123,7 +2123,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2151,7 +2151,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2162,7 +2162,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "order") || (key0 === "slots"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2176,7 +2176,7 @@ if(data.order !== undefined){
 let data0 = data.order;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema65.properties.order,data:data0};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema66.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2186,7 +2186,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema65.properties.order,data:data0};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema66.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2200,7 +2200,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.order.items,data:data1};
+const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2211,7 +2211,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema65.properties.order.items.type,parentSchema:schema65.properties.order.items,data:data1};
+const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema66.properties.order.items.type,parentSchema:schema66.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2223,7 +2223,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema65.properties.order.type,parentSchema:schema65.properties.order,data:data0};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema66.properties.order.type,parentSchema:schema66.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2241,7 +2241,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2255,12 +2255,12 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"childRoutes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/child-route.schema.json"},"description":"Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either."},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"queryParameters":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,50}$"},"description":"What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.","examples":[["q","page"]]},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values that every feature of this route can read, beside the parameters of its pattern.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
-const schema68Names = new Set(Object.keys(schema68.properties));
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"childRoutes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/child-route.schema.json"},"description":"Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either."},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"queryParameters":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,50}$"},"description":"What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.","examples":[["q","page"]]},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values that every feature of this route can read, beside the parameters of its pattern.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema69Names = new Set(Object.keys(schema69.properties));
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
 const pattern14 = new RegExp("^/", "u");
 const pattern17 = new RegExp("^[A-Za-z0-9_-]{1,50}$", "u");
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/child-route.schema.json","title":"ChildRoute","description":"A route below one whose pattern ends in *. What it leaves out is as the route around it says.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"pathPattern":{"type":"string","pattern":"^/","description":"A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.","examples":["/:branch","/*"]},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show, in the place of the features of the route around it.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold beside the conditions of the route around it."},"properties":{"type":"object","additionalProperties":true,"description":"Values for the features, beside those of the route around it.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]}}}}};
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/child-route.schema.json","title":"ChildRoute","description":"A route below one whose pattern ends in *. What it leaves out is as the route around it says.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"pathPattern":{"type":"string","pattern":"^/","description":"A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.","examples":["/:branch","/*"]},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show, in the place of the features of the route around it.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold beside the conditions of the route around it."},"properties":{"type":"object","additionalProperties":true,"description":"Values for the features, beside those of the route around it.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]}}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/child-route.schema.json" */;
@@ -2275,7 +2275,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2286,7 +2286,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "pathPattern") || (key0 === "pageTitle")) || (key0 === "pageLayout")) || (key0 === "slots")) || (key0 === "features")) || (key0 === "conditions")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2300,7 +2300,7 @@ if(data.pathPattern !== undefined){
 let data0 = data.pathPattern;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err2 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema69.properties.pathPattern,data:data0};
+const err2 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema70.properties.pathPattern,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2311,7 +2311,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pathPattern.type,parentSchema:schema69.properties.pathPattern,data:data0};
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema70.properties.pathPattern.type,parentSchema:schema70.properties.pathPattern,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2324,7 +2324,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data1 = data.pageTitle;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema69.properties.pageTitle.type},schema:schema69.properties.pageTitle.type,parentSchema:schema69.properties.pageTitle,data:data1};
+const err4 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema70.properties.pageTitle.type},schema:schema70.properties.pageTitle.type,parentSchema:schema70.properties.pageTitle,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2337,7 +2337,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pageTitle.additionalProperties.type,parentSchema:schema69.properties.pageTitle.additionalProperties,data:data2};
+const err5 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema70.properties.pageTitle.additionalProperties.type,parentSchema:schema70.properties.pageTitle.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2352,7 +2352,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data3 = data.pageLayout;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pageLayout.type,parentSchema:schema69.properties.pageLayout,data:data3};
+const err6 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema70.properties.pageLayout.type,parentSchema:schema70.properties.pageLayout,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2372,7 +2372,7 @@ if(data.features !== undefined){
 let data5 = data.features;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema69.properties.features,data:data5};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema70.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2390,7 +2390,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema69.properties.features.type,parentSchema:schema69.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema70.properties.features.type,parentSchema:schema70.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2406,7 +2406,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 let data8 = data7[key2];
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (!(Array.isArray(data8)))){
-const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema70.type},schema:schema70.type,parentSchema:schema70,data:data8};
+const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema71.type},schema:schema71.type,parentSchema:schema71,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2420,7 +2420,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
-const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema70.items.type},schema:schema70.items.type,parentSchema:schema70.items,data:data9};
+const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema71.items.type},schema:schema71.items.type,parentSchema:schema71.items,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2434,7 +2434,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema69.properties.conditions.type,parentSchema:schema69.properties.conditions,data:data7};
+const err11 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema70.properties.conditions.type,parentSchema:schema70.properties.conditions,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2474,7 +2474,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema69.properties.properties.type,parentSchema:schema69.properties.properties,data:data10};
+const err14 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema70.properties.properties.type,parentSchema:schema70.properties.properties,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2486,7 +2486,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2500,8 +2500,8 @@ return errors === 0;
 }
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
+const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
 const pattern18 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2518,7 +2518,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "mobileHybrid") || (key0 === "appVersion"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2536,7 +2536,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema75.properties.mobileHybrid.items,data:data1};
+const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema76.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2547,7 +2547,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema75.properties.mobileHybrid.items.type,parentSchema:schema75.properties.mobileHybrid.items,data:data1};
+const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema76.properties.mobileHybrid.items.type,parentSchema:schema76.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2559,7 +2559,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema75.properties.mobileHybrid.type,parentSchema:schema75.properties.mobileHybrid,data:data0};
+const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema76.properties.mobileHybrid.type,parentSchema:schema76.properties.mobileHybrid,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2574,7 +2574,7 @@ let data2 = data.appVersion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "android") || (key1 === "ios"))){
-const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema76,data:data2};
+const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema77,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2588,7 +2588,7 @@ if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
 if(!pattern18.test(data3)){
-const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema76.properties.android,data:data3};
+const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema77.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2599,7 +2599,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema76.properties.android.type,parentSchema:schema76.properties.android,data:data3};
+const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema77.properties.android.type,parentSchema:schema77.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2613,7 +2613,7 @@ if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
 if(!pattern18.test(data4)){
-const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema76.properties.ios,data:data4};
+const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema77.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2624,7 +2624,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema76.properties.ios.type,parentSchema:schema76.properties.ios,data:data4};
+const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema77.properties.ios.type,parentSchema:schema77.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2636,7 +2636,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data:data2};
+const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2648,7 +2648,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2662,7 +2662,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/auth.schema.json" */;
@@ -2678,7 +2678,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "redirectTo")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2715,7 +2715,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2743,7 +2743,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2753,8 +2753,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(schema68Names.has(key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data};
+if(!(schema69Names.has(key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2767,7 +2767,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema68.properties.$schema.type,parentSchema:schema68.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema69.properties.$schema.type,parentSchema:schema69.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2781,7 +2781,7 @@ if(data.pathPattern !== undefined){
 let data1 = data.pathPattern;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema68.properties.pathPattern,data:data1};
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema69.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2792,7 +2792,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema68.properties.pathPattern.type,parentSchema:schema68.properties.pathPattern,data:data1};
+const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pathPattern.type,parentSchema:schema69.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2806,7 +2806,7 @@ if(data.childRoutes !== undefined){
 let data2 = data.childRoutes;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err5 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68.properties.childRoutes,data:data2};
+const err5 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema69.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2816,7 +2816,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema68.properties.childRoutes,data:data2};
+const err6 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema69.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2834,7 +2834,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/type",keyword:"type",params:{type: "array"},schema:schema68.properties.childRoutes.type,parentSchema:schema68.properties.childRoutes,data:data2};
+const err7 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/type",keyword:"type",params:{type: "array"},schema:schema69.properties.childRoutes.type,parentSchema:schema69.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2848,7 +2848,7 @@ if(data.baseRoute !== undefined){
 let data4 = data.baseRoute;
 if(typeof data4 === "string"){
 if(!pattern14.test(data4)){
-const err8 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema68.properties.baseRoute,data:data4};
+const err8 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema69.properties.baseRoute,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2859,7 +2859,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema68.properties.baseRoute.type,parentSchema:schema68.properties.baseRoute,data:data4};
+const err9 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema69.properties.baseRoute.type,parentSchema:schema69.properties.baseRoute,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2872,7 +2872,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data5 = data.pageTitle;
 if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err10 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema68.properties.pageTitle.type},schema:schema68.properties.pageTitle.type,parentSchema:schema68.properties.pageTitle,data:data5};
+const err10 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema69.properties.pageTitle.type},schema:schema69.properties.pageTitle.type,parentSchema:schema69.properties.pageTitle,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2885,7 +2885,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema68.properties.pageTitle.additionalProperties.type,parentSchema:schema68.properties.pageTitle.additionalProperties,data:data6};
+const err11 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pageTitle.additionalProperties.type,parentSchema:schema69.properties.pageTitle.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2900,7 +2900,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data7 = data.pageLayout;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema68.properties.pageLayout.type,parentSchema:schema68.properties.pageLayout,data:data7};
+const err12 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema69.properties.pageLayout.type,parentSchema:schema69.properties.pageLayout,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2920,7 +2920,7 @@ if(data.features !== undefined){
 let data9 = data.features;
 if(Array.isArray(data9)){
 if(data9.length > 100){
-const err13 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68.properties.features,data:data9};
+const err13 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema69.properties.features,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2938,7 +2938,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema68.properties.features.type,parentSchema:schema68.properties.features,data:data9};
+const err14 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema69.properties.features.type,parentSchema:schema69.properties.features,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2952,7 +2952,7 @@ if(data.queryParameters !== undefined){
 let data11 = data.queryParameters;
 if(Array.isArray(data11)){
 if(data11.length > 10){
-const err15 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema68.properties.queryParameters,data:data11};
+const err15 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema69.properties.queryParameters,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2966,7 +2966,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(!pattern17.test(data12)){
-const err16 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,50}$"},schema:"^[A-Za-z0-9_-]{1,50}$",parentSchema:schema68.properties.queryParameters.items,data:data12};
+const err16 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,50}$"},schema:"^[A-Za-z0-9_-]{1,50}$",parentSchema:schema69.properties.queryParameters.items,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2977,7 +2977,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/type",keyword:"type",params:{type: "string"},schema:schema68.properties.queryParameters.items.type,parentSchema:schema68.properties.queryParameters.items,data:data12};
+const err17 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/type",keyword:"type",params:{type: "string"},schema:schema69.properties.queryParameters.items.type,parentSchema:schema69.properties.queryParameters.items,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2989,7 +2989,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/type",keyword:"type",params:{type: "array"},schema:schema68.properties.queryParameters.type,parentSchema:schema68.properties.queryParameters,data:data11};
+const err18 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/type",keyword:"type",params:{type: "array"},schema:schema69.properties.queryParameters.type,parentSchema:schema69.properties.queryParameters,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3030,7 +3030,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
 let data15 = data14[key2];
 if((((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")) && (!(Array.isArray(data15)))){
-const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema70.type},schema:schema70.type,parentSchema:schema70,data:data15};
+const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema71.type},schema:schema71.type,parentSchema:schema71,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3044,7 +3044,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema70.items.type},schema:schema70.items.type,parentSchema:schema70.items,data:data16};
+const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema71.items.type},schema:schema71.items.type,parentSchema:schema71.items,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3058,7 +3058,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema68.properties.conditions.type,parentSchema:schema68.properties.conditions,data:data14};
+const err23 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema69.properties.conditions.type,parentSchema:schema69.properties.conditions,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3098,7 +3098,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema68.properties.properties.type,parentSchema:schema68.properties.properties,data:data17};
+const err26 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema69.properties.properties.type,parentSchema:schema69.properties.properties,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3111,7 +3111,7 @@ errors++;
 if(data.experiments !== undefined){
 let data19 = data.experiments;
 if(typeof data19 !== "boolean"){
-const err27 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema68.properties.experiments.type,parentSchema:schema68.properties.experiments,data:data19};
+const err27 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema69.properties.experiments.type,parentSchema:schema69.properties.experiments,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3135,7 +3135,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3428,11 +3428,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data9 = data.locales;
+if(data.mediaOrigins !== undefined){
+let data9 = data.mediaOrigins;
 if(Array.isArray(data9)){
-if(data9.length > 50){
-const err22 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data9};
+if(data9.length > 20){
+const err22 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.mediaOrigins,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3441,8 +3441,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.length < 1){
-const err23 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data9};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(data10.length > 2000 && func2(data10) > 2000){
+const err23 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3451,16 +3455,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate21(data9[i1], {instancePath:instancePath+"/locales/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err24 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data9};
+const err24 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3470,11 +3467,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.segments !== undefined){
-let data11 = data.segments;
-if(Array.isArray(data11)){
-if(data11.length > 20){
-const err25 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data11};
+}
+else {
+const err25 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.mediaOrigins.type,parentSchema:schema31.properties.mediaOrigins,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3483,16 +3478,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate23(data11[i2], {instancePath:instancePath+"/segments/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data11};
+if(data.locales !== undefined){
+let data11 = data.locales;
+if(Array.isArray(data11)){
+if(data11.length > 50){
+const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3501,11 +3492,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.navigation !== undefined){
-let data13 = data.navigation;
-if(!((data13 === "page") || (data13 === "client"))){
-const err27 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data13};
+if(data11.length < 1){
+const err27 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3514,12 +3502,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate21(data11[i2], {instancePath:instancePath+"/locales/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
-if(data.enhancedWebview !== undefined){
-let data14 = data.enhancedWebview;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length < 1){
-const err28 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema40,data:data14};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3528,9 +3520,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!((key1 === "cookie") || (key1 === "header"))){
-const err29 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40,data:data14};
+}
+if(data.segments !== undefined){
+let data13 = data.segments;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err29 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3539,12 +3534,16 @@ vErrors.push(err29);
 }
 errors++;
 }
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate23(data13[i3], {instancePath:instancePath+"/segments/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data14.cookie !== undefined){
-let data15 = data14.cookie;
-if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
-const err30 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema40.properties.cookie,data:data15};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3554,8 +3553,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema40.properties.cookie.type,parentSchema:schema40.properties.cookie,data:data15};
+if(data.navigation !== undefined){
+let data15 = data.navigation;
+if(!((data15 === "page") || (data15 === "client"))){
+const err31 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3565,11 +3566,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data14.header !== undefined){
-let data16 = data14.header;
-if(typeof data16 === "string"){
-if(!pattern6.test(data16)){
-const err32 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema40.properties.header,data:data16};
+if(data.enhancedWebview !== undefined){
+let data16 = data.enhancedWebview;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err32 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3578,9 +3579,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema40.properties.header.type,parentSchema:schema40.properties.header,data:data16};
+for(const key1 in data16){
+if(!((key1 === "cookie") || (key1 === "header"))){
+const err33 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3590,14 +3591,64 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data:data14};
+if(data16.cookie !== undefined){
+let data17 = data16.cookie;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+const err34 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema41.properties.cookie,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema41.properties.cookie.type,parentSchema:schema41.properties.cookie,data:data17};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data16.header !== undefined){
+let data18 = data16.header;
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err36 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema41.properties.header,data:data18};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data18};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -3627,59 +3678,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data21 = data.pageCache;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
+let data23 = data.pageCache;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
 if(!((key2 === "freshSeconds") || (key2 === "lastGoodSeconds"))){
-const err35 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema60,data:data21};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data21.freshSeconds !== undefined){
-let data22 = data21.freshSeconds;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err36 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.freshSeconds.type,parentSchema:schema60.properties.freshSeconds,data:data22};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 600 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema60.properties.freshSeconds,data:data22};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data22 < 0 || isNaN(data22)){
-const err38 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema60.properties.freshSeconds,data:data22};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data21.lastGoodSeconds !== undefined){
-let data23 = data21.lastGoodSeconds;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err39 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.lastGoodSeconds.type,parentSchema:schema60.properties.lastGoodSeconds,data:data23};
+const err39 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema61,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3688,9 +3691,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 86400 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema60.properties.lastGoodSeconds,data:data23};
+}
+if(data23.freshSeconds !== undefined){
+let data24 = data23.freshSeconds;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err40 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.freshSeconds.type,parentSchema:schema61.properties.freshSeconds,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3699,8 +3704,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema60.properties.lastGoodSeconds,data:data23};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 600 || isNaN(data24)){
+const err41 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema61.properties.freshSeconds,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3709,11 +3715,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data:data21};
+if(data24 < 0 || isNaN(data24)){
+const err42 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.freshSeconds,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3723,11 +3726,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.floatingFeatures !== undefined){
-let data24 = data.floatingFeatures;
-if(Array.isArray(data24)){
-if(data24.length > 20){
-const err43 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data24};
+}
+if(data23.lastGoodSeconds !== undefined){
+let data25 = data23.lastGoodSeconds;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err43 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.lastGoodSeconds.type,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3736,16 +3739,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate39(data24[i3], {instancePath:instancePath+"/floatingFeatures/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data24};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 86400 || isNaN(data25)){
+const err44 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3754,19 +3750,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data26 = data.layouts;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key3 in data26){
-if(!(validate41(data26[key3], {instancePath:instancePath+"/layouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data26};
+if(data25 < 0 || isNaN(data25)){
+const err45 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3776,11 +3761,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data28 = data.routes;
-if(Array.isArray(data28)){
-if(data28.length > 1000){
-const err46 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data28};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data23};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3789,8 +3773,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data28.length < 1){
-const err47 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data28};
+}
+if(data.floatingFeatures !== undefined){
+let data26 = data.floatingFeatures;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err47 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data26};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3799,16 +3787,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len4 = data28.length;
+const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate45(data28[i4], {instancePath:instancePath+"/routes/" + i4,parentData:data28,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate39(data26[i4], {instancePath:instancePath+"/floatingFeatures/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data28};
+const err48 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3818,14 +3806,77 @@ vErrors.push(err48);
 errors++;
 }
 }
+if(data.layouts !== undefined){
+let data28 = data.layouts;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key3 in data28){
+if(!(validate41(data28[key3], {instancePath:instancePath+"/layouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err49 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data28};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data30 = data.routes;
+if(Array.isArray(data30)){
+if(data30.length > 1000){
+const err50 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data30};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data30.length < 1){
+const err51 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data30};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate45(data30[i5], {instancePath:instancePath+"/routes/" + i5,parentData:data30,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data30};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -3864,6 +3915,12 @@ export const shape: Shape = {
     "imageOrigin": {
       "kind": "url",
       "address": "origin"
+    },
+    "mediaOrigins": {
+      "items": {
+        "kind": "url",
+        "address": "origin"
+      }
     },
     "locales": {
       "items": {

@@ -56,6 +56,12 @@ export interface ExperienceConfig {
    */
   imageOrigin?: Url;
   /**
+   * Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.
+   *
+   * @maxItems 20
+   */
+  mediaOrigins?: Url[];
+  /**
    * The languages of the site, the default one first.
    *
    * @minItems 1

@@ -57,9 +57,14 @@ export function createLocalTools({
   };
   const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
   const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
-  const { imageOrigin } = experience;
+  const { imageOrigin, mediaOrigins } = experience;
   const strict = (more: Pick<SecurityOptions, 'frames' | 'cdnHost'> = {}) =>
-    createSecurityHeaders({ ...more, imageOrigin, reportOnly: reportOnlyPolicy });
+    createSecurityHeaders({
+      ...more,
+      imageOrigin,
+      mediaOrigins,
+      reportOnly: reportOnlyPolicy,
+    });
 
   if (toolsFolder)
     tools.use('/playground/assets/*', forAnyOrigin, ...serveBuiltAssets(toolsFolder));

@@ -65,7 +65,7 @@ export const aboutRoutes: Explanations = {
   },
   'unsafe-address': {
     meaning:
-      'A configured address would lead, or be read, where it must not: to another host, to a script, or past its end. The site does not start with it. A redirect is a path of this site or an https address; a home or an endpoint is a path; cdnHost and imageOrigin are origins.',
+      'A configured address would lead, or be read, where it must not: to another host, to a script, or past its end. The site does not start with it. A redirect is a path of this site or an https address; a home or an endpoint is a path; cdnHost, imageOrigin and mediaOrigins are origins.',
     example: '{ "pathPattern": "/old", "redirect": "//evil.example" }',
     fix: 'Write the address in the form that the fix names. The message says what is wrong with this one.',
   },
