@@ -27,7 +27,8 @@ export function injectModuleFault(
     imports += 1;
     const { origin, pathname } = new URL(order.url);
     const url = `${origin}/faulty/${encodeURIComponent(formatFault(always))}/${imports}${pathname}`;
-    const module = await importModule({ ...order, url });
+    // Its imports have other addresses too, and are let down as well.
+    const module = await importModule({ ...order, url, imports: [] });
     return ONLY_LATE.has(fault.kind) ? importModule(order) : module;
   };
 }

@@ -45,11 +45,16 @@ export interface HostLocks {
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
-/** A module that is asked for. */
-export interface ModuleRequest {
+interface CheckedFile {
   readonly url: string;
   /** The digest that its bytes must have; left out, they may be any. */
   readonly integrity?: string | undefined;
+}
+
+/** A module that is asked for. */
+export interface ModuleRequest extends CheckedFile {
+  /** Files that it imports, by itself or by way of others. */
+  readonly imports?: readonly CheckedFile[] | undefined;
   /** Ends the wait. */
   readonly signal: AbortSignal;
 }

@@ -1,15 +1,18 @@
 import type { ModuleRequest } from './host.ts';
 
 /**
- * Imports a module of another host. Where the digest of its bytes is given, a link preloads it
- * before: browsers check that of a link, and an import has no place for it. Rejects where it does
- * not arrive, has other bytes, or does not run.
+ * Imports a module of another host. Where the digest of its bytes is given, or that of a file that
+ * it imports, a link preloads that file before: browsers check the digest of a link, an import has
+ * no place for one, and takes what was preloaded. Rejects where a file does not arrive, has other
+ * bytes, or does not run.
  */
 export async function importModule(
   document: Document,
-  { url, integrity, signal }: ModuleRequest,
+  { url, integrity, imports = [], signal }: ModuleRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (integrity !== undefined) await preload(document, { url, integrity, signal });
+  // Imports come first: a browser may fetch the imports of a module that it preloads.
+  const checked = [...imports, { url, integrity }].filter((file) => file.integrity !== undefined);
+  await Promise.all(checked.map((file) => preload(document, { ...file, signal })));
   const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ url);
   return module;
 }

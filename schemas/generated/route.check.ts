@@ -8,12 +8,12 @@ import type { Problem } from '../problems/problem.ts';
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"childRoutes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/child-route.schema.json"},"description":"Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either."},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"queryParameters":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,50}$"},"description":"What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.","examples":[["q","page"]]},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values that every feature of this route can read, beside the parameters of its pattern.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
 const pattern4 = new RegExp("^/", "u");
-const pattern14 = new RegExp("^[A-Za-z0-9_-]{1,50}$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9_-]{1,50}$", "u");
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/child-route.schema.json","title":"ChildRoute","description":"A route below one whose pattern ends in *. What it leaves out is as the route around it says.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"pathPattern":{"type":"string","pattern":"^/","description":"A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.","examples":["/:branch","/*"]},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show, in the place of the features of the route around it.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold beside the conditions of the route around it."},"properties":{"type":"object","additionalProperties":true,"description":"Values for the features, beside those of the route around it.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]}}}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
@@ -157,14 +157,569 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","description":"The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json","description":"The digest of the module's bytes. A module with other bytes does not run."},"imports":{"type":"array","maxItems":100,"description":"The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none.","items":{"$ref":"https://experience.local/shared/asset-import.schema.json"}}}};
 const schema36Names = new Set(Object.keys(schema36.properties));
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/integrity.schema.json","title":"Integrity","description":"The digest of a file's bytes: sha256, sha384 or sha512, and its base64.","type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]};
 const pattern6 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
 const pattern10 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
-const pattern11 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/asset-import.schema.json","title":"AssetImport","description":"A file that the module of an asset imports.","type":"object","additionalProperties":false,"required":["file","integrity"],"properties":{"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"Its path below the module's folder.","examples":["style-sheet.js"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json"}}};
+const pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/shared/asset-import.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema38.required,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.integrity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrity"},schema:schema38.required,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "file") || (key0 === "integrity"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(data0.length > 200 && func2(data0) > 200){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema38.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema38.properties.file.type,parentSchema:schema38.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.integrity !== undefined){
+let data1 = data.integrity;
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err6 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/asset.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tag === undefined) && (missing0 = "tag")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.package === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.version === undefined){
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.file === undefined){
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema36.if,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(schema36Names.has(key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema36.properties.$schema.type,parentSchema:schema36.properties.$schema,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.package !== undefined){
+let data1 = data.package;
+if(typeof data1 === "string"){
+if(data1.length > 200 && func2(data1) > 200){
+const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema36.properties.package,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err9 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema36.properties.package,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"},schema:schema36.properties.package.type,parentSchema:schema36.properties.package,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(typeof data2 === "string"){
+if(data2.length > 100 && func2(data2) > 100){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.version,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern7.test(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.version,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema36.properties.version.type,parentSchema:schema36.properties.version,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data3 = data.file;
+if(typeof data3 === "string"){
+if(data3.length > 200 && func2(data3) > 200){
+const err14 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema36.properties.file,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern7.test(data3)){
+const err15 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.file,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema36.properties.file.type,parentSchema:schema36.properties.file,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data4 = data.tag;
+if(typeof data4 === "string"){
+if(data4.length > 100 && func2(data4) > 100){
+const err17 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.tag,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.length < 2 * 1 && func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.tag,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema36.properties.tag.type,parentSchema:schema36.properties.tag,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.export !== undefined){
+let data5 = data.export;
+if(typeof data5 === "string"){
+if(data5.length > 100 && func2(data5) > 100){
+const err20 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.export,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.length < 2 * 1 && func2(data5) < 1){
+const err21 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.export,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "string"},schema:schema36.properties.export.type,parentSchema:schema36.properties.export,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.local !== undefined){
+let data6 = data.local;
+if(typeof data6 !== "boolean"){
+const err23 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema36.properties.local.type,parentSchema:schema36.properties.local,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.packageType !== undefined){
+let data7 = data.packageType;
+if(typeof data7 === "string"){
+if(data7.length > 100 && func2(data7) > 100){
+const err24 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err25 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema36.properties.packageType.type,parentSchema:schema36.properties.packageType,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.integrity !== undefined){
+let data8 = data.integrity;
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+const err27 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema37,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.imports !== undefined){
+let data9 = data.imports;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err29 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema36.properties.imports,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate26(data9[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema36.properties.imports.type,parentSchema:schema36.properties.imports,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern13 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern14 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/feature.schema.json" */;
@@ -226,16 +781,17 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-let data1 = data.asset;
-const _errs7 = errors;
-let valid2 = true;
-const _errs8 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing0;
-if((data1.tag === undefined) && (missing0 = "tag")){
-const err4 = {};
+if(!(validate25(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.element !== undefined){
+let data2 = data.element;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((key1 === "height") || (key1 === "narrowHeight")) || (key1 === "properties")) || (key1 === "events"))){
+const err4 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -245,9 +801,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid3 = _errs10 === errors;
-if(valid3){
-const err5 = {};
+if(data2.height !== undefined){
+let data3 = data2.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema40.properties.height.type,parentSchema:schema40.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -256,32 +813,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs11 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.package === undefined){
-const err6 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema36.then.required,parentSchema:schema36.then,data:data1};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 5000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema40.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -290,8 +824,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.version === undefined){
-const err7 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema36.then.required,parentSchema:schema36.then,data:data1};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -300,8 +834,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.file === undefined){
-const err8 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema36.then.required,parentSchema:schema36.then,data:data1};
+}
+}
+if(data2.narrowHeight !== undefined){
+let data4 = data2.narrowHeight;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema40.properties.narrowHeight.type,parentSchema:schema40.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -310,12 +848,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid0 = _errs11 === errors;
-valid2 = _valid0;
-}
-if(!valid2){
-const err9 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema36.if,parentSchema:schema36,data:data1};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5000 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema40.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -324,10 +859,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(schema36Names.has(key1))){
-const err10 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36,data:data1};
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -337,10 +870,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data1.$schema !== undefined){
-let data2 = data1.$schema;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/asset/$schema",schemaPath:"https://experience.local/asset.schema.json/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema36.properties.$schema.type,parentSchema:schema36.properties.$schema,data:data2};
+}
+if(data2.properties !== undefined){
+let data5 = data2.properties;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+const err11 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema40.properties.properties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -349,12 +884,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.package !== undefined){
-let data3 = data1.package;
-if(typeof data3 === "string"){
-if(data3.length > 200 && func2(data3) > 200){
-const err12 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema36.properties.package,data:data3};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(data6.length > 100 && func2(data6) > 100){
+const err12 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema40.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -363,8 +898,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
-const err13 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema36.properties.package,data:data3};
+if(!pattern13.test(data6)){
+const err13 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema40.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -375,7 +910,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/asset/package",schemaPath:"https://experience.local/asset.schema.json/properties/package/type",keyword:"type",params:{type: "string"},schema:schema36.properties.package.type,parentSchema:schema36.properties.package,data:data3};
+const err14 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.properties.items.type,parentSchema:schema40.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -385,11 +920,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data1.version !== undefined){
-let data4 = data1.version;
-if(typeof data4 === "string"){
-if(data4.length > 100 && func2(data4) > 100){
-const err15 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.version,data:data4};
+}
+else {
+const err15 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema40.properties.properties.type,parentSchema:schema40.properties.properties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -398,8 +931,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
-const err16 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.version,data:data4};
+}
+if(data2.events !== undefined){
+let data7 = data2.events;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+const err16 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema40.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -408,9 +945,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/asset/version",schemaPath:"https://experience.local/asset.schema.json/properties/version/type",keyword:"type",params:{type: "string"},schema:schema36.properties.version.type,parentSchema:schema36.properties.version,data:data4};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(data8.length > 100 && func2(data8) > 100){
+const err17 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema40.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -419,12 +959,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.file !== undefined){
-let data5 = data1.file;
-if(typeof data5 === "string"){
-if(data5.length > 200 && func2(data5) > 200){
-const err18 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema36.properties.file,data:data5};
+if(!pattern14.test(data8)){
+const err18 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema40.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -433,8 +969,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err19 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.file,data:data5};
+}
+else {
+const err19 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.events.items.type,parentSchema:schema40.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -444,8 +981,9 @@ vErrors.push(err19);
 errors++;
 }
 }
+}
 else {
-const err20 = {instancePath:instancePath+"/asset/file",schemaPath:"https://experience.local/asset.schema.json/properties/file/type",keyword:"type",params:{type: "string"},schema:schema36.properties.file.type,parentSchema:schema36.properties.file,data:data5};
+const err20 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema40.properties.events.type,parentSchema:schema40.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -455,11 +993,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data1.tag !== undefined){
-let data6 = data1.tag;
-if(typeof data6 === "string"){
-if(data6.length > 100 && func2(data6) > 100){
-const err21 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.tag,data:data6};
+}
+else {
+const err21 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -468,8 +1004,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.length < 2 * 1 && func2(data6) < 1){
-const err22 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.tag,data:data6};
+}
+if(data.properties !== undefined){
+let data9 = data.properties;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.endpoint !== undefined){
+let data10 = data9.endpoint;
+if(typeof data10 === "string"){
+if(data10.length > 2000 && func2(data10) > 2000){
+const err22 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema41,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -480,7 +1023,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/asset/tag",schemaPath:"https://experience.local/asset.schema.json/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema36.properties.tag.type,parentSchema:schema36.properties.tag,data:data6};
+const err23 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -490,11 +1033,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data1.export !== undefined){
-let data7 = data1.export;
-if(typeof data7 === "string"){
-if(data7.length > 100 && func2(data7) > 100){
-const err24 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.export,data:data7};
+}
+else {
+const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema35.properties.properties.type,parentSchema:schema35.properties.properties,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -503,380 +1044,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.length < 2 * 1 && func2(data7) < 1){
-const err25 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.export,data:data7};
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/asset/export",schemaPath:"https://experience.local/asset.schema.json/properties/export/type",keyword:"type",params:{type: "string"},schema:schema36.properties.export.type,parentSchema:schema36.properties.export,data:data7};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data1.local !== undefined){
-let data8 = data1.local;
-if(typeof data8 !== "boolean"){
-const err27 = {instancePath:instancePath+"/asset/local",schemaPath:"https://experience.local/asset.schema.json/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema36.properties.local.type,parentSchema:schema36.properties.local,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data1.packageType !== undefined){
-let data9 = data1.packageType;
-if(typeof data9 === "string"){
-if(data9.length > 100 && func2(data9) > 100){
-const err28 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema36.properties.packageType,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!pattern7.test(data9)){
-const err29 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema36.properties.packageType,data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/asset/packageType",schemaPath:"https://experience.local/asset.schema.json/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema36.properties.packageType.type,parentSchema:schema36.properties.packageType,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data1.integrity !== undefined){
-let data10 = data1.integrity;
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-const err31 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema36.properties.integrity,data:data10};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/asset/integrity",schemaPath:"https://experience.local/asset.schema.json/properties/integrity/type",keyword:"type",params:{type: "string"},schema:schema36.properties.integrity.type,parentSchema:schema36.properties.integrity,data:data10};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/asset",schemaPath:"https://experience.local/asset.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data1};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.element !== undefined){
-let data11 = data.element;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!((((key2 === "height") || (key2 === "narrowHeight")) || (key2 === "properties")) || (key2 === "events"))){
-const err34 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data11.height !== undefined){
-let data12 = data11.height;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.height.type,parentSchema:schema37.properties.height,data:data12};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 5000 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema37.properties.height,data:data12};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.height,data:data12};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data11.narrowHeight !== undefined){
-let data13 = data11.narrowHeight;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err38 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.narrowHeight.type,parentSchema:schema37.properties.narrowHeight,data:data13};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 5000 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema37.properties.narrowHeight,data:data13};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.narrowHeight,data:data13};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data11.properties !== undefined){
-let data14 = data11.properties;
-if(Array.isArray(data14)){
-if(data14.length > 50){
-const err41 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema37.properties.properties,data:data14};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 === "string"){
-if(data15.length > 100 && func2(data15) > 100){
-const err42 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema37.properties.properties.items,data:data15};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!pattern11.test(data15)){
-const err43 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema37.properties.properties.items,data:data15};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema37.properties.properties.items.type,parentSchema:schema37.properties.properties.items,data:data15};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema37.properties.properties.type,parentSchema:schema37.properties.properties,data:data14};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data11.events !== undefined){
-let data16 = data11.events;
-if(Array.isArray(data16)){
-if(data16.length > 50){
-const err46 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema37.properties.events,data:data16};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(data17.length > 100 && func2(data17) > 100){
-const err47 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema37.properties.events.items,data:data17};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!pattern12.test(data17)){
-const err48 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema37.properties.events.items,data:data17};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema37.properties.events.items.type,parentSchema:schema37.properties.events.items,data:data17};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema37.properties.events.type,parentSchema:schema37.properties.events,data:data16};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data11};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.properties !== undefined){
-let data18 = data.properties;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.endpoint !== undefined){
-let data19 = data18.endpoint;
-if(typeof data19 === "string"){
-if(data19.length > 2000 && func2(data19) > 2000){
-const err52 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data19};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data19};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema35.properties.properties.type,parentSchema:schema35.properties.properties,data:data18};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
 }
 errors++;
 }
@@ -1030,7 +1206,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 let data8 = data7[key2];
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (!(Array.isArray(data8)))){
-const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema39.type},schema:schema39.type,parentSchema:schema39,data:data8};
+const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema42.type},schema:schema42.type,parentSchema:schema42,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1044,7 +1220,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
-const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema39.items.type},schema:schema39.items.type,parentSchema:schema39.items,data:data9};
+const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema42.items.type},schema:schema42.items.type,parentSchema:schema42.items,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1075,7 +1251,7 @@ if(data10.endpoint !== undefined){
 let data11 = data10.endpoint;
 if(typeof data11 === "string"){
 if(data11.length > 2000 && func2(data11) > 2000){
-const err12 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data11};
+const err12 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1086,7 +1262,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data11};
+const err13 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1124,15 +1300,15 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
-const pattern15 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
+const pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/compatibility.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1142,7 +1318,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "mobileHybrid") || (key0 === "appVersion"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1160,7 +1336,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.mobileHybrid.items,data:data1};
+const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1171,7 +1347,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema44.properties.mobileHybrid.items.type,parentSchema:schema44.properties.mobileHybrid.items,data:data1};
+const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema47.properties.mobileHybrid.items.type,parentSchema:schema47.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1183,7 +1359,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema44.properties.mobileHybrid.type,parentSchema:schema44.properties.mobileHybrid,data:data0};
+const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema47.properties.mobileHybrid.type,parentSchema:schema47.properties.mobileHybrid,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1198,7 +1374,7 @@ let data2 = data.appVersion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "android") || (key1 === "ios"))){
-const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data2};
+const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema48,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1211,8 +1387,8 @@ errors++;
 if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
-const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema45.properties.android,data:data3};
+if(!pattern17.test(data3)){
+const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema48.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1223,7 +1399,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema45.properties.android.type,parentSchema:schema45.properties.android,data:data3};
+const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema48.properties.android.type,parentSchema:schema48.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1236,8 +1412,8 @@ errors++;
 if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
-const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema45.properties.ios,data:data4};
+if(!pattern17.test(data4)){
+const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema48.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1248,7 +1424,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema45.properties.ios.type,parentSchema:schema45.properties.ios,data:data4};
+const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema48.properties.ios.type,parentSchema:schema48.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1260,7 +1436,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data2};
+const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1272,7 +1448,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1281,18 +1457,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/auth.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1302,7 +1478,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "redirectTo")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1316,7 +1492,7 @@ if(data.redirectTo !== undefined){
 let data0 = data.redirectTo;
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data0};
+const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema41,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1327,7 +1503,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data0};
+const err2 = {instancePath:instancePath+"/redirectTo",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1339,7 +1515,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1348,10 +1524,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1589,7 +1765,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
-if(!pattern14.test(data12)){
+if(!pattern16.test(data12)){
 const err16 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,50}$"},schema:"^[A-Za-z0-9_-]{1,50}$",parentSchema:schema31.properties.queryParameters.items,data:data12};
 if(vErrors === null){
 vErrors = [err16];
@@ -1627,7 +1803,7 @@ if(data.redirect !== undefined){
 let data13 = data.redirect;
 if(typeof data13 === "string"){
 if(data13.length > 2000 && func2(data13) > 2000){
-const err19 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data13};
+const err19 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1638,7 +1814,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data13};
+const err20 = {instancePath:instancePath+"/redirect",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1654,7 +1830,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
 let data15 = data14[key2];
 if((((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")) && (!(Array.isArray(data15)))){
-const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema39.type},schema:schema39.type,parentSchema:schema39,data:data15};
+const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema42.type},schema:schema42.type,parentSchema:schema42,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1668,7 +1844,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema39.items.type},schema:schema39.items.type,parentSchema:schema39.items,data:data16};
+const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema42.items.type},schema:schema42.items.type,parentSchema:schema42.items,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1699,7 +1875,7 @@ if(data17.endpoint !== undefined){
 let data18 = data17.endpoint;
 if(typeof data18 === "string"){
 if(data18.length > 2000 && func2(data18) > 2000){
-const err24 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data18};
+const err24 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1710,7 +1886,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data18};
+const err25 = {instancePath:instancePath+"/properties/endpoint",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1746,14 +1922,14 @@ errors++;
 }
 }
 if(data.compatibility !== undefined){
-if(!(validate29(data.compatibility, {instancePath:instancePath+"/compatibility",parentData:data,parentDataProperty:"compatibility",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data.compatibility, {instancePath:instancePath+"/compatibility",parentData:data,parentDataProperty:"compatibility",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined){
-if(!(validate31(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate35(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -1815,7 +1991,15 @@ export const shape: Shape = {
                     "export": {},
                     "local": {},
                     "packageType": {},
-                    "integrity": {}
+                    "integrity": {},
+                    "imports": {
+                      "items": {
+                        "properties": {
+                          "file": {},
+                          "integrity": {}
+                        }
+                      }
+                    }
                   }
                 },
                 "element": {
@@ -1885,7 +2069,15 @@ export const shape: Shape = {
               "export": {},
               "local": {},
               "packageType": {},
-              "integrity": {}
+              "integrity": {},
+              "imports": {
+                "items": {
+                  "properties": {
+                    "file": {},
+                    "integrity": {}
+                  }
+                }
+              }
             }
           },
           "element": {

@@ -17,6 +17,13 @@ const MODULE = 'loan-simulator/1.0.0/esm/index.js';
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const bytes = readFileSync(`fixtures/cdn/${MODULE}`, 'utf8');
 const broken = (file: string): Asset => ({ package: 'broken-modules', version: '1.0.0', file });
+const bytesOfBroken = (file: string) =>
+  readFileSync(`fixtures/cdn/broken-modules/1.0.0/esm/${file}`, 'utf8');
+const importing = (bytesOfImport: string): Asset => ({
+  ...broken('importing.js'),
+  integrity: digest(bytesOfBroken('importing.js')),
+  imports: [{ file: 'named-only.js', integrity: digest(bytesOfImport) }],
+});
 const simulator: Asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
 
 const ASSETS: Readonly<Record<string, Asset>> = {
@@ -28,6 +35,8 @@ const ASSETS: Readonly<Record<string, Asset>> = {
   hanging: { package: 'hanging', version: '1.0.0', file: 'index.js' },
   'right-bytes': { ...simulator, integrity: digest(bytes) },
   'other-bytes': { ...simulator, integrity: digest(`${bytes} `) },
+  'right-import': importing(bytesOfBroken('named-only.js')),
+  'other-import': importing(`${bytesOfBroken('named-only.js')} `),
 };
 const declared = Object.entries(ASSETS).map(([name, asset]) => ({
   name,
@@ -223,30 +232,32 @@ describe('a module', () => {
   });
 
   test('runs where its bytes have the digest of the asset', { tags: ['deep'] }, async () => {
-    const { page, requests, expectQuiet } = await visitWith(['right-bytes']);
+    const { page, requests, expectQuiet } = await visitWith(['right-bytes', 'right-import']);
 
     await wakeUp(page);
     await page.getByRole('slider', { name: 'Amount' }).waitFor();
+    await page.getByText('named', { exact: true }).waitFor();
 
     expect(requests.filter((url) => url.endsWith(MODULE))).toHaveLength(1);
     await expectQuiet();
   });
 
-  test('does not run where one byte is another', async () => {
-    const { page, consoleMessages } = await visitWith(['other-bytes']);
+  test('AS-018 does not run where one byte of it, or of a file that it imports, is another', async () => {
+    const { page, consoleMessages } = await visitWith(['other-bytes', 'other-import']);
 
     await wakeUp(page);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').nth(1).waitFor();
 
-    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
-    expect(await page.evaluate(() => customElements.get('other-bytes') ?? null)).toBeNull();
-    expect(await page.evaluate(() => customElements.get('loan-simulator') === undefined)).toBe(
-      true,
-    );
-    expect(oursOf(consoleMessages)).toEqual([
-      expect.stringMatching(
-        /Feature other-bytes failed: .* did not arrive, or its bytes are not those of/,
-      ),
+    expect(await page.getByRole('alert').first().textContent()).toContain(ERROR);
+    const isDefined = (tag: string) =>
+      page.evaluate((name) => customElements.get(name) !== undefined, tag);
+    expect(await Promise.all(['other-bytes', 'other-import'].map(isDefined))).toEqual([
+      false,
+      false,
+    ]);
+    expect(oursOf(consoleMessages).toSorted()).toEqual([
+      expect.stringMatching(/other-bytes failed: .*index\.js did not arrive, or its bytes are not/),
+      expect.stringMatching(/other-import failed: .*named-only\.js did not arrive, or its bytes/),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { assert, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '#schemas/generated/asset.check.ts';
-import { resolveAssetAddress, DEFAULT_CDN_HOST } from './asset-address.ts';
+import { resolveAssetAddress, resolveAssetFiles, DEFAULT_CDN_HOST } from './asset-address.ts';
 import { toModuleAsset } from './check-asset.ts';
 
 const asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
@@ -58,6 +58,26 @@ describe('the address of a module', () => {
       `${HOST}/@meridia/loans/1.0.0/esm/index.js`,
     );
   });
+
+  test('AS-018 of a file that it imports is below the folder of the module', () => {
+    const integrity = `sha256-${'A'.repeat(43)}=`;
+    const imports = [{ file: 'parts/chart.js', integrity }];
+
+    expect(resolveAssetFiles({ ...asset, imports }, HOST)).toEqual([
+      { url: `${HOST}/loan-simulator/1.0.0/esm/index.js` },
+      { url: `${HOST}/loan-simulator/1.0.0/esm/parts/chart.js`, integrity },
+    ]);
+  });
+
+  test.each(['../chart.js', '/chart.js', 'a//b.js', 'https://evil.example/a.js', 'a.js?x'])(
+    'AS-018 of such a file is refused, by the schema too: %j',
+    (file) => {
+      const tricky = { ...asset, imports: [{ file, integrity: `sha256-${'A'.repeat(43)}=` }] };
+
+      expect(() => resolveAssetFiles(tricky, HOST)).toThrow('Unsafe asset address: ');
+      expect(check(tricky).map(({ pointer }) => pointer)).toEqual(['/imports/0/file']);
+    },
+  );
 
   test('AS-015 is on the default host where no other is configured', () => {
     expect(DEFAULT_CDN_HOST).toBe('https://cdn.example.com');

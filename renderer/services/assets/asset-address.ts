@@ -14,8 +14,37 @@ const PART = /^[A-Za-z0-9@][A-Za-z0-9.@_-]*$/;
  * this holds where nobody has asked it. Throws an AssetError.
  */
 export function resolveAssetAddress(asset: ModuleAsset, cdnHost = DEFAULT_CDN_HOST): string {
-  const { package: name, version, packageType = DEFAULT_PACKAGE_TYPE, file } = asset;
-  const parts = [...name.split('/'), version, packageType, file];
+  return resolveFile(asset, [asset.file], cdnHost);
+}
+
+/** A file of an asset: where it is, and the digest of its bytes where one is configured. */
+export interface AssetFile {
+  readonly url: string;
+  readonly integrity?: string | undefined;
+}
+
+/** The files that an asset lists, its module first. Throws an AssetError. */
+export function resolveAssetFiles(
+  asset: ModuleAsset,
+  cdnHost?: string,
+): readonly [AssetFile, ...AssetFile[]] {
+  const { integrity, imports = [] } = asset;
+  return [
+    { url: resolveAssetAddress(asset, cdnHost), integrity },
+    ...imports.map((imported) => ({
+      url: resolveFile(asset, imported.file.split('/'), cdnHost),
+      integrity: imported.integrity,
+    })),
+  ];
+}
+
+function resolveFile(
+  asset: ModuleAsset,
+  file: readonly string[],
+  cdnHost = DEFAULT_CDN_HOST,
+): string {
+  const { package: name, version, packageType = DEFAULT_PACKAGE_TYPE } = asset;
+  const parts = [...name.split('/'), version, packageType, ...file];
   const address = `${cdnHost}/${parts.join('/')}`;
   if (parts.every((part) => PART.test(part)) && isBelow(address, cdnHost)) return address;
   throw new AssetError(

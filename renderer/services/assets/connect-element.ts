@@ -2,7 +2,7 @@ import type { CustomElementProps } from '#schemas/generated/features/custom-elem
 import type { ReportProblem, Problem } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
 import type { Events } from '../events/index.ts';
-import { resolveAssetAddress } from './asset-address.ts';
+import { resolveAssetFiles } from './asset-address.ts';
 import { toModuleAsset } from './check-asset.ts';
 import { copyJson } from './copy-json.ts';
 import { createDefinitions, type Definitions } from './create-definitions.ts';
@@ -125,11 +125,10 @@ async function define(
 ): Promise<CustomElementConstructor> {
   const module = toModuleAsset(asset);
   if (!module) throw new Error('Its asset names no module.');
-  const address = resolveAssetAddress(module, await cdnHost?.());
+  const [{ url, integrity }, ...imports] = resolveAssetFiles(module, await cdnHost?.());
   const definitions = definitionsOf.get(host) ?? createDefinitions(host);
   definitionsOf.set(host, definitions);
-  const { export: exported, integrity } = module;
-  return definitions.define({ tag, address, export: exported, integrity });
+  return definitions.define({ tag, address: url, export: module.export, integrity, imports });
 }
 
 /** The tag of a feature's element. */

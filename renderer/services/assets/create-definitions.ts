@@ -1,4 +1,5 @@
 import { limitTime, type Host } from '../../host/index.ts';
+import type { AssetFile } from './asset-address.ts';
 import { AssetError } from './asset-error.ts';
 
 /** How long a module may take until its element is defined, in milliseconds. */
@@ -11,6 +12,8 @@ interface ElementSource {
   /** The name of the export; left out for the default one. */
   readonly export?: string | undefined;
   readonly integrity?: string | undefined;
+  /** The files that the module imports. */
+  readonly imports?: readonly AssetFile[];
 }
 
 export interface Definitions {
@@ -50,9 +53,9 @@ export function createDefinitions(host: DefinitionHost): Definitions {
 /** One try: a browser cannot end an import, but nobody waits for it any longer. */
 function load(source: ElementSource, host: DefinitionHost): Promise<CustomElementConstructor> {
   return limitTime(host, { limitMs: MODULE_LIMIT_MS }, async (signal) => {
-    const { address, integrity, export: name } = source;
+    const { address, integrity, imports, export: name } = source;
     if (!host.importModule) throw new Error('This host imports no modules.');
-    const module = await host.importModule({ url: address, integrity, signal });
+    const module = await host.importModule({ url: address, integrity, imports, signal });
     const element = findExport(module, { name, address });
     if (!signal.aborted) define(source, element, host);
     return element;

@@ -1,6 +1,11 @@
 // Made by `npm run generate` from ../../features/custom-element.schema.json. Do not edit.
 
 /**
+ * The digest of a file's bytes: sha256, sha384 or sha512, and its base64.
+ */
+export type Integrity = string;
+
+/**
  * What the feature gets that shows the custom element of an asset. It is made of what the experience declares and what the page gives; no page names it.
  */
 export interface CustomElementProps {
@@ -54,9 +59,25 @@ export interface Asset {
    */
   packageType?: string;
   /**
-   * The digest of the module's bytes: sha256, sha384 or sha512, and its base64. A module with other bytes does not run.
+   * The digest of the module's bytes. A module with other bytes does not run.
    */
-  integrity?: string;
+  integrity?: Integrity;
+  /**
+   * The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none.
+   *
+   * @maxItems 100
+   */
+  imports?: AssetImport[];
+}
+/**
+ * A file that the module of an asset imports.
+ */
+export interface AssetImport {
+  /**
+   * Its path below the module's folder.
+   */
+  file: string;
+  integrity: Integrity;
 }
 /**
  * What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.
