@@ -30,7 +30,7 @@ export function redirectPermanently(
   { security }: Pick<RespondOptions, 'security'>,
 ): Response {
   const headers = {
-    ...security,
+    ...security(),
     location: address,
     'cache-control': `public, max-age=${MAX_AGE_S}`,
   };

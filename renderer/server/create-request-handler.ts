@@ -7,8 +7,7 @@ import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { refuseMethod, toReadyAnswer, respond, type ReadyAnswer } from './respond.ts';
-import { createSecurityHeaders } from './security-headers.ts';
-import { createSitePolicy } from './site-policy.ts';
+import { createPageSecurity } from './site-policy.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { readVisit, type RequestHead } from './visit.ts';
 
@@ -28,7 +27,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   requireRegistry(options.registry);
   const { experience, pageCache, responseCache, encode, onAnswer } = options;
   const { now = Date.now } = options;
-  const security = Object.fromEntries(createSecurityHeaders(createSitePolicy(experience, options)));
+  const security = createPageSecurity(experience, options);
   const onEncoded = (key: string) => {
     pageCache?.resize(key);
     responseCache?.resize(key);

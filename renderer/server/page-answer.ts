@@ -4,6 +4,8 @@ export interface PageAnswer {
   /** Its own headers, by lower-case name; those of every answer come on top. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
+  /** The names of the features with a module that its page may show. */
+  readonly features?: readonly string[];
   /** Left out where it may not be stored. */
   readonly etag?: string;
 }

@@ -6,7 +6,7 @@ import { toReadyAnswer, respond } from './respond.ts';
 
 const BODY = new TextEncoder().encode('<p>whole</p>');
 const SMALL = new TextEncoder().encode('small');
-const security = { 'x-content-type-options': 'nosniff' };
+const security = () => ({ 'x-content-type-options': 'nosniff' });
 const ETAG = 'W/"abc"';
 
 const answer = {
@@ -104,10 +104,10 @@ describe('a response', () => {
     });
 
     expect(response.body).toBeNull();
-    expect(Object.fromEntries(response.headers)).toEqual({ ...security, location: '/en' });
+    expect(Object.fromEntries(response.headers)).toEqual({ ...security(), location: '/en' });
     expect(ready).toEqual({
       status: 302,
-      headers: { ...security, location: '/en' },
+      headers: { ...security(), location: '/en' },
       body: null,
       cache: 'bypass',
       admission: 'refused',

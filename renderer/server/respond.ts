@@ -1,10 +1,10 @@
 import { cacheHeaders, hasMatch } from './cache-headers.ts';
 import { negotiateEncoding, type EncodedBody } from './page-cache/encoded-body.ts';
+import type { PageSecurity } from './site-policy.ts';
 import type { Served } from './serve-visit.ts';
 
 export interface RespondOptions {
-  /** The headers of every answer. */
-  readonly security: Readonly<Record<string, string>>;
+  readonly security: PageSecurity;
   /** A request header that says which page it is, beside the cookies. */
   readonly varyBy?: string | undefined;
   readonly encodedBody?: EncodedBody | undefined;
@@ -19,11 +19,11 @@ export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
 
 /** A whole answer that is not cached. */
 export function toReadyAnswer(
-  { answer: { status, headers, body }, cache, admission }: Served,
+  { answer: { status, headers, body, features }, cache, admission }: Served,
   { security, varyBy }: RespondOptions,
 ): ReadyAnswer {
   const length = body && { 'content-length': String(body.length) };
-  const all = varyingBy(varyBy, { ...security, ...headers, ...length });
+  const all = varyingBy(varyBy, { ...security(features), ...headers, ...length });
   return { status, headers: all, body, cache, admission };
 }
 
@@ -35,7 +35,7 @@ export function respond(
   { headers: asked }: Request,
   { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
-  const headers: Record<string, string> = { ...security, ...answer.headers };
+  const headers: Record<string, string> = { ...security(answer.features), ...answer.headers };
   if (cached) {
     const ageS = Math.floor(cached.ageMs / 1_000);
     Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });
@@ -78,5 +78,5 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 
 /** Pages are read, never written. */
 export function refuseMethod({ security }: RespondOptions): Response {
-  return new Response(null, { status: 405, headers: { ...security, allow: 'GET, HEAD' } });
+  return new Response(null, { status: 405, headers: { ...security(), allow: 'GET, HEAD' } });
 }

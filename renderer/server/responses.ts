@@ -17,6 +17,7 @@ import {
 import { buildDocument, writeClientPlan } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isInRun } from './outline.ts';
+import { listPageModules } from './page-modules.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
@@ -66,9 +67,10 @@ export async function renderPageAnswer(
     'content-language': decisions.locale,
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
   };
-  if (!mayBeStored || status !== 200) return { status, headers, body };
+  const features = listPageModules(plan, context.platform.experience);
+  if (!mayBeStored || status !== 200) return { status, headers, body, features };
   const etag = createEtag(body);
-  return { status, headers: { ...headers, etag }, body, etag };
+  return { status, headers: { ...headers, etag }, body, features, etag };
 }
 
 function renderTraced(

@@ -48,13 +48,13 @@ describe('the content security policy', () => {
     expect(policyOf({ frames: true }).get('frame-src')).toBe("'self'");
   });
 
-  test('adds the host of modules to scripts, and the API host to connections', () => {
+  test('adds modules to scripts, and the API host to connections', () => {
     const policy = policyOf({
-      cdnHost: 'https://cdn.sample.test',
+      modules: ['https://cdn.sample.test/chart/1.0.0/esm/'],
       apiOrigins: ['https://api.sample.test'],
     });
 
-    expect(policy.get('script-src')).toBe("'self' https://cdn.sample.test");
+    expect(policy.get('script-src')).toBe("'self' https://cdn.sample.test/chart/1.0.0/esm/");
     expect(policy.get('connect-src')).toBe("'self' https://api.sample.test");
   });
 

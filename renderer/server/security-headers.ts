@@ -1,6 +1,6 @@
 export interface SecurityOptions {
-  /** Origin that modules may come from beside the page's own. */
-  readonly cdnHost?: string | undefined;
+  /** Addresses of modules beside those of the page's origin, of their folders or of their host. */
+  readonly modules?: readonly string[] | undefined;
   /** Origins of API hosts that are not the page's own. */
   readonly apiOrigins?: readonly string[] | undefined;
   /** Origin of the image service, where it is not the page's own. */
@@ -13,12 +13,22 @@ export interface SecurityOptions {
   readonly reportOnly?: boolean | undefined;
 }
 
-/** The headers of every HTML answer. The same for all, so that HTML can be cached. */
+/**
+ * The headers of an HTML answer. They hold nothing that differs from visitor to visitor, so that
+ * HTML can be cached.
+ */
 export function createSecurityHeaders(options: SecurityOptions): Headers {
-  const { cdnHost, apiOrigins = [], imageOrigin, mediaOrigins = [], frames, reportOnly } = options;
+  const {
+    modules = [],
+    apiOrigins = [],
+    imageOrigin,
+    mediaOrigins = [],
+    frames,
+    reportOnly,
+  } = options;
   const policy = [
     "default-src 'none'",
-    `script-src ${from(cdnHost)}`,
+    `script-src ${from(...modules)}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${from(imageOrigin, ...mediaOrigins)}`,

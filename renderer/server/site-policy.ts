@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { getApiOrigins } from '../services/http/index.ts';
-import { findModuleOrigin } from './module-origin.ts';
-import type { SecurityOptions } from './security-headers.ts';
+import { indexModuleSources } from './page-modules.ts';
+import { createSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export interface SitePolicyOptions {
   /** Origin of the site as visitors see it; without it only configured API hosts are known. */
@@ -10,8 +10,8 @@ export interface SitePolicyOptions {
 }
 
 /**
- * Says what the pages of a site may load, and whom they may ask: the API hosts as a visitor's
- * browser knows them, whatever name a server has for them.
+ * Says what the pages of a site may load beside modules, and whom they may ask: the API hosts as a
+ * visitor's browser knows them, whatever name a server has for them.
  */
 export function createSitePolicy(
   experience: ExperienceConfig,
@@ -20,8 +20,28 @@ export function createSitePolicy(
   const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
   const { imageOrigin, mediaOrigins } = experience;
-  const cdnHost = findModuleOrigin(experience);
-  return { cdnHost, apiOrigins, imageOrigin, mediaOrigins, reportOnly };
+  return { apiOrigins, imageOrigin, mediaOrigins, reportOnly };
+}
+
+/** The headers of an answer whose page may show these features, which have a module. */
+export type PageSecurity = (features?: readonly string[]) => Readonly<Record<string, string>>;
+
+/**
+ * Makes the security headers of a site's answers. All have the same, but for the modules: those
+ * that a page may import are named in the policy of that page alone.
+ */
+export function createPageSecurity(
+  experience: ExperienceConfig,
+  options: SitePolicyOptions,
+): PageSecurity {
+  const policy = createSitePolicy(experience, options);
+  const sources = indexModuleSources(experience);
+  const usual = Object.fromEntries(createSecurityHeaders(policy));
+  return (features = []) => {
+    const modules = new Set(features.flatMap((name) => sources.get(name) ?? []));
+    if (modules.size === 0) return usual;
+    return Object.fromEntries(createSecurityHeaders({ ...policy, modules: [...modules] }));
+  };
 }
 
 /** A name of one label, whose API host is itself by the rule. */

@@ -58,13 +58,9 @@ export function createLocalTools({
   const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
   const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
   const { imageOrigin, mediaOrigins } = experience;
-  const strict = (more: Pick<SecurityOptions, 'frames' | 'cdnHost'> = {}) =>
-    createSecurityHeaders({
-      ...more,
-      imageOrigin,
-      mediaOrigins,
-      reportOnly: reportOnlyPolicy,
-    });
+  const common = { imageOrigin, mediaOrigins, reportOnly: reportOnlyPolicy };
+  const strict = (more: Pick<SecurityOptions, 'frames' | 'modules'> = {}) =>
+    createSecurityHeaders({ ...common, ...more });
 
   if (toolsFolder)
     tools.use('/playground/assets/*', forAnyOrigin, ...serveBuiltAssets(toolsFolder));
@@ -76,7 +72,9 @@ export function createLocalTools({
   tools.get('/playground/', ({ req }) =>
     send('index', req.path, createPlaygroundHeaders({ reportOnly: reportOnlyPolicy })),
   );
-  tools.get('/playground/frame.html', ({ req }) => send('frame', req.path, strict({ cdnHost })));
+  tools.get('/playground/frame.html', ({ req }) =>
+    send('frame', req.path, strict({ modules: [cdnHost] })),
+  );
   tools.get('/preview', (context) => context.redirect('/preview/'));
   tools.get('/preview/', ({ req }) => send('gallery', req.path, strict({ frames: true })));
   tools.get('/preview/index.json', async (context) =>
@@ -87,7 +85,7 @@ export function createLocalTools({
     const id = readId(path);
     const scenario = await readScenario(store, id).catch(() => undefined);
     if (scenario) {
-      const response = await send('preview', path, strict({ cdnHost }));
+      const response = await send('preview', path, strict({ modules: [cdnHost] }));
       return (await isAsBuilt()) ? response : withChangedFixtures(response);
     }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());

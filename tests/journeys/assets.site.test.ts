@@ -33,10 +33,21 @@ const ASSETS: Readonly<Record<string, Asset>> = {
   'no-class': broken('no-class.js'),
   missing: broken('nothing.js'),
   hanging: { package: 'hanging', version: '1.0.0', file: 'index.js' },
-  'right-bytes': { ...simulator, integrity: digest(bytes) },
-  'other-bytes': { ...simulator, integrity: digest(`${bytes} `) },
+  'right-bytes': {
+    ...simulator,
+    integrity: digest(bytes),
+    imports: ['style-sheet.js', 'texts.js'].map((file) => ({
+      file,
+      integrity: digest(readFileSync(`fixtures/cdn/loan-simulator/1.0.0/esm/${file}`, 'utf8')),
+    })),
+  },
+  'other-bytes': {
+    ...broken('no-class.js'),
+    integrity: digest(`${bytesOfBroken('no-class.js')} `),
+  },
   'right-import': importing(bytesOfBroken('named-only.js')),
   'other-import': importing(`${bytesOfBroken('named-only.js')} `),
+  'unlisted-import': { ...simulator, integrity: digest(bytes) },
 };
 const declared = Object.entries(ASSETS).map(([name, asset]) => ({
   name,
@@ -106,15 +117,16 @@ describe('the element of an asset', () => {
     expect(requests.filter(isModule)[0]).toBe(`${site().cdnHost}/${MODULE}`);
   });
 
-  test('has its tag and its place in the HTML of the server, and its host in the policy', async () => {
-    const response = await site().get(PATH);
+  test('AS-019 has its tag and its place in the HTML of the server, and its path in the policy of that page alone', async () => {
+    const [response, other] = await Promise.all([site().get(PATH), site().get(HOME)]);
     const html = await response.text();
 
     expect(html).toMatch(/<loan-simulator[^>]*><\/loan-simulator>/);
     expect(html).toContain('height="280"');
     expect(response.headers.get('content-security-policy')).toContain(
-      `script-src 'self' ${site().cdnHost};`,
+      `script-src 'self' ${site().cdnHost}/loan-simulator/1.0.0/esm/;`,
     );
+    expect(other.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(html).not.toContain(site().cdnHost);
   });
 
@@ -231,36 +243,6 @@ describe('a module', () => {
     expect(await page.getByRole('alert').textContent()).toContain(ERROR);
   });
 
-  test('runs where its bytes have the digest of the asset', { tags: ['deep'] }, async () => {
-    const { page, requests, expectQuiet } = await visitWith(['right-bytes', 'right-import']);
-
-    await wakeUp(page);
-    await page.getByRole('slider', { name: 'Amount' }).waitFor();
-    await page.getByText('named', { exact: true }).waitFor();
-
-    expect(requests.filter((url) => url.endsWith(MODULE))).toHaveLength(1);
-    await expectQuiet();
-  });
-
-  test('AS-018 does not run where one byte of it, or of a file that it imports, is another', async () => {
-    const { page, consoleMessages } = await visitWith(['other-bytes', 'other-import']);
-
-    await wakeUp(page);
-    await page.getByRole('alert').nth(1).waitFor();
-
-    expect(await page.getByRole('alert').first().textContent()).toContain(ERROR);
-    const isDefined = (tag: string) =>
-      page.evaluate((name) => customElements.get(name) !== undefined, tag);
-    expect(await Promise.all(['other-bytes', 'other-import'].map(isDefined))).toEqual([
-      false,
-      false,
-    ]);
-    expect(oursOf(consoleMessages).toSorted()).toEqual([
-      expect.stringMatching(/other-bytes failed: .*index\.js did not arrive, or its bytes are not/),
-      expect.stringMatching(/other-import failed: .*named-only\.js did not arrive, or its bytes/),
-    ]);
-  });
-
   test('that failed is asked for again on the next page', { tags: ['deep'] }, async () => {
     site().faultInjection.set('modules', { kind: 'status', status: 503, times: 1 });
     const { page } = await visitWith(['loan-simulator']);
@@ -272,5 +254,42 @@ describe('a module', () => {
 
     await page.getByRole('slider', { name: 'Amount' }).waitFor();
     expect(site().faultInjection.calls('modules').length).toBeGreaterThan(1);
+  });
+});
+
+describe('a module with digests', () => {
+  test('runs where its bytes have the digest of the asset', { tags: ['deep'] }, async () => {
+    const { page, requests, expectQuiet } = await visitWith(['right-bytes', 'right-import']);
+
+    await wakeUp(page);
+    await page.getByRole('slider', { name: 'Amount' }).waitFor();
+    await page.getByText('named', { exact: true }).waitFor();
+
+    expect(requests.filter((url) => url.endsWith(MODULE))).toHaveLength(1);
+    await expectQuiet();
+  });
+
+  test('AS-018 does not run where one byte of it or of its import is another, or where its import is not listed', async () => {
+    const names = ['other-bytes', 'other-import', 'unlisted-import'];
+    const { page, consoleMessages } = await visitWith(names);
+
+    await wakeUp(page);
+    await page.getByRole('alert').nth(2).waitFor();
+
+    expect(await page.getByRole('alert').allTextContents()).toEqual(
+      names.map(() => expect.stringContaining(ERROR)),
+    );
+    const defined = await page.evaluate(
+      (tags) => tags.filter((tag) => customElements.get(tag)),
+      [...names, 'loan-simulator'],
+    );
+    expect(defined).toEqual([]);
+    expect(oursOf(consoleMessages).filter((text) => text.includes(' failed: '))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/other-bytes failed: .*no-class\.js did not arrive, or its bytes/),
+        expect.stringMatching(/other-import failed: .*named-only\.js did not arrive, or its bytes/),
+        expect.stringMatching(/unlisted-import failed: Failed to fetch dynamically imported/),
+      ]),
+    );
   });
 });
