@@ -18,7 +18,7 @@ export { escapeJson } from './escape.ts';
 export { hasMatch } from './cache-headers.ts';
 export { toCanonicalPath } from './canonical-address.ts';
 export { negotiateEncoding } from './page-cache/encoded-body.ts';
-export { getCdnHost } from './page-modules.ts';
+export { getCdnHost } from '../services/assets/index.ts';
 export {
   createFileSecurityHeaders,
   createSecurityHeaders,

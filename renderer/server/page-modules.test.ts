@@ -3,7 +3,8 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 import { sampleEntries, sampleExperience } from '../create-plan/sample-site.testing.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
-import { getCdnHost, indexModuleSources } from './page-modules.ts';
+import { getCdnHost, listModules } from '../services/assets/index.ts';
+import { indexModuleSources } from './page-modules.ts';
 import { createPageCache } from './page-cache/create-page-cache.ts';
 import { note, pageOf, serverWith } from './sample-server.testing.ts';
 
@@ -31,21 +32,22 @@ const withRoute = (feature: object) => ({
   cdnHost: CDN,
 });
 
+const sourcesOf = (experience: Parameters<typeof listModules>[0]) =>
+  indexModuleSources(listModules(experience));
+
 describe('the sources of a module', () => {
   test('AS-019 are the files of its asset where they have digests, and else their folder', () => {
-    expect([...indexModuleSources(withRoute({ asset: checked })).values()]).toEqual([
-      CHECKED_FILES,
-    ]);
-    expect([...indexModuleSources(withRoute({ asset })).values()]).toEqual([[FOLDER]]);
+    expect([...sourcesOf(withRoute({ asset: checked })).values()]).toEqual([CHECKED_FILES]);
+    expect([...sourcesOf(withRoute({ asset })).values()]).toEqual([[FOLDER]]);
     expect(
-      indexModuleSources({ routes: [], floatingFeatures: [{ name: 'x', asset }], cdnHost: CDN }),
+      sourcesOf({ routes: [], floatingFeatures: [{ name: 'x', asset }], cdnHost: CDN }),
     ).toEqual(new Map([['x', [FOLDER]]]));
   });
 
   test('AS-015 are on the default host where the experience names none', () => {
     const { routes } = withRoute({ asset });
 
-    expect(indexModuleSources({ routes }).get('x')).toEqual([
+    expect(sourcesOf({ routes }).get('x')).toEqual([
       'https://cdn.example.com/loan-simulator/1.0.0/esm/',
     ]);
     expect(getCdnHost({})).toBe('https://cdn.example.com');
@@ -56,7 +58,7 @@ describe('the sources of a module', () => {
     ['a tag alone', { asset: { tag: 'branch-opening-hours' } }],
     ['one that is local', { asset: { ...asset, local: true } }],
   ])('are none with %s, whatever host is named', (_, feature) => {
-    expect(indexModuleSources(withRoute(feature)).size).toBe(0);
+    expect(sourcesOf(withRoute(feature)).size).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { getApiOrigins } from '../services/http/index.ts';
+import { listModules } from '../services/assets/index.ts';
 import { indexModuleSources } from './page-modules.ts';
 import { createSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
@@ -35,7 +36,7 @@ export function createPageSecurity(
   options: SitePolicyOptions,
 ): PageSecurity {
   const policy = createSitePolicy(experience, options);
-  const sources = indexModuleSources(experience);
+  const sources = indexModuleSources(listModules(experience));
   const usual = Object.fromEntries(createSecurityHeaders(policy));
   return (features = []) => {
     const modules = new Set(features.flatMap((name) => sources.get(name) ?? []));

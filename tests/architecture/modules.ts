@@ -11,7 +11,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|markup|routing|start-up|consent|session|session-needed|search|show-visitor|visit))?$/,
+      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|session-needed|search|show-visitor|visit))?$/,
       /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -87,7 +87,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
       schemas:
-        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|locale|search-term)|generated\/(session-record|suggestions-response)\.check)\.ts$/,
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|expand-routes|locale|search-term)|generated\/(session-record|suggestions-response)\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
