@@ -147,9 +147,32 @@ describe('a wrong option', () => {
   );
 });
 
+describe('an option that nobody knows', () => {
+  const known =
+    'useCache, methods, maxAge, invalidateUrls, invalidateUrlsRegex, requestIdFunction, contentTypes, maxResponseSize, maxCacheSize';
+  const text = `There is no cache option maxage. It must be one of ${known}. It is set to 60.`;
+
+  test('CA-003 is refused when a client is made with it', () => {
+    expect(() => cachedClient({ ['maxage' as 'maxAge']: 60 })).toThrow(new TypeError(text));
+  });
+
+  test('CA-003 of a request rejects it before anything is sent', async () => {
+    const { http, sent } = cachedClient();
+    const cacheOptions = { ['maxage' as 'maxAge']: 60 };
+
+    const failures = [
+      await failureOf(http.fetch('/a', { cacheOptions })),
+      await failureOf(http.fetch('/a', { method: 'POST', cacheOptions })),
+    ];
+
+    expect(failures.map(String)).toEqual(Array(2).fill(`TypeError: ${text}`));
+    expect(sent).toEqual([]);
+  });
+});
+
 test('undefined counts as not given, and negative numbers are numbers', async () => {
   const names = WRONG.map(([, name]) => name);
-  const nothing = Object.fromEntries(names.map((name) => [name, undefined]));
+  const nothing = Object.fromEntries([...names, 'unknown'].map((name) => [name, undefined]));
   const { ask, sent } = cachedClient({ ...nothing, useCache: true });
 
   const asked = [await ask(), await ask(), await ask('/a', { cacheOptions: nothing })];

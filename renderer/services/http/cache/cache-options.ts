@@ -37,17 +37,30 @@ const RULES: Readonly<
   maxCacheSize: ['a finite number', Number.isFinite],
 };
 
+const RULES_BY_NAME: ReadonlyMap<string, (typeof RULES)[keyof CacheOptions]> = new Map(
+  Object.entries(RULES),
+);
+
 /**
- * Throws a TypeError that names the first option which is wrong, what it must be, and what it is.
- * An option that is undefined counts as not given.
+ * Throws a TypeError that names the first option which is wrong or unknown, what it must be, and
+ * what it is. An option that is undefined counts as not given.
  */
 export function checkCacheOptions(options: CacheOptions): void {
-  const given = new Map<string, unknown>(Object.entries(options));
-  for (const [name, [what, isRight]] of Object.entries(RULES)) {
-    const value = given.get(name);
-    if (value === undefined || isRight(value)) continue;
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
+    const rule = RULES_BY_NAME.get(name);
+    if (!rule) throw unknownOption(name, value);
+    const [what, isRight] = rule;
+    if (isRight(value)) continue;
     throw new TypeError(`The cache option ${name} must be ${what}. It is ${formatValue(value)}.`);
   }
+}
+
+function unknownOption(name: string, value: unknown): TypeError {
+  const known = Object.keys(RULES).join(', ');
+  return new TypeError(
+    `There is no cache option ${name}. It must be one of ${known}. It is set to ${formatValue(value)}.`,
+  );
 }
 
 /** Those options of a request that are given, in the place of its client's. */
