@@ -14,7 +14,7 @@ export interface CacheOptions {
   readonly invalidateUrlsRegex?: RegExp | undefined;
   /** The name under which the answer to a request is stored; without it its address. */
   readonly requestIdFunction?: ((request: Request) => string) | undefined;
-  /** Parts of content types, one of which an answer needs. None of them, nothing is cached. */
+  /** Content types without parameters, one of which an answer has. None, nothing is cached. */
   readonly contentTypes?: readonly string[] | undefined;
   /** The most that an answer may weigh, in bytes; 0 is no limit. */
   readonly maxResponseSize?: number | undefined;

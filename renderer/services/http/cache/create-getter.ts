@@ -1,10 +1,7 @@
-import { readBytes } from '../read-bytes.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { Flights } from './flights.ts';
+import { isServable, readAnswer } from './read-answer.ts';
 import { toCachedResponse, type StoredAnswer, type StoredAnswers } from './stored-answers.ts';
-
-/** More bytes than any answer has. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface GetterOptions {
   readonly answers: StoredAnswers;
@@ -35,8 +32,7 @@ export type Getter = (
 export function createGetter({ answers, flights, isSameOwner, now }: GetterOptions): Getter {
   const find = (key: string, settings: CacheSettings): StoredAnswer | undefined => {
     const answer = settings.useCache ? answers.get(key) : undefined;
-    const isFresh = answer && now() < answer.time + settings.maxAge;
-    return isFresh && isStorable(answer, settings) ? answer : undefined;
+    return answer && isServable(answer, settings, now()) ? answer : undefined;
   };
 
   return async ({ key, url, request }, settings, send) => {
@@ -78,42 +74,4 @@ async function waitOrAbort(over: Promise<void>, signal: AbortSignal): Promise<vo
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
-}
-
-/** The settings that decide if an answer may be stored, and served. */
-type StorableOptions = Pick<CacheSettings, 'contentTypes' | 'maxResponseSize'>;
-
-interface ReadAnswerOptions extends StorableOptions {
-  readonly url: string;
-  readonly now: () => number;
-}
-
-/** Returns true if an answer of that size, 0 where it is not known, may be stored or served. */
-function isStorable(
-  { headers, size = 0 }: { readonly headers: Headers; readonly size?: number },
-  { contentTypes, maxResponseSize }: StorableOptions,
-): boolean {
-  const type = headers.get('content-type') ?? '';
-  if (!contentTypes.some((part) => type.includes(part))) return false;
-  return maxResponseSize === 0 || size <= maxResponseSize;
-}
-
-/**
- * An answer as it is stored, read from a copy; undefined where it is not to be: it failed, its
- * service wants nobody to store it, it is of another type, or it weighs too much. Rejects where it
- * breaks off.
- */
-async function readAnswer(
-  response: Response,
-  options: ReadAnswerOptions,
-): Promise<StoredAnswer | undefined> {
-  const { status, statusText, headers } = response;
-  const announced = Number(headers.get('content-length')) || 0;
-  if (!response.ok || headers.get('cache-control')?.includes('no-store')) return undefined;
-  if (!isStorable({ headers, size: announced }, options)) return undefined;
-
-  const { url, now, maxResponseSize } = options;
-  const bytes = await readBytes(response.clone(), url, maxResponseSize || NO_LIMIT);
-  const size = Math.max(announced, bytes.byteLength);
-  return { url, bytes, size, status, statusText, headers: new Headers(headers), time: now() };
 }

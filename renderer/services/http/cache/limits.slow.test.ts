@@ -101,7 +101,7 @@ describe('the size of the cache', () => {
     const answers = createStoredAnswers();
     const empty = { url: '', bytes: new Uint8Array(), size: 0, status: 200, statusText: '' };
     for (let n = 0; n <= 10_000; n += 1) {
-      answers.put(String(n), { ...empty, headers: new Headers(), time: 0 }, 10_000_000);
+      answers.put(String(n), { ...empty, headers: new Headers(), time: 0, lifeMs: 1 }, 10_000_000);
     }
 
     expect(answers.get('0')).toBeUndefined();

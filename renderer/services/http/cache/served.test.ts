@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../sample-client.testing.ts';
+import { answer, type Answer } from '../sample-client.testing.ts';
 import { cachedClient, counting } from './sample-cache.testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -70,7 +70,53 @@ describe('how long an answer is served', () => {
 
     expect([longer, never, await ask()]).toEqual(['1', '2', '2']);
   });
+
+  test('none that was stored later than now: the clock has been set back since', async () => {
+    const { ask, host } = cachedClient();
+    await ask();
+
+    await host.clock.advance(-1);
+    const earlier = await ask();
+    await host.clock.advance(1);
+
+    expect([earlier, await ask()]).toEqual(['2', '2']);
+  });
+
+  test.each([
+    ['max-age=60', 60_000],
+    ['private, Max-Age="60"', 60_000],
+    ['max-age=7200, must-revalidate', HOUR_MS],
+    ['x-no-store, max-agent=0', HOUR_MS],
+  ])('CA-003 no longer than its service says, and than the request does: %s', async (value, ms) => {
+    const { ask, host } = cachedClient({}, saying(value));
+
+    const seen = [await ask()];
+    await host.clock.advance(ms - 1);
+    seen.push(await ask());
+    await host.clock.advance(1);
+    seen.push(await ask('/a', { cacheOptions: { maxAge: HOUR_MS } }));
+
+    expect(seen).toEqual(['1', '1', '2']);
+  });
+
+  test.each(['no-cache', 'no-cache="x-a"', 'max-age=0', 'max-age=-1', 'max-age=soon'])(
+    'CA-003 never, where its service says so: %s',
+    async (value) => {
+      const { ask } = cachedClient({}, saying(value));
+
+      expect([await ask(), await ask()]).toEqual(['1', '2']);
+    },
+  );
 });
+
+/** Counts its answers, of which each says how long it may be served. */
+function saying(value: string): Answer {
+  let count = 0;
+  return () => {
+    count += 1;
+    return Promise.resolve(Response.json(count, { headers: { 'cache-control': value } }));
+  };
+}
 
 describe('what is served', () => {
   test('CA-001 nothing where a client or a request wants none, but its answer is stored for the next one', async () => {
@@ -103,6 +149,9 @@ describe('what is served', () => {
   test.each([
     ['application/json', 1],
     ['application/json; charset=utf-8', 1],
+    ['Application/JSON;charset=utf-8', 1],
+    ['application/jsonp', 2],
+    ['text/x-application/json', 2],
     ['text/html', 2],
     ['application/problem+json', 2],
     ['text/json', 2],
@@ -121,14 +170,14 @@ describe('what is served', () => {
 
   test('CA-007 other types by option, of the one that stores and the one that reads; an empty list blocks all', async () => {
     const { ask, sent } = cachedClient(
-      { contentTypes: ['text/'] },
+      { contentTypes: ['text/plain'] },
       answer('a', { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
     );
 
     await ask();
     await ask();
     await ask('/a', { cacheOptions: { contentTypes: [] } });
-    await ask('/a', { cacheOptions: { contentTypes: ['application/json'] } });
+    await ask('/a', { cacheOptions: { contentTypes: ['application/json', 'text/'] } });
 
     expect(sent).toHaveLength(3);
   });
@@ -152,7 +201,7 @@ describe('what is served', () => {
   });
 
   test('no answer whose service says that nobody may store it', async () => {
-    const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+    const headers = { 'content-type': 'application/json', 'cache-control': 'private, No-Store' };
     const { ask, sent } = cachedClient({}, answer('1', { headers }));
 
     await ask();

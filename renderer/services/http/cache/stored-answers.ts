@@ -11,6 +11,8 @@ export interface StoredAnswer {
   readonly headers: Headers;
   /** When it was stored, in milliseconds since 1970. */
   readonly time: number;
+  /** How long its service lets it be served, in milliseconds; Infinity where it does not say. */
+  readonly lifeMs: number;
 }
 
 /** Answers by name, oldest first. */
