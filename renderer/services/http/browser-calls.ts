@@ -16,7 +16,7 @@ export interface BrowserCallsOptions {
   readonly visitor?: (() => Promise<Visitor>) | undefined;
 }
 
-export type BrowserCallsHost = Pick<Host, 'cookie' | 'now' | 'pageLanguage' | 'url'>;
+export type BrowserCallsHost = Pick<Host, 'after' | 'cookie' | 'now' | 'pageLanguage' | 'url'>;
 
 /** The owner of the answers that are cached while no profile is active. */
 const NO_PROFILE = 'default';

@@ -29,7 +29,7 @@ export async function measureCalls(): Promise<Measured> {
   const origin = `http://127.0.0.1:${String(port)}`;
   const cache = createCache(
     { origin, identifier: () => 'default', useCache: true },
-    { now: () => performance.now() },
+    { now: () => performance.now(), after: hostOf().after },
   );
   const http = createHttp({ origin, locale: 'fr-BE', cache: cache.call }, hostOf());
   const ask = async (useCache: boolean) => {

@@ -29,7 +29,7 @@ export interface Cache {
 }
 
 /** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
-export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>): Cache {
+export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' | 'after'>): Cache {
   const { identifier, origin, ...given } = options;
   if (typeof identifier !== 'function') {
     throw new TypeError(
@@ -58,7 +58,7 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now'>
     return entered;
   };
   const isSameOwner = async () => (await identifier()) === owner;
-  const get = createGetter({ answers, flights, isSameOwner, now: host.now });
+  const get = createGetter({ answers, flights, isSameOwner, host });
 
   return {
     bytes: answers.bytes,

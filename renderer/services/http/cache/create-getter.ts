@@ -1,3 +1,4 @@
+import type { Host } from '../../../host/index.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { Flights } from './flights.ts';
 import { isServable, readAnswer } from './read-answer.ts';
@@ -8,8 +9,11 @@ export interface GetterOptions {
   readonly flights: Flights;
   /** Resolves to true while the one who asks is still the one to whom the stored answers belong. */
   readonly isSameOwner: () => Promise<boolean>;
-  readonly now: () => number;
+  readonly host: Pick<Host, 'now' | 'after'>;
 }
+
+/** Equal calls wait no longer for a body, once its headers are there; in milliseconds. */
+const BODY_LIMIT_MS = 3_000;
 
 /** A GET, the name under which its answer is stored, and its address. */
 export interface Asked {
@@ -29,7 +33,8 @@ export type Getter = (
 ) => Promise<Response>;
 
 /** Makes what answers GETs. Of equal ones at the same time, the later wait for the first. */
-export function createGetter({ answers, flights, isSameOwner, now }: GetterOptions): Getter {
+export function createGetter({ answers, flights, isSameOwner, host }: GetterOptions): Getter {
+  const { now } = host;
   const find = (key: string, settings: CacheSettings): StoredAnswer | undefined => {
     const answer = settings.useCache ? answers.get(key) : undefined;
     return answer && isServable(answer, settings, now()) ? answer : undefined;
@@ -52,9 +57,13 @@ export function createGetter({ answers, flights, isSameOwner, now }: GetterOptio
       const response = await send();
       // Nobody waits for that but equal calls. An answer that breaks off is not stored, as its
       // caller will find out.
+      const stopTimer = host.after(BODY_LIMIT_MS, flight.stopLeading);
       void store(response)
         .catch(() => undefined)
-        .finally(flight.end);
+        .finally(() => {
+          stopTimer();
+          flight.end();
+        });
       return response;
     } catch (error) {
       flight.end();

@@ -7,8 +7,10 @@ export interface Flight {
    * one who asked is still the same.
    */
   readonly isCurrent: () => boolean;
-  /** Resolves once its answer is stored, or never will be. */
+  /** Resolves once its answer is stored, or never will be, or nobody is to wait for it longer. */
   readonly over: Promise<void>;
+  /** Has nobody wait for it any more; its answer may still be stored. */
+  readonly stopLeading: () => void;
   readonly end: () => void;
 }
 
@@ -31,12 +33,15 @@ export function createFlights(): Flights {
     start({ key, url }, leads) {
       const { promise: over, resolve } = Promise.withResolvers<void>();
       let isCurrent = true;
-      const end = () => {
-        underWay.delete(flight);
+      const stopLeading = () => {
         if (leaders.get(key) === flight) leaders.delete(key);
         resolve();
       };
-      const flight: Flight = { key, url, over, end, isCurrent: () => isCurrent };
+      const end = () => {
+        underWay.delete(flight);
+        stopLeading();
+      };
+      const flight: Flight = { key, url, over, stopLeading, end, isCurrent: () => isCurrent };
       underWay.set(flight, () => {
         isCurrent = false;
         end();

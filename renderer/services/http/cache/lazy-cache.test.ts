@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMemoryHost } from '../../../host/memory/index.testing.ts';
 import { API_ORIGIN, clientWith } from '../sample-client.testing.ts';
 import type { CallCache } from './call-cache.ts';
 import { createCache } from './create-cache.ts';
@@ -16,7 +17,7 @@ test('the code of a cache is loaded once, with the first call', async () => {
   let loads = 0;
   const ask = clientLoading(async () => {
     loads += 1;
-    return createCache(options, { now: () => 0 }).call;
+    return createCache(options, createMemoryHost()).call;
   });
   const before = loads;
 
@@ -28,7 +29,7 @@ test('where it does not come, calls are sent without one, and the next tries aga
   const ask = clientLoading(async () => {
     loads += 1;
     if (loads < 3) throw new TypeError('Failed to fetch dynamically imported module');
-    return createCache(options, { now: () => 0 }).call;
+    return createCache(options, createMemoryHost()).call;
   });
 
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual(['1', '2', '3', '3']);

@@ -1,3 +1,4 @@
+import type { Host } from '../../../host/index.ts';
 import type { MemoryHost } from '../../../host/memory/index.testing.ts';
 import type { Http } from '../create-http.ts';
 import { API_ORIGIN, clientWith, type Answer } from '../sample-client.testing.ts';
@@ -28,10 +29,13 @@ export function cachedClient(
   answer: Answer | readonly Answer[] = counting(),
 ): CachedClient {
   // The cache wants the clock of the host that its client makes.
-  const now = (): number => client.host.now();
+  const clock: Pick<Host, 'now' | 'after'> = {
+    now: () => client.host.now(),
+    after: (delayMs, task) => client.host.after(delayMs, task),
+  };
   const cache = createCache(
     { identifier: () => 'default', origin: API_ORIGIN, useCache: true, ...options },
-    { now },
+    clock,
   );
   const client = clientWith(answer, { cache: cache.call });
   const { http } = client;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { createMemoryHost } from '../../../host/memory/index.testing.ts';
 import { API_ORIGIN, clientWith, failureOf, type Answer } from '../sample-client.testing.ts';
 import { createCache } from './create-cache.ts';
 import { cachedClient, counting } from './sample-cache.testing.ts';
@@ -81,6 +82,29 @@ describe('equal GETs at the same time', () => {
 
     expect(await first).toEqual(new TypeError('cut'));
     expect(await second).toBe('2');
+  });
+
+  test('wait 3 s at most for a body that trickles, which is stored once it is whole', async () => {
+    const { answer, give, waiting } = held();
+    const { ask, host } = cachedClient({}, answer);
+    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+    const writer = writable.getWriter();
+    const first = ask();
+    const second = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+
+    give(new Response(readable, { headers: { 'content-type': 'application/json' } }));
+    await host.clock.advance(2_999);
+    const sentBefore = waiting.length;
+    await host.clock.advance(1);
+    await expect.poll(() => waiting.length).toBe(1);
+    const third = ask();
+    give(Response.json(2));
+    await writer.write(new TextEncoder().encode('"whole"'));
+    await writer.close();
+
+    expect([sentBefore, await second, await third]).toEqual([0, '2', '2']);
+    expect([await first, await ask()]).toEqual(['"whole"', '"whole"']);
   });
 
   test('go on where the caller of the first leaves', async () => {
@@ -237,7 +261,7 @@ describe('another identifier', () => {
     const count = counting();
     const { call: cache } = createCache(
       { identifier: () => profile, origin: API_ORIGIN, useCache: true },
-      { now: () => 0 },
+      createMemoryHost(),
     );
     const { http } = clientWith(
       async (request) => {
