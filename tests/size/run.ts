@@ -24,7 +24,7 @@ const MAX_DIALOG_KB = 9;
  * Matches the modules that a page loads to show a dialog; other kinds of overlay are a line each.
  */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
-const STYLES_OF_A_DIALOG = /^overlay-.*\.css$/;
+const STYLES_OF_A_DIALOG = /^(?:overlay|backdrop)-.*\.css$/;
 /**
  * Matches the rules that previews have beside the site's styles: they follow a visitor's
  * preference, behind an attribute that chooses it.

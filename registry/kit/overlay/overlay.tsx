@@ -9,6 +9,7 @@ import { findOpener } from './find-opener.ts';
 import { readOverlayFrame, type FrameVariation } from './frame-variation.ts';
 import { selectForMode, type PerMode } from './overlay-mode.ts';
 import { useOverlay, type OverlayState } from './use-overlay.ts';
+import './backdrop.css';
 import './overlay.css';
 import './scroll-lock.css';
 
@@ -74,7 +75,7 @@ export function Overlay(props: OverlayProps) {
       aria-describedby={role === 'alertdialog' ? bodyIdOf(id) : undefined}
       {...rest}
       ref={contentRef}
-      className={joinClassNames('overlay', className)}
+      className={joinClassNames('overlay backdrop', className)}
       popover="manual"
       tabIndex={-1}
       id={id}

@@ -1,6 +1,7 @@
 import type { ShellProps } from '#renderer';
 import { CustomizePage } from './customize-page.tsx';
 import { MainPage } from './main-page.tsx';
+import '../../kit/overlay/backdrop.css';
 import '../../kit/overlay/scroll-lock.css';
 import './cookie-dialog.css';
 
@@ -14,7 +15,7 @@ export function CookieDialog({ page, messages }: ShellProps<never>) {
   return (
     <dialog
       id="cookie-dialog"
-      className="cookie-dialog"
+      className="cookie-dialog backdrop"
       aria-labelledby={`cookie-dialog-${startPage}`}
       data-cookie-dialog
       data-start-page={startPage}

@@ -12,13 +12,15 @@ const PAGE = 'data-cookie-page';
 /** A dialog that knows what its forms and buttons do. */
 export interface FollowedDialog {
   readonly open: (opening: Opening) => void;
-  /** Closes it without a word, as its question has been answered elsewhere. */
+  /** Closes it, as its question has been answered elsewhere: nothing is told of a choice. */
   readonly close: () => void;
 }
 
 /**
  * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by
- * two events that bubble: `save-succeeded`, whose detail has the level, and `cancelled`.
+ * events that bubble: `save-succeeded`, whose detail has the level, `cancelled`, and those of every
+ * overlay of the kit. A listener that cancels `before-show` or `before-hide` keeps it as it is; a
+ * choice is saved all the same.
  */
 export function followCookieDialog(
   dialog: HTMLDialogElement,
@@ -34,13 +36,12 @@ export function followCookieDialog(
   };
   let hasClose = false;
   const cancel = () => {
-    dialog.close();
-    dialog.dispatchEvent(new CustomEvent('cancelled', { bubbles: true }));
+    if (hide(dialog)) tell(dialog, 'cancelled');
   };
   followForms(dialog, (level) => {
     if (!saved(level, consent)) return;
-    dialog.close();
-    dialog.dispatchEvent(new CustomEvent('save-succeeded', { bubbles: true, detail: { level } }));
+    hide(dialog);
+    tell(dialog, 'save-succeeded', { detail: { level } });
   });
   for (const button of all('[data-cookie-to]')) {
     button.addEventListener('click', () =>
@@ -52,7 +53,7 @@ export function followCookieDialog(
 
   return {
     open(opening) {
-      if (dialog.open) return;
+      if (dialog.open || !tell(dialog, 'before-show', { cancelable: true })) return;
       const level = consent.level();
       const startPage = dialog.dataset['startPage'] === 'main' ? 'main' : 'customize';
       const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
@@ -75,11 +76,29 @@ export function followCookieDialog(
         stopOrdering();
       };
       dialog.addEventListener('close', onClose);
+      dialog.inert = false;
       dialog.showModal();
       show(start.page);
+      tell(dialog, 'show');
     },
-    close: () => dialog.close(),
+    close: () => hide(dialog),
   };
+}
+
+/** Sends an event of the dialog out to whoever listens. Says whether nobody has cancelled it. */
+function tell(dialog: HTMLDialogElement, type: string, options: CustomEventInit = {}): boolean {
+  return dialog.dispatchEvent(new CustomEvent(type, { bubbles: true, ...options }));
+}
+
+/** Closes the dialog where nobody refuses. Says whether it is closed. */
+function hide(dialog: HTMLDialogElement): boolean {
+  if (!dialog.open) return true;
+  if (!tell(dialog, 'before-hide', { cancelable: true })) return false;
+  dialog.close();
+  // Until it has faded, it is still there for a pointer.
+  dialog.inert = true;
+  tell(dialog, 'hide');
+  return true;
 }
 
 /**
