@@ -1,4 +1,4 @@
-import { ROUTE_NOT_FOUND, routeNotFound, type Problem } from '../errors/index.ts';
+import { routeNotFound, type Problem } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { replaceMissing, type Plan } from '../plan/index.ts';
 import {
@@ -13,6 +13,7 @@ import { listItems } from '../tree/index.ts';
 import { explainSiteContext } from '../visit/index.ts';
 import type { PlanSnapshot } from './change-plan.ts';
 import { decideVisit } from './decide-visit.ts';
+import { emitRouteEvent, noteRoute } from './note-route.ts';
 import { planRoute, type Shown } from './plan-route.ts';
 
 export interface CreatePlanOptions {
@@ -55,9 +56,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
 
   const decision = decideVisit(options.platform);
   noteRoute(trace, decision);
-  if (decision.status === 'not-found') {
-    platform.events.emit(ROUTE_NOT_FOUND, { path: host.url().pathname });
-  }
+  emitRouteEvent(decision, platform);
   if (decision.status === 'redirect') return { status: 'redirect', url: decision.url };
 
   const { plan, page } = await planRoute({
@@ -118,19 +117,4 @@ async function withCode(
   );
   missing.forEach((problem) => platform.report(problem));
   return { plan: missing.size > 0 ? replaceMissing(plan, missing) : plan, code, missing };
-}
-
-function noteRoute(trace: Trace, decided: RouteDecision): void {
-  const { match } = decided;
-  const target = decided.status === 'redirect' ? ` -> ${decided.url}` : '';
-  trace.note('match-route', {
-    decision: match ? `${match.route.pathPattern}${target}` : 'none',
-    reason: match ? reasonFor(decided) : 'no pattern fits',
-  });
-}
-
-function reasonFor(decision: RouteDecision): string {
-  if (decision.status === 'not-found') return decision.problem.message;
-  if (decision.status === 'undecided') return `it waits for ${decision.waitsFor.join(', ')}`;
-  return 'the first whose pattern fits';
 }

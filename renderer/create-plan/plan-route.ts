@@ -101,6 +101,7 @@ export async function planRoute(
     page,
     decisions: {
       ...getDecisions(experience, site, pageUrl),
+      ...('problem' in shown && { hasNoRoute: true }),
       ...(loaded && nameOf(loaded)),
       ...(waitsFor && { waitsFor }),
       ...(match && hasFeature(slots) && { route: getRouteScope(match, previous) }),

@@ -19,11 +19,7 @@ export {
 export { getCause, getReason } from './causes.ts';
 export { loadErrorTexts } from './error-texts.ts';
 export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
-export {
-  NOT_FOUND_PAGE_NAME,
-  pageNotFoundError,
-  ROUTE_NOT_FOUND,
-  TECHNICAL_ERROR,
-} from './technical-error.ts';
+export { ROUTE_IMPORT_FAILED, ROUTE_NOT_FOUND, ROUTE_REFUSED } from './route-events.ts';
+export { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from './technical-error.ts';
 export { isTransient } from './is-transient.ts';
 export { createReport } from './create-report.ts';

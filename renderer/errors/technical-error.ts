@@ -11,9 +11,6 @@ export interface TechnicalError {
 /** The event of the platform that carries a `TechnicalError`. */
 export const TECHNICAL_ERROR = 'technical-error';
 
-/** The event by which the surroundings are told that no route shows a page at an address. */
-export const ROUTE_NOT_FOUND = 'route-not-found';
-
 /**
  * The name of every page that does not exist where pages are counted: all of them have one name
  * there.

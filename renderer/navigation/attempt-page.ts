@@ -1,12 +1,7 @@
-import { routeImportFailed } from '../errors/index.ts';
+import { ROUTE_IMPORT_FAILED, ROUTE_REFUSED, routeImportFailed } from '../errors/index.ts';
 import type { RouteDecision } from '../routing/index.ts';
 import type { Events } from '../services/events/index.ts';
-import {
-  ROUTE_IMPORT_FAILED,
-  ROUTE_REFUSED,
-  type PreparedPage,
-  type RouteImport,
-} from './navigation-outcome.ts';
+import type { PreparedPage, RouteImport } from './navigation-outcome.ts';
 
 export interface AttemptOptions {
   readonly decide: (url: URL) => RouteDecision;

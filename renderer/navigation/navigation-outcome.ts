@@ -24,7 +24,3 @@ export type NavigationOutcome =
   | 'failed'
   /** A newer one took its place. */
   | 'superseded';
-
-/** Events by which the surroundings are told that a navigation has come to nothing. */
-export const ROUTE_IMPORT_FAILED = 'route-import-failed';
-export const ROUTE_REFUSED = 'route-refused';

@@ -59,6 +59,8 @@ export interface Decisions {
    * decide which page it is.
    */
   readonly waitsFor?: readonly string[];
+  /** Set where no route shows a page at this address; left out where one does. */
+  readonly hasNoRoute?: true;
   /** The name of the page where pages are counted; left out where its address says it. */
   readonly pageName?: string;
 }

@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createPlan } from '../../create-plan/index.ts';
@@ -26,6 +25,10 @@ const TECHNICAL_ERROR = {
 };
 
 let heard: unknown[] = [];
+/** The details that the page around hears of. */
+let heardAround: unknown[] = [];
+const listenAround = (event: Event) =>
+  void heardAround.push(event instanceof CustomEvent && event.detail);
 let experience: Experience | undefined;
 
 /** A part of the shell that listens, as measurement does. */
@@ -41,10 +44,13 @@ const registry = createRegistry(sampleEntries, {
 
 beforeEach(() => {
   heard = [];
+  heardAround = [];
+  document.addEventListener('technical-error', listenAround);
   document.body.innerHTML = '<div id="page"></div>';
 });
 afterEach(() => {
   experience?.dispose();
+  document.removeEventListener('technical-error', listenAround);
   document.body.replaceChildren();
 });
 
@@ -75,6 +81,7 @@ test.each([
   await start(status);
 
   expect(heard).toEqual(expected);
+  expect(heardAround).toEqual(expected);
 });
 
 test.each([
@@ -85,7 +92,8 @@ test.each([
 
   await start(status);
   await experience?.wake();
-  await nextTurn();
+  await vi.dynamicImportSettled();
 
   expect(heard).toEqual(expected);
+  expect(heardAround).toEqual(expected);
 });

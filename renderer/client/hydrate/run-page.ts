@@ -10,7 +10,7 @@ import { NOBODY, type Visitor } from '../../routing/index.ts';
 import type { SiteContext } from '../../visit/index.ts';
 import type { Action } from '../start/record-events.ts';
 import type { PageLocale } from '../start/sync-page-locale.ts';
-import { emitPageError } from './emit-page-error.ts';
+import { dispatchRouteEvents } from './dispatch-events.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { replayEvent } from './replay-event.ts';
 import { watchTasks } from './watch-tasks.ts';
@@ -58,7 +58,7 @@ export interface RunningPage extends Pick<
  * responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
+  const { window, element, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
   const experience = applyApiOrigin(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
@@ -79,6 +79,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     },
     plan ? withShellContent(host, () => platform.http) : host,
   );
+  dispatchRouteEvents(platform.events, element);
   locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
     locale.change(platform.i18n.locale),
@@ -100,7 +101,10 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     async settled() {
       await tasks.settled();
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
-      if (decisions) emitPageError(platform.events, decisions);
+      if (!decisions?.pageName) return;
+      const { emitPageError } = await import('./emit-page-error.ts');
+      // Of a page that a server made, the start has told the page around already.
+      emitPageError({ events: platform.events, element: plan ? undefined : element }, decisions);
     },
     dispose() {
       stopListening();

@@ -14,7 +14,7 @@ export function showInDocument(
 ): void {
   applyHead(element.ownerDocument, head);
   element.dataset['layout'] = layout;
-  emitPageError(events, decisions);
+  emitPageError({ events, element }, decisions);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../../errors/index.ts';
 import { PAGE_ELEMENT } from '../../host/document-ids.ts';
-import type { Host } from '../../host/index.ts';
+import type { Host, StartHost } from '../../host/index.ts';
 import { createStartHost } from '../../host/start-host.ts';
 import type { ClientPlan } from '../../plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -122,10 +122,8 @@ export async function createExperience(
   const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
   const runner = createRunner({ ...options, ...page });
   const { report } = runner;
-  markDevice(html, host, signal);
-  reportUncaught(window, { report }, signal);
-  writePrintDates(window, host, signal);
-  const onStart = watchAddress(window, host, signal);
+  const onStart = watchWindow({ window, host, report, signal });
+  if (plan?.decisions.pageName) void tellOfMissingPage(element, plan, host);
   const setReady = readyMark(html);
 
   const slots = plan && findInteractiveSlots(element, plan, isDue);
@@ -164,6 +162,31 @@ export async function createExperience(
       setReady(false);
     },
   };
+}
+
+interface WatchOptions {
+  readonly window: Window & typeof globalThis;
+  readonly host: StartHost;
+  readonly report: ReportProblem;
+  readonly signal: AbortSignal;
+}
+
+/** Does for the window what needs no page. Returns what ends the watching of the address. */
+function watchWindow({ window, host, report, signal }: WatchOptions): () => void {
+  markDevice(window.document.documentElement, host, signal);
+  reportUncaught(window, { report }, signal);
+  writePrintDates(window, host, signal);
+  return watchAddress(window, host, signal);
+}
+
+/** A server names pages alone that do not exist. */
+async function tellOfMissingPage(
+  element: HTMLElement,
+  { decisions }: ClientPlan,
+  host: Pick<Host, 'url'>,
+): Promise<void> {
+  const { dispatchMissingPage } = await import('../hydrate/emit-page-error.ts');
+  dispatchMissingPage(element, decisions, host.url().pathname);
 }
 
 /** Where the code for it does not come, links lead to documents. */
