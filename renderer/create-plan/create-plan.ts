@@ -12,7 +12,7 @@ import { createTrace, type Trace } from '../trace/index.ts';
 import { listItems } from '../tree/index.ts';
 import { explainSiteContext } from '../visit/index.ts';
 import type { PlanSnapshot } from './change-plan.ts';
-import { decideVisit } from './decide-visit.ts';
+import { decideVisit, getRefusalAddress } from './decide-visit.ts';
 import { emitRouteEvent, noteRoute } from './note-route.ts';
 import { planRoute, type Shown } from './plan-route.ts';
 
@@ -58,6 +58,8 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
   noteRoute(trace, decision);
   emitRouteEvent(decision, platform);
   if (decision.status === 'redirect') return { status: 'redirect', url: decision.url };
+  const elsewhere = decision.status === 'refused' ? getRefusalAddress(options.platform) : undefined;
+  if (elsewhere) return { status: 'redirect', url: elsewhere };
 
   const { plan, page } = await planRoute({
     ...options,

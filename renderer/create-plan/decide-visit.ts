@@ -1,5 +1,7 @@
+import { decodePart } from '#schemas/content/read-pattern.ts';
 import { getLanguage } from '#schemas/content/locale.ts';
 import { memoizeByObject } from '../memoize/index.ts';
+import type { Host } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import {
   decideRoute,
@@ -9,7 +11,7 @@ import {
   type RouteFacts,
 } from '../routing/index.ts';
 import { findNativeApp } from '../services/native/index.ts';
-import { readSiteContext } from '../visit/index.ts';
+import { getHome, readSiteContext } from '../visit/index.ts';
 
 /**
  * Names of the values that the application around the site gives in the browser, whatever the state
@@ -22,10 +24,16 @@ const OF_THE_BROWSER = new Set([...OF_THE_APPLICATION, 'clientKind', 'levelOfAss
 
 type Site = Platform['site'];
 
+/** The part of a platform that says where a visit leads. */
+export type DecidingPlatform = Pick<Platform, 'experience' | 'site' | 'visitor' | 'nativeApp'> & {
+  readonly host: Pick<Host, 'url' | 'cookie' | 'pageLanguage' | 'nativeWebView' | 'console'>;
+};
+
 /** Decides what is to be done at the host's address, by what is known of this visit. */
-export function decideVisit({ experience, host, site, visitor }: Platform): RouteDecision {
+export function decideVisit(platform: DecidingPlatform): RouteDecision {
+  const { experience, host, site, visitor } = platform;
   const url = host.url();
-  const app = findNativeApp(host);
+  const app = findNativeApp(host) ?? platform.nativeApp;
   const own = configured(experience);
   const seen = visitor?.();
   return decideRoute(experience.routes, url, (address) => {
@@ -35,6 +43,30 @@ export function decideVisit({ experience, host, site, visitor }: Platform): Rout
     const context = new Map([...own, ...placeOf(there), ...known.context]);
     return { ...known, context, ...(app && { app }) };
   });
+}
+
+/** The fragment of an address that says which path the app around the page cannot show. */
+const REFUSED = '#refused=';
+
+/** The path that the address of a page says was refused; undefined where it says nothing. */
+export function readRefusedPath({ hash }: Pick<URL, 'hash'>): string | undefined {
+  const path = hash.startsWith(REFUSED) ? decodePart(hash.slice(REFUSED.length)) : '';
+  return path.startsWith('/') ? path : undefined;
+}
+
+/**
+ * Where somebody goes whose app lacks what a route needs: home, which is told what was asked for.
+ * Undefined where home is refused as well, or is the page itself: nobody is to go in circles.
+ */
+export function getRefusalAddress(platform: DecidingPlatform): string | undefined {
+  const { experience, site, host } = platform;
+  const { pathname, href } = host.url();
+  const home = getHome(experience, site);
+  const there = { ...host, url: () => new URL(home, href) };
+  const isShown = decideVisit({ ...platform, host: there }).status === 'show';
+  return isShown && home !== pathname
+    ? `${home}${REFUSED}${encodeURIComponent(pathname)}`
+    : undefined;
 }
 
 /** Properties of the configuration that a condition may ask for: those with one value. */

@@ -1,7 +1,7 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createReport, type Problem, type ReportProblem } from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
-import type { Visitor, VisitorFacts } from '../routing/index.ts';
+import type { NativeApp, Visitor, VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import {
@@ -23,6 +23,8 @@ export interface PlatformOptions {
   readonly experience: ExperienceConfig;
   /** Locale, segment and session of the visit, which were found once. */
   readonly site: SiteContext;
+  /** The app that a request comes from, as a server knows it; left out in a browser. */
+  readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** Tells what only a browser knows of the visit, as it is now; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Returns true once deferred features may be loaded; left out, they come with the page. */
@@ -58,6 +60,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly experience: ExperienceConfig;
   readonly site: SiteContext;
+  /** The app that a request comes from, as a server knows it; left out in a browser. */
+  readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** Tells what only a browser knows of the visit; left out on a server. */
   readonly visitor?: (() => VisitorFacts) | undefined;
   /** Returns true once deferred features may be loaded; left out where they come with the page. */
@@ -83,6 +87,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const { experience, site, caller, interceptors, relay } = options;
   const {
     visitor,
+    nativeApp,
     isDeferredDue,
     cdnHost,
     onProblem,
@@ -102,6 +107,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     experience,
     site,
     ...(visitor && { visitor }),
+    ...(nativeApp && { nativeApp }),
     ...(isDeferredDue && { isDeferredDue }),
     cdnHost: async () => (await cdnHost?.()) ?? experience.cdnHost,
     locale,

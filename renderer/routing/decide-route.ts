@@ -57,7 +57,11 @@ function decideAt(routes: readonly RouteConfig[], url: URL, facts: RouteFacts): 
   if (waitsFor.length > 0) return { status: 'undecided', match: matched, waitsFor };
 
   const { auth, compatibility, redirect } = match.route;
-  const incompatibility = checkCompatibility(compatibility, facts.app);
+  if (compatibility && facts.app === 'unknown') {
+    return { status: 'undecided', match: matched, waitsFor: ['nativeApp'] };
+  }
+  const app = facts.app === 'unknown' ? undefined : facts.app;
+  const incompatibility = checkCompatibility(compatibility, app);
   if (incompatibility) return { status: 'refused', match: matched, incompatibility };
   if (auth && facts.session === 'unknown') {
     return { status: 'undecided', match: matched, waitsFor: ['session'] };

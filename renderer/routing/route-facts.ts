@@ -32,6 +32,6 @@ export interface RouteFacts {
   /** Names whose values will be known in the browser. */
   readonly later?: ReadonlySet<string>;
   readonly session: RouteSession;
-  /** Left out in a normal browser. */
-  readonly app?: NativeApp;
+  /** Left out in a normal browser; `unknown` on a server that nobody has told. */
+  readonly app?: NativeApp | 'unknown';
 }

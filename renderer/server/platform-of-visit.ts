@@ -38,12 +38,13 @@ export function createVisitPlatform(
     nextTurn,
     hyphenator: recorder ? watchHyphenator(recorder) : loadHyphenator,
   });
-  const { site } = visit;
+  const { site, nativeApp } = visit;
   const relay = recorder?.relay;
   return createPlatform(
     {
       experience,
       site,
+      nativeApp,
       apiOrigin,
       interceptors,
       onProblem,

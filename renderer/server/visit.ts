@@ -1,7 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
-import { memoizeByName } from '../memoize/index.ts';
-import { matchRoutes } from '../routing/index.ts';
+import { memoizeByName, memoizeByObject } from '../memoize/index.ts';
+import { matchRoutes, type NativeApp } from '../routing/index.ts';
+import { parseNativeApp } from '../services/native/index.ts';
 import { hasAppCookie, readSiteContext, type SiteContext } from '../visit/index.ts';
 
 /** The part of a request that says which page is asked for. */
@@ -16,6 +17,8 @@ export interface Visit<Asked extends RequestHead = Request> {
   /** The address as visitors see it. */
   readonly url: URL;
   readonly site: SiteContext;
+  /** The app that it comes from, where the page's route asks for one. */
+  readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** Names the page among all that are cached; undefined where nobody else may see it. */
   readonly cacheKey: string | undefined;
 }
@@ -34,8 +37,39 @@ export function readVisit<Asked extends RequestHead>(
   const host = { url: () => url, cookie: (name: string) => readCookie(cookies, name) };
   const isInApp = headerOfApp(experience, request) || hasAppCookie(experience, host);
   const site = readSiteContext(experience, host, isInApp);
-  const isForAll = url.search === '' || !dependsOnQuery(experience, url);
-  return { request, url, site, cacheKey: isForAll ? cacheKeyOf(url, site) : undefined };
+  const isGuarded = requiresApp(experience, url);
+  const isForAll = !isGuarded && (url.search === '' || !dependsOnQuery(experience, url));
+  return {
+    request,
+    url,
+    site,
+    cacheKey: isForAll ? cacheKeyOf(url, site) : undefined,
+    ...(isGuarded && { nativeApp: readNativeApp(experience, request) }),
+  };
+}
+
+/** Returns true if a route at an address requires something of an app, so that pages may differ. */
+function requiresApp({ routes }: ExperienceConfig, { pathname }: URL): boolean {
+  if (!hasGuardedRoutes(routes)) return false;
+  return [...matchRoutes(routes, pathname)].some(({ route }) => route.compatibility !== undefined);
+}
+
+const hasGuardedRoutes = memoizeByObject((routes: ExperienceConfig['routes']) =>
+  routes.some(({ compatibility }) => compatibility !== undefined),
+);
+
+/**
+ * The app that a request says it comes from. Where it says nothing, only the browser knows: not
+ * every app does, and a normal browser never.
+ */
+function readNativeApp(
+  { nativeApp: { cookie, header } = {} }: ExperienceConfig,
+  { headers }: RequestHead,
+): NativeApp | 'unknown' {
+  const text =
+    (header === undefined ? null : headers.get(header)) ??
+    (cookie === undefined ? undefined : readCookie(headers.get('cookie') ?? '', cookie));
+  return parseNativeApp(text ?? '') ?? 'unknown';
 }
 
 /** Returns true if a header of an app says what its cookie may say as well. */

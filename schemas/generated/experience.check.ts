@@ -7,11 +7,12 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-locale.schema.json","title":"SiteLocale","description":"One language of the site.","type":"object","additionalProperties":false,"required":["locale","label"],"properties":{"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"label":{"type":"string","minLength":1,"description":"The language's name in itself.","examples":["Nederlands"]}}};
@@ -389,9 +390,9 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-config.schema.json","title":"ConsentConfig","description":"What visitors are asked about cookies, where they read more, and what each of their answers allows.","type":"object","additionalProperties":false,"properties":{"startPage":{"enum":["customize","main"],"default":"customize","description":"The page with which the cookie dialog opens by itself. One that is opened from the footer, or after a choice, has its own."},"skipMarker":{"type":"string","minLength":1,"maxLength":100,"default":"skip-consent","description":"Where the name of a browser (its user agent) holds this text, the dialog never opens by itself.","examples":["skip-consent"]},"pageUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The page about cookies, by locale. The dialog never opens there by itself.","examples":[{"en-GB":"/en/individuals/cookies"}]},"policyUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The cookie policy as a document (PDF), by locale.","examples":[{"en-GB":"/documents/cookie-policy-en.pdf"}]},"levels":{"$ref":"https://experience.local/shared/consent-levels.schema.json"}}};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-level.schema.json","title":"ConsentLevel","description":"What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.","enum":[1,2,3]};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-config.schema.json","title":"ConsentConfig","description":"What visitors are asked about cookies, where they read more, and what each of their answers allows.","type":"object","additionalProperties":false,"properties":{"startPage":{"enum":["customize","main"],"default":"customize","description":"The page with which the cookie dialog opens by itself. One that is opened from the footer, or after a choice, has its own."},"skipMarker":{"type":"string","minLength":1,"maxLength":100,"default":"skip-consent","description":"Where the name of a browser (its user agent) holds this text, the dialog never opens by itself.","examples":["skip-consent"]},"pageUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The page about cookies, by locale. The dialog never opens there by itself.","examples":[{"en-GB":"/en/individuals/cookies"}]},"policyUrls":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The cookie policy as a document (PDF), by locale.","examples":[{"en-GB":"/documents/cookie-policy-en.pdf"}]},"levels":{"$ref":"https://experience.local/shared/consent-levels.schema.json"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-level.schema.json","title":"ConsentLevel","description":"What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.","enum":[1,2,3]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/consent-levels.schema.json" */;
@@ -407,7 +408,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "storedExperiments") || (key0 === "analytics")) || (key0 === "visitorIds")) || (key0 === "personalisation")) || (key0 === "thirdParties"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -420,7 +421,7 @@ errors++;
 if(data.storedExperiments !== undefined){
 let data0 = data.storedExperiments;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err1 = {instancePath:instancePath+"/storedExperiments",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data0};
+const err1 = {instancePath:instancePath+"/storedExperiments",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -433,7 +434,7 @@ errors++;
 if(data.analytics !== undefined){
 let data1 = data.analytics;
 if(!(((data1 === 1) || (data1 === 2)) || (data1 === 3))){
-const err2 = {instancePath:instancePath+"/analytics",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data1};
+const err2 = {instancePath:instancePath+"/analytics",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -446,7 +447,7 @@ errors++;
 if(data.visitorIds !== undefined){
 let data2 = data.visitorIds;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err3 = {instancePath:instancePath+"/visitorIds",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data2};
+const err3 = {instancePath:instancePath+"/visitorIds",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -459,7 +460,7 @@ errors++;
 if(data.personalisation !== undefined){
 let data3 = data.personalisation;
 if(!(((data3 === 1) || (data3 === 2)) || (data3 === 3))){
-const err4 = {instancePath:instancePath+"/personalisation",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data3};
+const err4 = {instancePath:instancePath+"/personalisation",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -472,7 +473,7 @@ errors++;
 if(data.thirdParties !== undefined){
 let data4 = data.thirdParties;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
-const err5 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},schema:schema46.enum,parentSchema:schema46,data:data4};
+const err5 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -484,7 +485,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -513,7 +514,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "startPage") || (key0 === "skipMarker")) || (key0 === "pageUrls")) || (key0 === "policyUrls")) || (key0 === "levels"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -526,7 +527,7 @@ errors++;
 if(data.startPage !== undefined){
 let data0 = data.startPage;
 if(!((data0 === "customize") || (data0 === "main"))){
-const err1 = {instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/enum",keyword:"enum",params:{allowedValues: schema42.properties.startPage.enum},schema:schema42.properties.startPage.enum,parentSchema:schema42.properties.startPage,data:data0};
+const err1 = {instancePath:instancePath+"/startPage",schemaPath:"#/properties/startPage/enum",keyword:"enum",params:{allowedValues: schema43.properties.startPage.enum},schema:schema43.properties.startPage.enum,parentSchema:schema43.properties.startPage,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -540,7 +541,7 @@ if(data.skipMarker !== undefined){
 let data1 = data.skipMarker;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-const err2 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema42.properties.skipMarker,data:data1};
+const err2 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema43.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -550,7 +551,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.skipMarker,data:data1};
+const err3 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -561,7 +562,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/type",keyword:"type",params:{type: "string"},schema:schema42.properties.skipMarker.type,parentSchema:schema42.properties.skipMarker,data:data1};
+const err4 = {instancePath:instancePath+"/skipMarker",schemaPath:"#/properties/skipMarker/type",keyword:"type",params:{type: "string"},schema:schema43.properties.skipMarker.type,parentSchema:schema43.properties.skipMarker,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -601,7 +602,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pageUrls",schemaPath:"#/properties/pageUrls/type",keyword:"type",params:{type: "object"},schema:schema42.properties.pageUrls.type,parentSchema:schema42.properties.pageUrls,data:data2};
+const err7 = {instancePath:instancePath+"/pageUrls",schemaPath:"#/properties/pageUrls/type",keyword:"type",params:{type: "object"},schema:schema43.properties.pageUrls.type,parentSchema:schema43.properties.pageUrls,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -641,7 +642,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/policyUrls",schemaPath:"#/properties/policyUrls/type",keyword:"type",params:{type: "object"},schema:schema42.properties.policyUrls.type,parentSchema:schema42.properties.policyUrls,data:data4};
+const err10 = {instancePath:instancePath+"/policyUrls",schemaPath:"#/properties/policyUrls/type",keyword:"type",params:{type: "object"},schema:schema43.properties.policyUrls.type,parentSchema:schema43.properties.policyUrls,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -659,7 +660,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -673,10 +674,10 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-config.schema.json","title":"SearchConfig","description":"The configuration of the feature search.","type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"const":"search","description":"The feature that this configures."},"properties":{"$ref":"https://experience.local/shared/search-properties.schema.json"}}};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-properties.schema.json","title":"SearchProperties","description":"Where a search is answered, and what the services are told about this site.","type":"object","additionalProperties":false,"properties":{"suggestions":{"$ref":"https://experience.local/shared/search-suggestions-config.schema.json"},"results":{"$ref":"https://experience.local/shared/search-results-config.schema.json"}}};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-suggestions-config.schema.json","title":"SearchSuggestionsConfig","description":"What the service of suggestions is told about this site. Left out, a search has no suggestions.","type":"object","additionalProperties":false,"required":["clientID","segment"],"properties":{"clientID":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the service knows this site.","examples":["meridia-site"]},"segment":{"type":"string","minLength":1,"maxLength":100,"description":"The customer segment that suggestions are for.","examples":["individuals"]}}};
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-results-config.schema.json","title":"SearchResultsConfig","description":"Where the results of a search come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the search service, relative to the API host.","examples":["/fulltext-search/open/results"]}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-config.schema.json","title":"SearchConfig","description":"The configuration of the feature search.","type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"const":"search","description":"The feature that this configures."},"properties":{"$ref":"https://experience.local/shared/search-properties.schema.json"}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-properties.schema.json","title":"SearchProperties","description":"Where a search is answered, and what the services are told about this site.","type":"object","additionalProperties":false,"properties":{"suggestions":{"$ref":"https://experience.local/shared/search-suggestions-config.schema.json"},"results":{"$ref":"https://experience.local/shared/search-results-config.schema.json"}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-suggestions-config.schema.json","title":"SearchSuggestionsConfig","description":"What the service of suggestions is told about this site. Left out, a search has no suggestions.","type":"object","additionalProperties":false,"required":["clientID","segment"],"properties":{"clientID":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the service knows this site.","examples":["meridia-site"]},"segment":{"type":"string","minLength":1,"maxLength":100,"description":"The customer segment that suggestions are for.","examples":["individuals"]}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/search-results-config.schema.json","title":"SearchResultsConfig","description":"Where the results of a search come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the search service, relative to the API host.","examples":["/fulltext-search/open/results"]}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/search-results-config.schema.json" */;
@@ -691,7 +692,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -702,7 +703,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -739,7 +740,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -768,7 +769,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "suggestions") || (key0 === "results"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -782,7 +783,7 @@ if(data.suggestions !== undefined){
 let data0 = data.suggestions;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.clientID === undefined){
-const err1 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "clientID"},schema:schema53.required,parentSchema:schema53,data:data0};
+const err1 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "clientID"},schema:schema54.required,parentSchema:schema54,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -792,7 +793,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.segment === undefined){
-const err2 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "segment"},schema:schema53.required,parentSchema:schema53,data:data0};
+const err2 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/required",keyword:"required",params:{missingProperty: "segment"},schema:schema54.required,parentSchema:schema54,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -803,7 +804,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "clientID") || (key1 === "segment"))){
-const err3 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema53,data:data0};
+const err3 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema54,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -817,7 +818,7 @@ if(data0.clientID !== undefined){
 let data1 = data0.clientID;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-const err4 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema53.properties.clientID,data:data1};
+const err4 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -827,7 +828,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.clientID,data:data1};
+const err5 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -838,7 +839,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/type",keyword:"type",params:{type: "string"},schema:schema53.properties.clientID.type,parentSchema:schema53.properties.clientID,data:data1};
+const err6 = {instancePath:instancePath+"/suggestions/clientID",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/clientID/type",keyword:"type",params:{type: "string"},schema:schema54.properties.clientID.type,parentSchema:schema54.properties.clientID,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -852,7 +853,7 @@ if(data0.segment !== undefined){
 let data2 = data0.segment;
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-const err7 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema53.properties.segment,data:data2};
+const err7 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -862,7 +863,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err8 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.segment,data:data2};
+const err8 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -873,7 +874,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema53.properties.segment.type,parentSchema:schema53.properties.segment,data:data2};
+const err9 = {instancePath:instancePath+"/suggestions/segment",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema54.properties.segment.type,parentSchema:schema54.properties.segment,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -885,7 +886,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data:data0};
+const err10 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/search-suggestions-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -903,7 +904,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -931,7 +932,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -941,7 +942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.properties === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "properties"},schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "properties"},schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -952,7 +953,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "properties"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -965,7 +966,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if("search" !== data0){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "search"},schema:"search",parentSchema:schema51.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "search"},schema:"search",parentSchema:schema52.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -983,7 +984,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -997,7 +998,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/flex-page-config.schema.json","title":"FlexPageConfig","description":"Where page models come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]},"pagesEndpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the list of pages for the sitemap, relative to the API host. Without it the sitemap holds the homes of the segments.","examples":["/flex-page/open/pages"]},"responsePrefix":{"type":"string","maxLength":20,"description":"What the service puts before its JSON, and is cut off.","examples":[")]}',"]},"languagePrefix":{"type":"boolean","default":false,"description":"true puts the language's two letters before the path that is asked for."},"urlPatterns":{"type":"array","maxItems":100,"items":{"type":"string","format":"regex"},"description":"Regular expressions. Where there are some, a path that matches none is not asked for and counts as not found."}}};
 const formats0 = isPattern;
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1013,7 +1014,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1024,7 +1025,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "endpoint") || (key0 === "pagesEndpoint")) || (key0 === "responsePrefix")) || (key0 === "languagePrefix")) || (key0 === "urlPatterns"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1088,7 +1089,7 @@ if(data.responsePrefix !== undefined){
 let data2 = data.responsePrefix;
 if(typeof data2 === "string"){
 if(data2.length > 20 && func2(data2) > 20){
-const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema56.properties.responsePrefix,data:data2};
+const err6 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema57.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1099,7 +1100,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema56.properties.responsePrefix.type,parentSchema:schema56.properties.responsePrefix,data:data2};
+const err7 = {instancePath:instancePath+"/responsePrefix",schemaPath:"#/properties/responsePrefix/type",keyword:"type",params:{type: "string"},schema:schema57.properties.responsePrefix.type,parentSchema:schema57.properties.responsePrefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1112,7 +1113,7 @@ errors++;
 if(data.languagePrefix !== undefined){
 let data3 = data.languagePrefix;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema56.properties.languagePrefix.type,parentSchema:schema56.properties.languagePrefix,data:data3};
+const err8 = {instancePath:instancePath+"/languagePrefix",schemaPath:"#/properties/languagePrefix/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.languagePrefix.type,parentSchema:schema57.properties.languagePrefix,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1126,7 +1127,7 @@ if(data.urlPatterns !== undefined){
 let data4 = data.urlPatterns;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema56.properties.urlPatterns,data:data4};
+const err9 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema57.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1140,7 +1141,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!(formats0(data5))){
-const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema56.properties.urlPatterns.items,data:data5};
+const err10 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/format",keyword:"format",params:{format: "regex"},schema:"regex",parentSchema:schema57.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1151,7 +1152,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema56.properties.urlPatterns.items.type,parentSchema:schema56.properties.urlPatterns.items,data:data5};
+const err11 = {instancePath:instancePath+"/urlPatterns/" + i0,schemaPath:"#/properties/urlPatterns/items/type",keyword:"type",params:{type: "string"},schema:schema57.properties.urlPatterns.items.type,parentSchema:schema57.properties.urlPatterns.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1163,7 +1164,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema56.properties.urlPatterns.type,parentSchema:schema56.properties.urlPatterns,data:data4};
+const err12 = {instancePath:instancePath+"/urlPatterns",schemaPath:"#/properties/urlPatterns/type",keyword:"type",params:{type: "array"},schema:schema57.properties.urlPatterns.type,parentSchema:schema57.properties.urlPatterns,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1175,7 +1176,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1189,7 +1190,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/macros-config.schema.json","title":"MacrosConfig","description":"Where the values of macros come from.","type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the macro endpoint, relative to the API host.","examples":["/macros/pricing/key-values"]}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/macros-config.schema.json" */;
@@ -1204,7 +1205,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1215,7 +1216,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "endpoint")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1252,7 +1253,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1266,16 +1267,16 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json","description":"The digest of the module's bytes. A module with other bytes does not run."},"imports":{"type":"array","maxItems":100,"description":"The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none.","items":{"$ref":"https://experience.local/shared/asset-import.schema.json"}}}};
-const schema63Names = new Set(Object.keys(schema63.properties));
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/integrity.schema.json","title":"Integrity","description":"The digest of a file's bytes: sha256, sha384 or sha512, and its base64.","type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]};
-const pattern7 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
-const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
-const pattern11 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/asset-import.schema.json","title":"AssetImport","description":"A file that the module of an asset imports.","type":"object","additionalProperties":false,"required":["file","integrity"],"properties":{"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"Its path below the module's folder.","examples":["style-sheet.js"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json"}}};
-const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature.schema.json","title":"FeatureConfig","description":"A feature with its configuration. flexPage is the page of the content service.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"description":"The feature's name in the registry.","examples":["flexPage"]},"asset":{"$ref":"https://experience.local/asset.schema.json"},"element":{"$ref":"https://experience.local/shared/feature-element.schema.json"},"properties":{"type":"object","additionalProperties":true,"description":"The feature's own values.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the service that the feature asks, relative to the API host. Of flexPage it is that of the page-model endpoint, in place of the experience's.","examples":["/flex-page/open/page-model"]}}}}};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-element.schema.json","title":"FeatureElement","description":"What a page does with the custom element of a feature's asset: the place that it holds, the properties it takes, the events it tells.","type":"object","additionalProperties":false,"properties":{"height":{"type":"integer","minimum":0,"maximum":5000,"description":"How high the element is where its place is at least 550 pixels wide, in pixels: what stands below it does not move when it comes.","examples":[320]},"narrowHeight":{"type":"integer","minimum":0,"maximum":5000,"description":"How high it is in a narrower place, in pixels. Left out: as high as height says.","examples":[480]},"properties":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][A-Za-z0-9]*$","description":"The name of a property, such as amount.","examples":["amount"]},"description":"The names of the JavaScript properties that the element takes. Pages may give values to no others. One that is named route gets what the route of the page knows, as an object of parameters, childScope and properties, unless the page gives it a value of its own."},"events":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":100,"pattern":"^[a-z][a-z0-9-]*$","description":"The name of an event, such as loan-changed.","examples":["loan-changed"]},"description":"The names of the element's events that the page passes on."}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/asset.schema.json","title":"Asset","description":"A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.","type":"object","additionalProperties":false,"if":{"not":{"required":["tag"]}},"then":{"required":["package","version","file"]},"properties":{"$schema":{"type":"string","description":"Names this schema."},"package":{"type":"string","maxLength":200,"pattern":"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"The package's name.","examples":["loan-simulator"]},"version":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The exact version.","examples":["2.4.1"]},"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","description":"The module's file.","examples":["index.js"]},"tag":{"type":"string","minLength":1,"maxLength":100,"description":"The custom element's tag; by itself, the type of a feature of the registry.","examples":["loan-simulator"]},"export":{"type":"string","minLength":1,"maxLength":100,"description":"The name under which the module exports the class. Left out: its default export."},"local":{"type":"boolean","default":false,"description":"true takes the component from the registry and loads nothing."},"packageType":{"type":"string","maxLength":100,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*$","default":"esm","description":"The kind of build.","examples":["esm"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json","description":"The digest of the module's bytes. A module with other bytes does not run."},"imports":{"type":"array","maxItems":100,"description":"The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none.","items":{"$ref":"https://experience.local/shared/asset-import.schema.json"}}}};
+const schema64Names = new Set(Object.keys(schema64.properties));
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/integrity.schema.json","title":"Integrity","description":"The digest of a file's bytes: sha256, sha384 or sha512, and its base64.","type":"string","pattern":"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$","examples":["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]};
+const pattern9 = new RegExp("^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*$", "u");
+const pattern13 = new RegExp("^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$", "u");
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/asset-import.schema.json","title":"AssetImport","description":"A file that the module of an asset imports.","type":"object","additionalProperties":false,"required":["file","integrity"],"properties":{"file":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$","description":"Its path below the module's folder.","examples":["style-sheet.js"]},"integrity":{"$ref":"https://experience.local/shared/integrity.schema.json"}}};
+const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/asset-import.schema.json" */;
@@ -1290,7 +1291,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1300,7 +1301,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.integrity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrity"},schema:schema65.required,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrity"},schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1311,7 +1312,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "file") || (key0 === "integrity"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1325,7 +1326,7 @@ if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
 if(data0.length > 200 && func2(data0) > 200){
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema65.properties.file,data:data0};
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema66.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1334,8 +1335,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern12.test(data0)){
-const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema65.properties.file,data:data0};
+if(!pattern14.test(data0)){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema66.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1346,7 +1347,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema65.properties.file.type,parentSchema:schema65.properties.file,data:data0};
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema66.properties.file.type,parentSchema:schema66.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1359,8 +1360,8 @@ errors++;
 if(data.integrity !== undefined){
 let data1 = data.integrity;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
-const err6 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema64,data:data1};
+if(!pattern13.test(data1)){
+const err6 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema65,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1371,7 +1372,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema64.type,parentSchema:schema64,data:data1};
+const err7 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema65.type,parentSchema:schema65,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1383,7 +1384,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1463,7 +1464,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.package === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema63.then.required,parentSchema:schema63.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "package"},schema:schema64.then.required,parentSchema:schema64.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1473,7 +1474,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema63.then.required,parentSchema:schema63.then,data};
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"},schema:schema64.then.required,parentSchema:schema64.then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1483,7 +1484,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.file === undefined){
-const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema63.then.required,parentSchema:schema63.then,data};
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "file"},schema:schema64.then.required,parentSchema:schema64.then,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1497,7 +1498,7 @@ var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema63.if,parentSchema:schema63,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema64.if,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1508,8 +1509,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(schema63Names.has(key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data};
+if(!(schema64Names.has(key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1522,7 +1523,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema63.properties.$schema.type,parentSchema:schema63.properties.$schema,data:data0};
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema64.properties.$schema.type,parentSchema:schema64.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1536,7 +1537,7 @@ if(data.package !== undefined){
 let data1 = data.package;
 if(typeof data1 === "string"){
 if(data1.length > 200 && func2(data1) > 200){
-const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema63.properties.package,data:data1};
+const err8 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema64.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1545,8 +1546,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err9 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema63.properties.package,data:data1};
+if(!pattern9.test(data1)){
+const err9 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/pattern",keyword:"pattern",params:{pattern: "^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$"},schema:"^@?[A-Za-z0-9][A-Za-z0-9.@_-]*(?:/[A-Za-z0-9][A-Za-z0-9.@_-]*)*$",parentSchema:schema64.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1557,7 +1558,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"},schema:schema63.properties.package.type,parentSchema:schema63.properties.package,data:data1};
+const err10 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"},schema:schema64.properties.package.type,parentSchema:schema64.properties.package,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1571,7 +1572,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.version,data:data2};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1580,8 +1581,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.version,data:data2};
+if(!pattern10.test(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema64.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1592,7 +1593,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema63.properties.version.type,parentSchema:schema63.properties.version,data:data2};
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema64.properties.version.type,parentSchema:schema64.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1606,7 +1607,7 @@ if(data.file !== undefined){
 let data3 = data.file;
 if(typeof data3 === "string"){
 if(data3.length > 200 && func2(data3) > 200){
-const err14 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema63.properties.file,data:data3};
+const err14 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema64.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1615,8 +1616,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
-const err15 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.file,data:data3};
+if(!pattern10.test(data3)){
+const err15 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema64.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1627,7 +1628,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema63.properties.file.type,parentSchema:schema63.properties.file,data:data3};
+const err16 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema64.properties.file.type,parentSchema:schema64.properties.file,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1641,7 +1642,7 @@ if(data.tag !== undefined){
 let data4 = data.tag;
 if(typeof data4 === "string"){
 if(data4.length > 100 && func2(data4) > 100){
-const err17 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.tag,data:data4};
+const err17 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1651,7 +1652,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data4.length < 2 * 1 && func2(data4) < 1){
-const err18 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.tag,data:data4};
+const err18 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1662,7 +1663,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema63.properties.tag.type,parentSchema:schema63.properties.tag,data:data4};
+const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema64.properties.tag.type,parentSchema:schema64.properties.tag,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1676,7 +1677,7 @@ if(data.export !== undefined){
 let data5 = data.export;
 if(typeof data5 === "string"){
 if(data5.length > 100 && func2(data5) > 100){
-const err20 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.export,data:data5};
+const err20 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1686,7 +1687,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5.length < 2 * 1 && func2(data5) < 1){
-const err21 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.export,data:data5};
+const err21 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1697,7 +1698,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "string"},schema:schema63.properties.export.type,parentSchema:schema63.properties.export,data:data5};
+const err22 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "string"},schema:schema64.properties.export.type,parentSchema:schema64.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1710,7 +1711,7 @@ errors++;
 if(data.local !== undefined){
 let data6 = data.local;
 if(typeof data6 !== "boolean"){
-const err23 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema63.properties.local.type,parentSchema:schema63.properties.local,data:data6};
+const err23 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},schema:schema64.properties.local.type,parentSchema:schema64.properties.local,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1724,7 +1725,7 @@ if(data.packageType !== undefined){
 let data7 = data.packageType;
 if(typeof data7 === "string"){
 if(data7.length > 100 && func2(data7) > 100){
-const err24 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema63.properties.packageType,data:data7};
+const err24 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema64.properties.packageType,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1733,8 +1734,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern8.test(data7)){
-const err25 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema63.properties.packageType,data:data7};
+if(!pattern10.test(data7)){
+const err25 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9.@_-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9.@_-]*$",parentSchema:schema64.properties.packageType,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1745,7 +1746,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema63.properties.packageType.type,parentSchema:schema63.properties.packageType,data:data7};
+const err26 = {instancePath:instancePath+"/packageType",schemaPath:"#/properties/packageType/type",keyword:"type",params:{type: "string"},schema:schema64.properties.packageType.type,parentSchema:schema64.properties.packageType,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1758,8 +1759,8 @@ errors++;
 if(data.integrity !== undefined){
 let data8 = data.integrity;
 if(typeof data8 === "string"){
-if(!pattern11.test(data8)){
-const err27 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema64,data:data8};
+if(!pattern13.test(data8)){
+const err27 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/pattern",keyword:"pattern",params:{pattern: "^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$"},schema:"^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$",parentSchema:schema65,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1770,7 +1771,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema64.type,parentSchema:schema64,data:data8};
+const err28 = {instancePath:instancePath+"/integrity",schemaPath:"https://experience.local/shared/integrity.schema.json/type",keyword:"type",params:{type: "string"},schema:schema65.type,parentSchema:schema65,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1784,7 +1785,7 @@ if(data.imports !== undefined){
 let data9 = data.imports;
 if(Array.isArray(data9)){
 if(data9.length > 100){
-const err29 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema63.properties.imports,data:data9};
+const err29 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema64.properties.imports,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1802,7 +1803,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema63.properties.imports.type,parentSchema:schema63.properties.imports,data:data9};
+const err30 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema64.properties.imports.type,parentSchema:schema64.properties.imports,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1814,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1828,8 +1829,8 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern14 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern15 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern16 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/feature.schema.json" */;
@@ -1844,7 +1845,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1855,7 +1856,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "asset")) || (key0 === "element")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1869,7 +1870,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 2 * 1 && func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1880,7 +1881,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema62.properties.name.type,parentSchema:schema62.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema63.properties.name.type,parentSchema:schema63.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1901,7 +1902,7 @@ let data2 = data.element;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((((key1 === "height") || (key1 === "narrowHeight")) || (key1 === "properties")) || (key1 === "events"))){
-const err4 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data2};
+const err4 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1914,7 +1915,7 @@ errors++;
 if(data2.height !== undefined){
 let data3 = data2.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema67.properties.height.type,parentSchema:schema67.properties.height,data:data3};
+const err5 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.height.type,parentSchema:schema68.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1925,7 +1926,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema67.properties.height,data:data3};
+const err6 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema68.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1935,7 +1936,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema67.properties.height,data:data3};
+const err7 = {instancePath:instancePath+"/element/height",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema68.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1949,7 +1950,7 @@ errors++;
 if(data2.narrowHeight !== undefined){
 let data4 = data2.narrowHeight;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema67.properties.narrowHeight.type,parentSchema:schema67.properties.narrowHeight,data:data4};
+const err8 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.narrowHeight.type,parentSchema:schema68.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1960,7 +1961,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema67.properties.narrowHeight,data:data4};
+const err9 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},schema:5000,parentSchema:schema68.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1970,7 +1971,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema67.properties.narrowHeight,data:data4};
+const err10 = {instancePath:instancePath+"/element/narrowHeight",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/narrowHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema68.properties.narrowHeight,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1985,7 +1986,7 @@ if(data2.properties !== undefined){
 let data5 = data2.properties;
 if(Array.isArray(data5)){
 if(data5.length > 50){
-const err11 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema67.properties.properties,data:data5};
+const err11 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema68.properties.properties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1999,7 +2000,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(data6.length > 100 && func2(data6) > 100){
-const err12 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema67.properties.properties.items,data:data6};
+const err12 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema68.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2008,8 +2009,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern14.test(data6)){
-const err13 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema67.properties.properties.items,data:data6};
+if(!pattern16.test(data6)){
+const err13 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema68.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2020,7 +2021,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema67.properties.properties.items.type,parentSchema:schema67.properties.properties.items,data:data6};
+const err14 = {instancePath:instancePath+"/element/properties/" + i0,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/items/type",keyword:"type",params:{type: "string"},schema:schema68.properties.properties.items.type,parentSchema:schema68.properties.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2032,7 +2033,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema67.properties.properties.type,parentSchema:schema67.properties.properties,data:data5};
+const err15 = {instancePath:instancePath+"/element/properties",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/properties/type",keyword:"type",params:{type: "array"},schema:schema68.properties.properties.type,parentSchema:schema68.properties.properties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2046,7 +2047,7 @@ if(data2.events !== undefined){
 let data7 = data2.events;
 if(Array.isArray(data7)){
 if(data7.length > 50){
-const err16 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema67.properties.events,data:data7};
+const err16 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema68.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2060,7 +2061,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(data8.length > 100 && func2(data8) > 100){
-const err17 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema67.properties.events.items,data:data8};
+const err17 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema68.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2069,8 +2070,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern15.test(data8)){
-const err18 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema67.properties.events.items,data:data8};
+if(!pattern17.test(data8)){
+const err18 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema68.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2081,7 +2082,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema67.properties.events.items.type,parentSchema:schema67.properties.events.items,data:data8};
+const err19 = {instancePath:instancePath+"/element/events/" + i1,schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/items/type",keyword:"type",params:{type: "string"},schema:schema68.properties.events.items.type,parentSchema:schema68.properties.events.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2093,7 +2094,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema67.properties.events.type,parentSchema:schema67.properties.events,data:data7};
+const err20 = {instancePath:instancePath+"/element/events",schemaPath:"https://experience.local/shared/feature-element.schema.json/properties/events/type",keyword:"type",params:{type: "array"},schema:schema68.properties.events.type,parentSchema:schema68.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2105,7 +2106,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data2};
+const err21 = {instancePath:instancePath+"/element",schemaPath:"https://experience.local/shared/feature-element.schema.json/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2145,7 +2146,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema62.properties.properties.type,parentSchema:schema62.properties.properties,data:data9};
+const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema63.properties.properties.type,parentSchema:schema63.properties.properties,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2157,7 +2158,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2171,9 +2172,9 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/layout.schema.json","title":"LayoutConfig","description":"The slots of a page from top to bottom. A route's own slots win over these.","type":"object","additionalProperties":false,"required":["order"],"properties":{"order":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1},"description":"The slots' names, in the order shown.","examples":[["topBar","main","footer"]]},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"}}};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slots.schema.json","title":"Slots","description":"What stands in each slot of the layout, by the slot's name.","type":"object","additionalProperties":{"$ref":"https://experience.local/shared/slot.schema.json"}};
+const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/slot.schema.json","title":"SlotConfig","description":"One slot: a feature of the route, or a part of the shell.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":2,"properties":{"feature":{"type":"string","minLength":1,"description":"The name of a feature of the same route.","examples":["flexPage"]},"shell":{"type":"string","minLength":1,"description":"The id of a shell part of the registry.","examples":["top-bar"]},"mode":{"enum":["default","focus","flow","standalone"],"default":"default","description":"Of a top bar: how much of it the page has. focus has a way back in the place of the search, flow the logo alone, standalone no menus of the bank."}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/slots.schema.json" */;
@@ -2191,7 +2192,7 @@ for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 2){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema71,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema72,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2201,7 +2202,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema71,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema72,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2212,7 +2213,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "feature") || (key1 === "shell")) || (key1 === "mode"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema71,data:data0};
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema72,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2226,7 +2227,7 @@ if(data0.feature !== undefined){
 let data1 = data0.feature;
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema71.properties.feature,data:data1};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema72.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2237,7 +2238,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema71.properties.feature.type,parentSchema:schema71.properties.feature,data:data1};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/feature",schemaPath:"https://experience.local/shared/slot.schema.json/properties/feature/type",keyword:"type",params:{type: "string"},schema:schema72.properties.feature.type,parentSchema:schema72.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2251,7 +2252,7 @@ if(data0.shell !== undefined){
 let data2 = data0.shell;
 if(typeof data2 === "string"){
 if(data2.length < 2 * 1 && func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema71.properties.shell,data:data2};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema72.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2262,7 +2263,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema71.properties.shell.type,parentSchema:schema71.properties.shell,data:data2};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/shell",schemaPath:"https://experience.local/shared/slot.schema.json/properties/shell/type",keyword:"type",params:{type: "string"},schema:schema72.properties.shell.type,parentSchema:schema72.properties.shell,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2275,7 +2276,7 @@ errors++;
 if(data0.mode !== undefined){
 let data3 = data0.mode;
 if(!((((data3 === "default") || (data3 === "focus")) || (data3 === "flow")) || (data3 === "standalone"))){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mode",schemaPath:"https://experience.local/shared/slot.schema.json/properties/mode/enum",keyword:"enum",params:{allowedValues: schema71.properties.mode.enum},schema:schema71.properties.mode.enum,parentSchema:schema71.properties.mode,data:data3};
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/mode",schemaPath:"https://experience.local/shared/slot.schema.json/properties/mode/enum",keyword:"enum",params:{allowedValues: schema72.properties.mode.enum},schema:schema72.properties.mode.enum,parentSchema:schema72.properties.mode,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2287,7 +2288,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data0};
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/slot.schema.json/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2299,7 +2300,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2327,7 +2328,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2338,7 +2339,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "order") || (key0 === "slots"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2352,7 +2353,7 @@ if(data.order !== undefined){
 let data0 = data.order;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema69.properties.order,data:data0};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema70.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2362,7 +2363,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema69.properties.order,data:data0};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema70.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2376,7 +2377,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema69.properties.order.items,data:data1};
+const err4 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema70.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2387,7 +2388,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema69.properties.order.items.type,parentSchema:schema69.properties.order.items,data:data1};
+const err5 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},schema:schema70.properties.order.items.type,parentSchema:schema70.properties.order.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2399,7 +2400,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema69.properties.order.type,parentSchema:schema69.properties.order,data:data0};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},schema:schema70.properties.order.type,parentSchema:schema70.properties.order,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2417,7 +2418,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2431,12 +2432,12 @@ return errors === 0;
 }
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"childRoutes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/child-route.schema.json"},"description":"Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either."},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"queryParameters":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,50}$"},"description":"What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.","examples":[["q","page"]]},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values that every feature of this route can read, beside the parameters of its pattern.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
-const schema72Names = new Set(Object.keys(schema72.properties));
-const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
-const pattern16 = new RegExp("^/", "u");
-const pattern19 = new RegExp("^[A-Za-z0-9_-]{1,50}$", "u");
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/child-route.schema.json","title":"ChildRoute","description":"A route below one whose pattern ends in *. What it leaves out is as the route around it says.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"pathPattern":{"type":"string","pattern":"^/","description":"A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.","examples":["/:branch","/*"]},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show, in the place of the features of the route around it.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold beside the conditions of the route around it."},"properties":{"type":"object","additionalProperties":true,"description":"Values for the features, beside those of the route around it.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]}}}}};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/route.schema.json","title":"RouteConfig","description":"What stands at the addresses that match a pattern.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"pathPattern":{"type":"string","pattern":"^/","description":"A path; :name stands for one part, a last * for the rest.","examples":["/:language/search","/*"]},"childRoutes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/child-route.schema.json"},"description":"Of a pattern that ends in *: what the rest is compared with. The first that fits is shown; where none does, this route does not fit either."},"baseRoute":{"type":"string","pattern":"^/","description":"A path put before the pattern."},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","default":"default","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"queryParameters":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,50}$"},"description":"What of an address's query its page depends on. A page for which one of them is there is made for each visitor anew, and never cached.","examples":[["q","page"]]},"redirect":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where visitors of this route are sent: a path of this site, or an https address."},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in."},"properties":{"type":"object","additionalProperties":true,"description":"Values that every feature of this route can read, beside the parameters of its pattern.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint for this route, relative to the API host, in place of the experience's.","examples":["/flex-page/open/page-model"]}}},"experiments":{"type":"boolean","default":false,"description":"Whether an experiment may decide which variant of a page of this route is shown."},"compatibility":{"$ref":"https://experience.local/shared/compatibility.schema.json"},"auth":{"$ref":"https://experience.local/shared/auth.schema.json"}}};
+const schema73Names = new Set(Object.keys(schema73.properties));
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/condition.schema.json","title":"Condition","description":"The wanted value, or a list of allowed ones.","type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}};
+const pattern18 = new RegExp("^/", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9_-]{1,50}$", "u");
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/child-route.schema.json","title":"ChildRoute","description":"A route below one whose pattern ends in *. What it leaves out is as the route around it says.","type":"object","additionalProperties":false,"required":["pathPattern"],"properties":{"pathPattern":{"type":"string","pattern":"^/","description":"A path that the rest behind the outer pattern is compared with; :name stands for one part, a last * for the rest.","examples":["/:branch","/*"]},"pageTitle":{"type":["string","object"],"additionalProperties":{"type":"string"},"description":"The page's name in the browser tab: one text, or one for each locale."},"pageLayout":{"type":"string","description":"The name of one of the experience's layouts."},"slots":{"$ref":"https://experience.local/shared/slots.schema.json"},"features":{"type":"array","maxItems":100,"description":"What the slots of this route may show, in the place of the features of the route around it.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"conditions":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/condition.schema.json"},"description":"What must hold beside the conditions of the route around it."},"properties":{"type":"object","additionalProperties":true,"description":"Values for the features, beside those of the route around it.","properties":{"endpoint":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the page-model endpoint, relative to the API host.","examples":["/flex-page/open/page-model"]}}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/child-route.schema.json" */;
@@ -2451,7 +2452,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2462,7 +2463,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "pathPattern") || (key0 === "pageTitle")) || (key0 === "pageLayout")) || (key0 === "slots")) || (key0 === "features")) || (key0 === "conditions")) || (key0 === "properties"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2475,8 +2476,8 @@ errors++;
 if(data.pathPattern !== undefined){
 let data0 = data.pathPattern;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
-const err2 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema73.properties.pathPattern,data:data0};
+if(!pattern18.test(data0)){
+const err2 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema74.properties.pathPattern,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2487,7 +2488,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pathPattern.type,parentSchema:schema73.properties.pathPattern,data:data0};
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema74.properties.pathPattern.type,parentSchema:schema74.properties.pathPattern,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2500,7 +2501,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data1 = data.pageTitle;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema73.properties.pageTitle.type},schema:schema73.properties.pageTitle.type,parentSchema:schema73.properties.pageTitle,data:data1};
+const err4 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema74.properties.pageTitle.type},schema:schema74.properties.pageTitle.type,parentSchema:schema74.properties.pageTitle,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2513,7 +2514,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pageTitle.additionalProperties.type,parentSchema:schema73.properties.pageTitle.additionalProperties,data:data2};
+const err5 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema74.properties.pageTitle.additionalProperties.type,parentSchema:schema74.properties.pageTitle.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2528,7 +2529,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data3 = data.pageLayout;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pageLayout.type,parentSchema:schema73.properties.pageLayout,data:data3};
+const err6 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema74.properties.pageLayout.type,parentSchema:schema74.properties.pageLayout,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2548,7 +2549,7 @@ if(data.features !== undefined){
 let data5 = data.features;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema73.properties.features,data:data5};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema74.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2566,7 +2567,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema74.properties.features.type,parentSchema:schema74.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2582,7 +2583,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 let data8 = data7[key2];
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (!(Array.isArray(data8)))){
-const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema74.type},schema:schema74.type,parentSchema:schema74,data:data8};
+const err9 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema75.type},schema:schema75.type,parentSchema:schema75,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2596,7 +2597,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
-const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema74.items.type},schema:schema74.items.type,parentSchema:schema74.items,data:data9};
+const err10 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema75.items.type},schema:schema75.items.type,parentSchema:schema75.items,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2610,7 +2611,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema73.properties.conditions.type,parentSchema:schema73.properties.conditions,data:data7};
+const err11 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema74.properties.conditions.type,parentSchema:schema74.properties.conditions,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2650,7 +2651,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema73.properties.properties.type,parentSchema:schema73.properties.properties,data:data10};
+const err14 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema74.properties.properties.type,parentSchema:schema74.properties.properties,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2662,7 +2663,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2676,9 +2677,9 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
-const pattern20 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/compatibility.schema.json","title":"Compatibility","description":"What the native app must offer for this route. Ignored outside the app.","type":"object","additionalProperties":false,"properties":{"mobileHybrid":{"type":"array","items":{"type":"string","minLength":1},"description":"Names of the app's features that the route needs."},"appVersion":{"$ref":"https://experience.local/shared/app-version.schema.json"}}};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/app-version.schema.json","title":"AppVersion","description":"The lowest version of the app on each system.","type":"object","additionalProperties":false,"properties":{"android":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on Android.","examples":["1.7.0"]},"ios":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)*$","description":"Lowest version on iOS.","examples":["1.7.2"]}}};
+const pattern22 = new RegExp("^[0-9]+(\\.[0-9]+)*$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/compatibility.schema.json" */;
@@ -2694,7 +2695,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "mobileHybrid") || (key0 === "appVersion"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2712,7 +2713,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length < 2 * 1 && func2(data1) < 1){
-const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema79.properties.mobileHybrid.items,data:data1};
+const err1 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema80.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2723,7 +2724,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema79.properties.mobileHybrid.items.type,parentSchema:schema79.properties.mobileHybrid.items,data:data1};
+const err2 = {instancePath:instancePath+"/mobileHybrid/" + i0,schemaPath:"#/properties/mobileHybrid/items/type",keyword:"type",params:{type: "string"},schema:schema80.properties.mobileHybrid.items.type,parentSchema:schema80.properties.mobileHybrid.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2735,7 +2736,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema79.properties.mobileHybrid.type,parentSchema:schema79.properties.mobileHybrid,data:data0};
+const err3 = {instancePath:instancePath+"/mobileHybrid",schemaPath:"#/properties/mobileHybrid/type",keyword:"type",params:{type: "array"},schema:schema80.properties.mobileHybrid.type,parentSchema:schema80.properties.mobileHybrid,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2750,7 +2751,7 @@ let data2 = data.appVersion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "android") || (key1 === "ios"))){
-const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema80,data:data2};
+const err4 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema81,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2763,8 +2764,8 @@ errors++;
 if(data2.android !== undefined){
 let data3 = data2.android;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema80.properties.android,data:data3};
+if(!pattern22.test(data3)){
+const err5 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema81.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2775,7 +2776,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema80.properties.android.type,parentSchema:schema80.properties.android,data:data3};
+const err6 = {instancePath:instancePath+"/appVersion/android",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/android/type",keyword:"type",params:{type: "string"},schema:schema81.properties.android.type,parentSchema:schema81.properties.android,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2788,8 +2789,8 @@ errors++;
 if(data2.ios !== undefined){
 let data4 = data2.ios;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
-const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema80.properties.ios,data:data4};
+if(!pattern22.test(data4)){
+const err7 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)*$"},schema:"^[0-9]+(\\.[0-9]+)*$",parentSchema:schema81.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2800,7 +2801,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema80.properties.ios.type,parentSchema:schema80.properties.ios,data:data4};
+const err8 = {instancePath:instancePath+"/appVersion/ios",schemaPath:"https://experience.local/shared/app-version.schema.json/properties/ios/type",keyword:"type",params:{type: "string"},schema:schema81.properties.ios.type,parentSchema:schema81.properties.ios,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2812,7 +2813,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data:data2};
+const err9 = {instancePath:instancePath+"/appVersion",schemaPath:"https://experience.local/shared/app-version.schema.json/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2824,7 +2825,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema79.type,parentSchema:schema79,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2838,7 +2839,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/auth.schema.json","title":"RouteAuth","description":"Its presence makes the route one for authenticated visitors only.","type":"object","additionalProperties":false,"properties":{"redirectTo":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where others are sent; {currentUrl} in its query becomes the present address. Without it the route is not found for them.","examples":["https://login.example.com/?return={currentUrl}"]}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/auth.schema.json" */;
@@ -2854,7 +2855,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "redirectTo")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2891,7 +2892,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2919,7 +2920,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pathPattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pathPattern"},schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2929,8 +2930,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(schema72Names.has(key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data};
+if(!(schema73Names.has(key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2943,7 +2944,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema72.properties.$schema.type,parentSchema:schema72.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema73.properties.$schema.type,parentSchema:schema73.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2956,8 +2957,8 @@ errors++;
 if(data.pathPattern !== undefined){
 let data1 = data.pathPattern;
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema72.properties.pathPattern,data:data1};
+if(!pattern18.test(data1)){
+const err3 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema73.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2968,7 +2969,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema72.properties.pathPattern.type,parentSchema:schema72.properties.pathPattern,data:data1};
+const err4 = {instancePath:instancePath+"/pathPattern",schemaPath:"#/properties/pathPattern/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pathPattern.type,parentSchema:schema73.properties.pathPattern,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2982,7 +2983,7 @@ if(data.childRoutes !== undefined){
 let data2 = data.childRoutes;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err5 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema72.properties.childRoutes,data:data2};
+const err5 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema73.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2992,7 +2993,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema72.properties.childRoutes,data:data2};
+const err6 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema73.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3010,7 +3011,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/type",keyword:"type",params:{type: "array"},schema:schema72.properties.childRoutes.type,parentSchema:schema72.properties.childRoutes,data:data2};
+const err7 = {instancePath:instancePath+"/childRoutes",schemaPath:"#/properties/childRoutes/type",keyword:"type",params:{type: "array"},schema:schema73.properties.childRoutes.type,parentSchema:schema73.properties.childRoutes,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3023,8 +3024,8 @@ errors++;
 if(data.baseRoute !== undefined){
 let data4 = data.baseRoute;
 if(typeof data4 === "string"){
-if(!pattern16.test(data4)){
-const err8 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema72.properties.baseRoute,data:data4};
+if(!pattern18.test(data4)){
+const err8 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema73.properties.baseRoute,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3035,7 +3036,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema72.properties.baseRoute.type,parentSchema:schema72.properties.baseRoute,data:data4};
+const err9 = {instancePath:instancePath+"/baseRoute",schemaPath:"#/properties/baseRoute/type",keyword:"type",params:{type: "string"},schema:schema73.properties.baseRoute.type,parentSchema:schema73.properties.baseRoute,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3048,7 +3049,7 @@ errors++;
 if(data.pageTitle !== undefined){
 let data5 = data.pageTitle;
 if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err10 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema72.properties.pageTitle.type},schema:schema72.properties.pageTitle.type,parentSchema:schema72.properties.pageTitle,data:data5};
+const err10 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: schema73.properties.pageTitle.type},schema:schema73.properties.pageTitle.type,parentSchema:schema73.properties.pageTitle,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3061,7 +3062,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema72.properties.pageTitle.additionalProperties.type,parentSchema:schema72.properties.pageTitle.additionalProperties,data:data6};
+const err11 = {instancePath:instancePath+"/pageTitle/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pageTitle/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pageTitle.additionalProperties.type,parentSchema:schema73.properties.pageTitle.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3076,7 +3077,7 @@ errors++;
 if(data.pageLayout !== undefined){
 let data7 = data.pageLayout;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema72.properties.pageLayout.type,parentSchema:schema72.properties.pageLayout,data:data7};
+const err12 = {instancePath:instancePath+"/pageLayout",schemaPath:"#/properties/pageLayout/type",keyword:"type",params:{type: "string"},schema:schema73.properties.pageLayout.type,parentSchema:schema73.properties.pageLayout,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3096,7 +3097,7 @@ if(data.features !== undefined){
 let data9 = data.features;
 if(Array.isArray(data9)){
 if(data9.length > 100){
-const err13 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema72.properties.features,data:data9};
+const err13 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema73.properties.features,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3114,7 +3115,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema72.properties.features.type,parentSchema:schema72.properties.features,data:data9};
+const err14 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3128,7 +3129,7 @@ if(data.queryParameters !== undefined){
 let data11 = data.queryParameters;
 if(Array.isArray(data11)){
 if(data11.length > 10){
-const err15 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema72.properties.queryParameters,data:data11};
+const err15 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema73.properties.queryParameters,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3141,8 +3142,8 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
-if(!pattern19.test(data12)){
-const err16 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,50}$"},schema:"^[A-Za-z0-9_-]{1,50}$",parentSchema:schema72.properties.queryParameters.items,data:data12};
+if(!pattern21.test(data12)){
+const err16 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,50}$"},schema:"^[A-Za-z0-9_-]{1,50}$",parentSchema:schema73.properties.queryParameters.items,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3153,7 +3154,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/type",keyword:"type",params:{type: "string"},schema:schema72.properties.queryParameters.items.type,parentSchema:schema72.properties.queryParameters.items,data:data12};
+const err17 = {instancePath:instancePath+"/queryParameters/" + i2,schemaPath:"#/properties/queryParameters/items/type",keyword:"type",params:{type: "string"},schema:schema73.properties.queryParameters.items.type,parentSchema:schema73.properties.queryParameters.items,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3165,7 +3166,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/type",keyword:"type",params:{type: "array"},schema:schema72.properties.queryParameters.type,parentSchema:schema72.properties.queryParameters,data:data11};
+const err18 = {instancePath:instancePath+"/queryParameters",schemaPath:"#/properties/queryParameters/type",keyword:"type",params:{type: "array"},schema:schema73.properties.queryParameters.type,parentSchema:schema73.properties.queryParameters,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3206,7 +3207,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
 let data15 = data14[key2];
 if((((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")) && (!(Array.isArray(data15)))){
-const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema74.type},schema:schema74.type,parentSchema:schema74,data:data15};
+const err21 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://experience.local/shared/condition.schema.json/type",keyword:"type",params:{type: schema75.type},schema:schema75.type,parentSchema:schema75,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3220,7 +3221,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")){
-const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema74.items.type},schema:schema74.items.type,parentSchema:schema74.items,data:data16};
+const err22 = {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"https://experience.local/shared/condition.schema.json/items/type",keyword:"type",params:{type: schema75.items.type},schema:schema75.items.type,parentSchema:schema75.items,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3234,7 +3235,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema72.properties.conditions.type,parentSchema:schema72.properties.conditions,data:data14};
+const err23 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"},schema:schema73.properties.conditions.type,parentSchema:schema73.properties.conditions,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3274,7 +3275,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema72.properties.properties.type,parentSchema:schema72.properties.properties,data:data17};
+const err26 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema73.properties.properties.type,parentSchema:schema73.properties.properties,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3287,7 +3288,7 @@ errors++;
 if(data.experiments !== undefined){
 let data19 = data.experiments;
 if(typeof data19 !== "boolean"){
-const err27 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema72.properties.experiments.type,parentSchema:schema72.properties.experiments,data:data19};
+const err27 = {instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "boolean"},schema:schema73.properties.experiments.type,parentSchema:schema73.properties.experiments,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3311,7 +3312,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3829,6 +3830,93 @@ vErrors.push(err38);
 errors++;
 }
 }
+if(data.nativeApp !== undefined){
+let data19 = data.nativeApp;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err39 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema42,data:data19};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!((key2 === "cookie") || (key2 === "header"))){
+const err40 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42,data:data19};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data19.cookie !== undefined){
+let data20 = data19.cookie;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+const err41 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema42.properties.cookie,data:data20};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema42.properties.cookie.type,parentSchema:schema42.properties.cookie,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data19.header !== undefined){
+let data21 = data19.header;
+if(typeof data21 === "string"){
+if(!pattern6.test(data21)){
+const err43 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema42.properties.header,data:data21};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data21};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data:data19};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
 if(data.consent !== undefined){
 if(!(validate25(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
@@ -3854,93 +3942,11 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data23 = data.pageCache;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-if(!((key2 === "freshSeconds") || (key2 === "lastGoodSeconds"))){
-const err39 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema61,data:data23};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data23.freshSeconds !== undefined){
-let data24 = data23.freshSeconds;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err40 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.freshSeconds.type,parentSchema:schema61.properties.freshSeconds,data:data24};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 600 || isNaN(data24)){
-const err41 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema61.properties.freshSeconds,data:data24};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data24 < 0 || isNaN(data24)){
-const err42 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.freshSeconds,data:data24};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data23.lastGoodSeconds !== undefined){
-let data25 = data23.lastGoodSeconds;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err43 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.lastGoodSeconds.type,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 86400 || isNaN(data25)){
-const err44 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data25 < 0 || isNaN(data25)){
-const err45 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.lastGoodSeconds,data:data25};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data23};
+let data26 = data.pageCache;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key3 in data26){
+if(!((key3 === "freshSeconds") || (key3 === "lastGoodSeconds"))){
+const err46 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema62,data:data26};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3950,11 +3956,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.floatingFeatures !== undefined){
-let data26 = data.floatingFeatures;
-if(Array.isArray(data26)){
-if(data26.length > 20){
-const err47 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data26};
+if(data26.freshSeconds !== undefined){
+let data27 = data26.freshSeconds;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err47 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.freshSeconds.type,parentSchema:schema62.properties.freshSeconds,data:data27};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3963,16 +3968,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate39(data26[i4], {instancePath:instancePath+"/floatingFeatures/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data26};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 600 || isNaN(data27)){
+const err48 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema62.properties.freshSeconds,data:data27};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3981,19 +3979,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.layouts !== undefined){
-let data28 = data.layouts;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key3 in data28){
-if(!(validate45(data28[key3], {instancePath:instancePath+"/layouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data28};
+if(data27 < 0 || isNaN(data27)){
+const err49 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.freshSeconds,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4003,11 +3990,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data30 = data.routes;
-if(Array.isArray(data30)){
-if(data30.length > 1000){
-const err50 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data30};
+}
+if(data26.lastGoodSeconds !== undefined){
+let data28 = data26.lastGoodSeconds;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err50 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.lastGoodSeconds.type,parentSchema:schema62.properties.lastGoodSeconds,data:data28};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4016,8 +4003,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data30.length < 1){
-const err51 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data30};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 86400 || isNaN(data28)){
+const err51 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema62.properties.lastGoodSeconds,data:data28};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4026,16 +4014,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len5 = data30.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate49(data30[i5], {instancePath:instancePath+"/routes/" + i5,parentData:data30,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data30};
+if(data28 < 0 || isNaN(data28)){
+const err52 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.lastGoodSeconds,data:data28};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4046,13 +4026,121 @@ errors++;
 }
 }
 }
+}
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err53 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data26};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.floatingFeatures !== undefined){
+let data29 = data.floatingFeatures;
+if(Array.isArray(data29)){
+if(data29.length > 20){
+const err54 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data29};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate39(data29[i4], {instancePath:instancePath+"/floatingFeatures/" + i4,parentData:data29,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data29};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.layouts !== undefined){
+let data31 = data.layouts;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(!(validate45(data31[key4], {instancePath:instancePath+"/layouts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data31,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data31};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data33 = data.routes;
+if(Array.isArray(data33)){
+if(data33.length > 1000){
+const err57 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data33};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data33.length < 1){
+const err58 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data33};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate49(data33[i5], {instancePath:instancePath+"/routes/" + i5,parentData:data33,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data33};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -4128,6 +4216,12 @@ export const shape: Shape = {
     },
     "navigation": {},
     "enhancedWebview": {
+      "properties": {
+        "cookie": {},
+        "header": {}
+      }
+    },
+    "nativeApp": {
       "properties": {
         "cookie": {},
         "header": {}

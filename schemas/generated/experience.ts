@@ -83,6 +83,7 @@ export interface ExperienceConfig {
    */
   navigation?: 'page' | 'client';
   enhancedWebview?: EnhancedWebviewConfig;
+  nativeApp?: NativeAppConfig;
   consent?: ConsentConfig;
   search?: SearchConfig;
   flexPage?: FlexPageConfig;
@@ -159,6 +160,19 @@ export interface EnhancedWebviewConfig {
   cookie?: string;
   /**
    * A request header that says so with the value 1.
+   */
+  header?: string;
+}
+/**
+ * How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.
+ */
+export interface NativeAppConfig {
+  /**
+   * A cookie that says so.
+   */
+  cookie?: string;
+  /**
+   * A request header that says so. It goes before the cookie.
    */
   header?: string;
 }

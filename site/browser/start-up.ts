@@ -42,6 +42,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     deferred: onDeferred,
   });
   void startShell(window, load, consent);
+  if ('nativeWebView' in window) void guardInApp(window, configured);
   const after = {
     visitor: async () => visitorWith(await load()),
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
@@ -96,6 +97,30 @@ async function startShell(
   } catch (error) {
     window.console.error('The shell is not complete:', error);
   }
+}
+
+/** The app around a page may not be able to show what a link leads to: then the page says so. */
+async function guardInApp(
+  window: Window & typeof globalThis,
+  configured: typeof experience,
+): Promise<void> {
+  const { document } = window;
+  document.addEventListener('route-refused', (event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    void import('#registry/app-notice').then(({ showAppNotice }) =>
+      showAppNotice(document, {
+        locale: document.documentElement.lang,
+        requiredVersion: readRequiredVersion(detail),
+      }),
+    );
+  });
+  const { guardDocuments } = await import('#renderer/guard-documents');
+  guardDocuments(window, { experience: configured });
+}
+
+function readRequiredVersion(detail: unknown): string | undefined {
+  const version: unknown = Reflect.get(Object(detail), 'requiredVersion');
+  return typeof version === 'string' ? version : undefined;
 }
 
 /**

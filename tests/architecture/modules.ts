@@ -11,8 +11,8 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|session-needed|search|show-visitor|visit))?$/,
-      /^#registry(\/(interactive|start-shell|visitor-parts|theme\.css))?$/,
+      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|guard-documents|session-needed|search|show-visitor|visit))?$/,
+      /^#registry(\/(app-notice|interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
   // A bank of its own has what every consumer has.
@@ -144,7 +144,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
         'loading',
       ],
       types: ['platform', 'page'],
-      schemas: LOCALE,
+      schemas: /^#schemas\/content\/(locale|read-pattern)\.ts$/,
     },
   ],
   ['markup', { code: [] }],
