@@ -45,12 +45,12 @@ const policyOf = ({ headers }: Response) =>
 async function expectModules({ address, cdnHost }: { address: string; cdnHost: string }) {
   const [module, page, frame] = await Promise.all([
     fetch(cdnHost + MODULE),
-    fetch(`${address}/en/individuals`),
+    fetch(`${address}/en/individuals/borrowing/personal-loan`),
     fetch(`${address}/playground/frame.html`),
   ]);
 
   expect(await module.text()).toContain('class LoanSimulator');
-  expect(policyOf(page)).toContain(`script-src 'self' ${cdnHost};`);
+  expect(policyOf(page)).toContain(`script-src 'self' ${cdnHost}/loan-simulator/1.0.0/esm/`);
   expect(policyOf(frame)).toContain(`script-src 'self' ${cdnHost};`);
   expect(await frame.text()).toContain(`data-cdn-host="${cdnHost}"`);
 }
@@ -147,14 +147,16 @@ test('npm run backend serves modules beside its services, for a production serve
 
   const [module, page, environment] = await Promise.all([
     fetch(address + MODULE),
-    fetch(`${site.address}/en/individuals`),
+    fetch(`${site.address}/en/individuals/borrowing/personal-loan`),
     fetch(`${site.address}/open-environment`),
   ]);
   const [own, foreign] = [await ask('localhost'), await ask('evil.example')];
 
   expect(await module.text()).toContain('class LoanSimulator');
   expect(module.headers.get('access-control-allow-origin')).toBe('*');
-  expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' ${address};`);
+  expect(page.headers.get('content-security-policy')).toContain(
+    `script-src 'self' ${address}/loan-simulator/1.0.0/esm/`,
+  );
   expect(await environment.text()).toContain(`"cdnHost":"${address}"`);
   expect([own.status, foreign.status]).toEqual([200, 403]);
 });
