@@ -4,14 +4,19 @@ import {
   type MemoryBrowser,
   type MemoryBrowserOptions,
 } from '../../host/memory/index.testing.ts';
+import type { HostLocks } from '../../host/index.ts';
 import { createStorage } from '../storage/index.ts';
 import { createTaskLock } from './create-task-lock.ts';
 import { LEASE_NAME } from './elect-leader.ts';
 
-/** A tab that wants the lock from now on, and when it got or lost it, by the wall clock. */
-function openTab(browser: MemoryBrowser) {
+/**
+ * A tab that wants the lock from now on, and when it got or lost it, by the wall clock. Other locks
+ * take the place of the browser's.
+ */
+function openTab(browser: MemoryBrowser, locks?: HostLocks) {
   const start = browser.now();
-  const tab = browser.openTab();
+  const opened = browser.openTab();
+  const tab = locks ? { ...opened, locks } : opened;
   const changes: (readonly [number, boolean])[] = [];
   const storage = createStorage({ publicNames: [LEASE_NAME] }, tab);
   const onChange = () => changes.push([tab.now() - start, lock.isHeld()]);
@@ -172,6 +177,40 @@ test('a lease that two tabs write at one moment goes to one of them', async () =
 
   expect([one, other].filter(({ lock }) => lock.isHeld())).toHaveLength(1);
   expect(one.changes.length + other.changes.length).toBe(1);
+});
+
+test('SE-052 a lock that was given to a frozen tab is taken over once nobody has used it for 10 s', async () => {
+  const browser = createMemoryBrowser();
+  const [first, frozen, third] = [openTab(browser), openTab(browser), openTab(browser)];
+  await browser.clock.advance(5_000);
+  frozen.tab.freeze();
+
+  first.lock.release();
+  await browser.clock.advance(9_999);
+  const before = third.lock.isHeld();
+  await browser.clock.advance(2_251);
+  const after = third.lock.isHeld();
+  frozen.tab.thaw();
+  await browser.clock.advance(5_000);
+
+  expect([before, after]).toEqual([false, true]);
+  expect([frozen, third].filter(({ lock }) => lock.isHeld())).toHaveLength(1);
+});
+
+test.each<readonly [string, HostLocks['request']]>([
+  ['refuses', () => Promise.reject(new DOMException('Not here.', 'SecurityError'))],
+  ['never grants', () => new Promise(() => undefined)],
+])('where the browser %s a lock, tabs that share storage agree on one', async (_, request) => {
+  const browser = createMemoryBrowser();
+  const tabs = [openTab(browser, { request }), openTab(browser, { request })];
+
+  await browser.clock.advance(10_000);
+  const before = tabs.filter(({ lock }) => lock.isHeld());
+  await browser.clock.advance(5_000);
+
+  expect(before).toEqual([]);
+  expect(tabs.filter(({ lock }) => lock.isHeld())).toHaveLength(1);
+  expect(tabs.flatMap(({ changes }) => changes)).toHaveLength(1);
 });
 
 test('tabs that cannot hear of each other do not steal from each other', async () => {

@@ -28,7 +28,7 @@ const CHECK_INTERVAL_MS = 1_000;
 
 export type LockHost = Pick<Host, 'now' | 'after' | 'random' | 'locks'>;
 
-interface TaskLock {
+export interface TaskLock {
   readonly isHeld: () => boolean;
   /** Looks after it now, and every second from then on. */
   readonly start: () => void;
@@ -70,7 +70,9 @@ interface WebLockOptions extends LockOptions {
 }
 
 /**
- * A lock of the browser. It frees itself when its tab closes; when its tab is frozen, it is stolen.
+ * A lock of the browser. It frees itself when its tab closes. Where nobody has said for 10 s that
+ * it has it, because its tab is frozen, or was so when the browser gave it the lock, it is stolen.
+ * Where the browser does not even let it be stolen, it does without, as a lease does.
  */
 function createWebLock(
   { storage, onChange, locks }: WebLockOptions,
@@ -80,6 +82,7 @@ function createWebLock(
   const hold = electLeader({ heartbeat, onChange }, host);
   let wish: Wish | undefined;
   let isGranted = false;
+  let hasTakenOver = false;
 
   const ask = (isTheft: boolean) => {
     const own = createWish(locks, isTheft, () => {
@@ -98,17 +101,29 @@ function createWebLock(
     isGranted = false;
     hold.drop();
   };
+  const takeOver = () => {
+    heartbeat.beat();
+    // Where tabs cannot hear of each other, silence says nothing.
+    if (!heartbeat.isShared()) return heartbeat.clear();
+    letGo();
+    hasTakenOver = true;
+    ask(true);
+  };
 
   return {
     isHeld: hold.isHeld,
     check() {
       const holder = heartbeat.holder();
-      if (isGranted && holder !== 'another') return hold.keep();
-      if (isGranted || holder === 'silent') letGo();
-      if (!wish) ask(holder === 'silent');
+      const isOwn = isGranted || (hasTakenOver && holder === 'this');
+      if (isOwn && holder !== 'another') return hold.keep();
+      hasTakenOver = false;
+      if (holder === 'silent') takeOver();
+      else if (isGranted) letGo();
+      if (!wish) ask(false);
     },
     release() {
       letGo();
+      hasTakenOver = false;
       heartbeat.clear();
     },
   };

@@ -8,8 +8,8 @@ const THROTTLED_AFTER_MS = 10_000;
 export const LEASE_NAME = 'session.lease';
 
 /**
- * Who said last that it holds the lock: this tab, another one, one that has been silent for too
- * long, or nobody.
+ * Who said last that it holds the lock: this tab, another one, or nobody. `silent` is one that has
+ * not said so for too long, or that nobody has said so for as long.
  */
 type Holder = 'this' | 'another' | 'silent' | 'nobody';
 
@@ -19,6 +19,8 @@ interface Heartbeat {
   readonly holder: () => Holder;
   /** Returns true if what this tab said last can still be believed, by its own clock. */
   readonly isHeard: () => boolean;
+  /** Returns true if other tabs can read what this one has said last. */
+  readonly isShared: () => boolean;
   /** Removes the note of who holds the lock, if this tab has written it. */
   readonly clear: () => void;
 }
@@ -27,10 +29,10 @@ interface Heartbeat {
 export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'random'>): Heartbeat {
   const own = host.random().toString(36).slice(2);
   let beatTime: number | undefined;
-  let seen: { readonly text: string; readonly time: number } | undefined;
+  let seen: { readonly text: string | undefined; readonly time: number } | undefined;
 
   /** By this tab's own clock, for how long nothing else has been written. */
-  const unchangedMs = (text: string, now: number) => {
+  const unchangedMs = (text: string | undefined, now: number) => {
     const isNew = !seen || seen.text !== text || seen.time > now;
     const since = isNew ? now : (seen?.time ?? now);
     seen = { text, time: since };
@@ -43,13 +45,14 @@ export function createHeartbeat(storage: Storage, host: Pick<Host, 'now' | 'rand
       storage.set(LEASE_NAME, `${own} ${beatTime}`);
     },
     isHeard: () => beatTime !== undefined && host.now() - beatTime < THROTTLED_AFTER_MS,
+    isShared: () => storage.isShared(LEASE_NAME),
     holder() {
       const text = storage.get(LEASE_NAME);
       if (holderOf(text) === own) return 'this';
-      // Where tabs cannot hear of each other, silence says nothing.
-      if (text === undefined) return 'nobody';
       const now = host.now();
       const unchanged = unchangedMs(text, now);
+      // The browser may have given the lock to a tab that is frozen, and has not said a word.
+      if (text === undefined) return unchanged >= THROTTLED_AFTER_MS ? 'silent' : 'nobody';
       // It comes from the future where the clock was set back, and is junk where another hand wrote
       // it.
       const written = Number(text.split(' ')[1]);

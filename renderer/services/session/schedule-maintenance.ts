@@ -1,18 +1,21 @@
 import type { Host, StopTimer } from '../../host/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { createRefresher } from './create-refresher.ts';
-import { createTaskLock, type LockHost } from './create-task-lock.ts';
+import { createTaskLock, type LockHost, type TaskLock } from './create-task-lock.ts';
 import { createActivity } from './record-activity.ts';
 import { describeFailure, type RefreshFailure, type RefreshHost } from './send-refresh.ts';
 import type { SessionStore } from './session-store.ts';
 import { sanitiseSession } from './change-session.ts';
 import { planRefreshes } from './plan-refreshes.ts';
 
-/** Events after which timers may be late, or the network may have come back. */
-const WAKING_EVENTS = ['visibilitychange', 'online', 'pageshow'];
-
 /** A page that is left may be frozen for later, and would keep the lock. */
 const LEAVING_EVENT = 'pagehide';
+
+/** A page that was left is there again. */
+const RETURNING_EVENT = 'pageshow';
+
+/** Events after which timers may be late, or the network may have come back. */
+const WAKING_EVENTS = ['visibilitychange', 'online', RETURNING_EVENT];
 
 export type MaintenanceHost = RefreshHost & LockHost & Pick<Host, 'console' | 'listen'>;
 
@@ -63,23 +66,14 @@ export function scheduleMaintenance(
     refresher.look();
     keeper.renew();
   };
-  const wake = () => {
-    lock.start();
-    keeper.wake();
-  };
 
   return {
     start() {
-      const stopWaking = host.listen?.(WAKING_EVENTS, wake);
-      const stopLeaving = host.listen?.([LEAVING_EVENT], lock.release);
-      stops.push(
-        store.subscribe(changed),
-        () => stopWaking?.(),
-        () => stopLeaving?.(),
-      );
+      stops.push(store.subscribe(changed), watchPage({ lock, wake: keeper.wake }, host));
       activity.start();
       refresher.look();
-      wake();
+      lock.start();
+      keeper.wake();
     },
     dispose() {
       stops.splice(0).forEach((stop) => stop());
@@ -88,6 +82,30 @@ export function scheduleMaintenance(
       keeper.dispose();
       lock.release();
     },
+  };
+}
+
+interface WatchOptions {
+  readonly lock: Pick<TaskLock, 'start' | 'release'>;
+  readonly wake: () => void;
+}
+
+/** Gives up the lock while a page is left, and wakes what may have slept. Returns what ends it. */
+function watchPage({ lock, wake }: WatchOptions, host: Pick<Host, 'listen'>): () => void {
+  let isLeft = false;
+  const stopWaking = host.listen?.(WAKING_EVENTS, (event) => {
+    if (event === RETURNING_EVENT) isLeft = false;
+    // A page that is left becomes hidden last of all, and would wait for the lock while it sleeps.
+    if (!isLeft) lock.start();
+    wake();
+  });
+  const stopLeaving = host.listen?.([LEAVING_EVENT], () => {
+    isLeft = true;
+    lock.release();
+  });
+  return () => {
+    stopWaking?.();
+    stopLeaving?.();
   };
 }
 

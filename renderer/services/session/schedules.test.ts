@@ -133,6 +133,21 @@ test('SE-045 profiles that have had their time are looked for every 10 s', async
   expect([changes, session.state().status]).toEqual([[16_000], 'empty']);
 });
 
+test('a page that is left does not ask for the lock again before it is back', async () => {
+  const { environment, tab } = openWithProfile();
+  const { clock, stored } = environment.browser;
+  await clock.advance(5_000);
+
+  // Where a page is left by a link, its becoming hidden comes last.
+  ['pagehide', 'visibilitychange', 'online'].forEach(tab.dispatch);
+  await clock.advance(30_000);
+  const whileLeft = stored.has('session.lease');
+  tab.dispatch('pageshow');
+  await clock.advance(300);
+
+  expect([whileLeft, stored.has('session.lease')]).toEqual([false, true]);
+});
+
 test('two triggers in one moment send one request', async () => {
   const { environment } = openWithProfile({ lifetimeS: 3_600 }, { expirationTime: 0 });
   const { session, tab } = environment.open();

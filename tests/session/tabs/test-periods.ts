@@ -60,6 +60,22 @@ const DISTURBANCES: readonly Disturbance[] = [
     },
   },
   {
+    name: 'of which all who wait first are frozen',
+    async disturb({ holder, running, open, freeze, until, server }, dueTime) {
+      const page = await holder();
+      const waiting = running().filter((one) => one !== page);
+      await open();
+      const before = server.calls.length;
+      await until(dueTime - BEFORE_MS);
+      const thaws = await Promise.all(waiting.map(freeze));
+      await page.close();
+      await until(dueTime + 20_000);
+      // The browser has given the lock to a tab that cannot run.
+      expect(server.calls).toHaveLength(before + 1);
+      await Promise.all(thaws.map((thaw) => thaw()));
+    },
+  },
+  {
     name: 'of which the one with the lock closes while its request is open',
     leavesRequest: true,
     async disturb({ holder, server }) {
