@@ -19,6 +19,14 @@ export function isFromCdn({ local, package: name, version, file }: Asset): boole
   return !local && name !== undefined && version !== undefined && file !== undefined;
 }
 
+/**
+ * Returns true if an asset is loaded from the CDN host, and nothing says which bytes it has: in
+ * production that is an error.
+ */
+export function isMissingIntegrity(asset: Asset): boolean {
+  return isFromCdn(asset) && asset.integrity === undefined;
+}
+
 /** The type in the registry of what shows a feature. */
 export function getFeatureType({ name, asset }: Pick<FeatureConfig, 'name' | 'asset'>): string {
   if (!asset) return name;

@@ -17,6 +17,21 @@ export function missingAssetProperty(missing: readonly string[], pointer: string
 }
 
 /**
+ * The asset of a feature is a module of which nobody has said what bytes it has. `pointer` leads to
+ * the member that is missing.
+ */
+export function missingIntegrity(feature: string, pointer: string): Problem {
+  return {
+    code: 'missing-integrity',
+    severity: 'error',
+    pointer,
+    message: `Missing integrity of an asset: ${cut(feature, MAX_NAME_LENGTH)}. A production server does not start without the digests of its files.`,
+    fix: 'Run npm run assets -- --integrity, which writes them.',
+    expected: '"integrity"',
+  };
+}
+
+/**
  * An asset takes a component of the registry that the registry does not have. `pointer` leads to
  * its tag.
  */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createCmsDataSource } from '#renderer/server';
+import { experience } from '../experience.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
 import { createLogConsole } from '../log/create-log-console.ts';
@@ -15,6 +16,7 @@ import { readEnvironment } from './environment.ts';
 import { listen, type ListenOptions } from './listen.ts';
 import { loadLimits } from './load-limits.ts';
 import { realTime } from './real-time.ts';
+import { requireIntegrity } from './require-integrity.ts';
 import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
@@ -24,6 +26,7 @@ export async function startServer(clientFolder: string): Promise<void> {
   const environment = readEnvironment(process.env);
   const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
   const { port, hostname, drainMs } = environment;
+  requireIntegrity(experience);
   const files = readBuiltFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
   const log = createProcessLog(environment.logLevel);

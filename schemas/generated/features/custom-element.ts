@@ -59,7 +59,7 @@ export interface Asset {
    */
   packageType?: string;
   /**
-   * The digest of the module's bytes. A module with other bytes does not run.
+   * The digest of the module's bytes. A module with other bytes does not run, and production takes none without: npm run assets -- --integrity writes it.
    */
   integrity?: Integrity;
   /**

@@ -76,6 +76,14 @@ export const aboutRoutes: Explanations = {
     ),
     fix: 'Give package, version and file of a module, or the tag of a feature that the registry has.',
   },
+  'missing-integrity': {
+    meaning:
+      'An asset is a module of the CDN host, and nothing says which bytes it has: whoever can change that host could run anything on the page. A production server does not start with it; npm run dev and npm start show it all the same.',
+    example: experienceWith(
+      '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0", "file": "index.js" } }] }',
+    ),
+    fix: 'Run npm run assets -- --integrity, which writes the digests of the module and of the files that it imports; or set "local" for a feature of the registry.',
+  },
   'unregistered-tag': {
     meaning:
       'An asset takes a feature of the registry, since it has a tag alone or is local, and the registry has none of that type. A text stands in its place.',
@@ -88,7 +96,7 @@ export const aboutRoutes: Explanations = {
     meaning:
       'An experience lets pages set a property that every HTML element has: by it, a page could write markup, styles or handlers. The property is not set.',
     example: experienceWith(
-      '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0", "file": "index.js" }, "element": { "properties": ["innerHTML"] } }] }',
+      '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0", "file": "index.js", "integrity": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=" }, "element": { "properties": ["innerHTML"] } }] }',
     ),
     fix: 'Give the property a name that only this element has.',
   },

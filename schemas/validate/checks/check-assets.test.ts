@@ -3,7 +3,9 @@ import { loadKnownChecks } from '../known-checks.ts';
 import { checkDocument } from './check-document.ts';
 
 const known = await loadKnownChecks();
-const asset = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
+const integrity = `sha256-${'A'.repeat(43)}=`;
+const bare = { package: 'loan-simulator', version: '1.0.0', file: 'index.js' };
+const asset = { ...bare, integrity };
 const simulator = { name: 'loan-simulator', asset, element: { properties: ['amount', 'years'] } };
 
 const experienceWith = (features: object[], floatingFeatures: object[] = []) => ({
@@ -33,6 +35,19 @@ describe('features with an asset', () => {
   test('AS-003 lack a property with neither a module nor a tag', () => {
     expect(problemsOf(experienceWith([{ name: 'x', asset: { version: '1.0.0' } }]))).toEqual([
       'missing-asset-property /routes/0/features/0/asset',
+    ]);
+  });
+
+  test('AS-018 need the digest of their module, unless it is local or of the registry', () => {
+    const features = [
+      { ...simulator, asset: bare },
+      { name: 'hours', asset: { ...bare, local: true, tag: 'branch-opening-hours' } },
+      { name: 'same-hours', asset: { tag: 'branch-opening-hours' } },
+    ];
+
+    expect(problemsOf(experienceWith(features, [{ ...simulator, asset: bare }]))).toEqual([
+      'missing-integrity /routes/0/features/0/asset/integrity',
+      'missing-integrity /floatingFeatures/0/asset/integrity',
     ]);
   });
 

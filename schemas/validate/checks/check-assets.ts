@@ -1,9 +1,13 @@
 import { CUSTOM_ELEMENT } from '../../content/custom-element.ts';
 import { isElementMember } from '../../content/element-members.ts';
-import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
+import {
+  isMissingIntegrity,
+  listDeclaredFeatures,
+  type DeclaredFeature,
+} from '../../content/declared-feature.ts';
 import { lookUpFeature } from '../../content/look-up-feature.ts';
 import { isRecord } from '../../is-record.ts';
-import { refusedElementProperty } from '../../problems/asset-problems.ts';
+import { missingIntegrity, refusedElementProperty } from '../../problems/asset-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks } from '../known-checks.ts';
 import { listRoutes } from '../routes/placed-routes.ts';
@@ -38,7 +42,10 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
   const ofValues = (isChecked ? found.module.check(properties) : [])
     .filter(({ code }) => code !== 'missing-property')
     .map((problem) => ({ ...problem, pointer: `${pointer}/properties${problem.pointer}` }));
-  return [...(found.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
+  const unchecked = isMissingIntegrity(feature.asset)
+    ? [missingIntegrity(name, `${pointer}/asset/integrity`)]
+    : [];
+  return [...unchecked, ...(found.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
 }
 
 interface PlacedFeature {
