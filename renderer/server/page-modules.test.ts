@@ -64,10 +64,14 @@ describe('the sources of a module', () => {
 
 interface SampleSite extends Partial<typeof sampleExperience> {
   readonly route?: Partial<RouteConfig>;
+  readonly mayLoadModule?: (feature: string) => boolean;
 }
 
 /** A server whose page shows these features. */
-function serverOf(features: readonly string[], { route, ...members }: SampleSite = {}) {
+function serverOf(
+  features: readonly string[],
+  { route, mayLoadModule, ...members }: SampleSite = {},
+) {
   const declared = [
     { name: 'simulator', asset },
     { name: 'rates', asset: checked },
@@ -76,7 +80,8 @@ function serverOf(features: readonly string[], { route, ...members }: SampleSite
   const experience = { ...sampleExperience, cdnHost: CDN, routes, ...members };
   const components = features.map((name) => ({ componentType: 'holder', name, properties: {} }));
   const pageCache = createPageCache({ maxBytes: 1_000_000 });
-  return serverWith(pageOf(note('a'), ...components), { experience, registry, pageCache });
+  const options = { experience, registry, pageCache, mayLoadModule };
+  return serverWith(pageOf(note('a'), ...components), options);
 }
 
 /** Lists the sources of scripts in the policy of an answer, beside its own origin. */
@@ -135,6 +140,21 @@ describe('the policy of a page', () => {
     const floatingFeatures = [{ name: 'chat', asset: { ...asset, package: 'chat' } }];
 
     expect(await scriptsOf([], { floatingFeatures })).toEqual([`${CDN}/chat/1.0.0/esm/`]);
+  });
+
+  test('AS-018 names no module that may not be loaded, until it may, in a cached page too', async () => {
+    const refused = new Set(['rates']);
+    const { get } = serverOf(['simulator', 'rates'], {
+      mayLoadModule: (name) => !refused.has(name),
+    });
+
+    const first = await get('/en');
+    refused.clear();
+    const later = await get('/en');
+
+    expect(scriptsIn(first)).toEqual([FOLDER]);
+    expect(later.headers.has('age')).toBe(true);
+    expect(scriptsIn(later)).toEqual([FOLDER, ...CHECKED_FILES]);
   });
 
   test('AS-019 is the same when the page comes out of the cache, and when it has not changed', async () => {

@@ -30,6 +30,11 @@ export interface RequestHandlerOptions {
   readonly interceptors?: Interceptors | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
+  /**
+   * Returns false for a feature whose module no page may load now: its element shows the text for
+   * failures. Asked for each answer, a cached one too; left out, all may.
+   */
+  readonly mayLoadModule?: ((feature: string) => boolean) | undefined;
   /** Caches the pages of anonymous visitors; without it each is made anew. */
   readonly pageCache?: PageCache | undefined;
   /**

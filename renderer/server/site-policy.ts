@@ -10,6 +10,11 @@ export interface SitePolicyOptions {
   readonly reportOnlyPolicy?: boolean | undefined;
 }
 
+export interface PageSecurityOptions extends SitePolicyOptions {
+  /** Returns false for a feature whose module no page may load; left out, all may. */
+  readonly mayLoadModule?: ((feature: string) => boolean) | undefined;
+}
+
 /**
  * Says what the pages of a site may load beside modules, and whom they may ask: the API hosts as a
  * visitor's browser knows them, whatever name a server has for them.
@@ -33,13 +38,15 @@ export type PageSecurity = (features?: readonly string[]) => Readonly<Record<str
  */
 export function createPageSecurity(
   experience: ExperienceConfig,
-  options: SitePolicyOptions,
+  options: PageSecurityOptions,
 ): PageSecurity {
+  const { mayLoadModule = () => true } = options;
   const policy = createSitePolicy(experience, options);
   const sources = indexModuleSources(listModules(experience));
   const usual = Object.fromEntries(createSecurityHeaders(policy));
   return (features = []) => {
-    const modules = new Set(features.flatMap((name) => sources.get(name) ?? []));
+    const loaded = features.filter(mayLoadModule);
+    const modules = new Set(loaded.flatMap((name) => sources.get(name) ?? []));
     if (modules.size === 0) return usual;
     return Object.fromEntries(createSecurityHeaders({ ...policy, modules: [...modules] }));
   };

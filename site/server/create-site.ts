@@ -36,6 +36,7 @@ export interface SiteOptions extends Pick<
   | 'apiOrigin'
   | 'siteOrigin'
   | 'reportOnlyPolicy'
+  | 'mayLoadModule'
   | 'pageCache'
   | 'responseCache'
   | 'encode'

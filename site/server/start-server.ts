@@ -20,6 +20,7 @@ import { requireIntegrity } from './require-integrity.ts';
 import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
+import { watchModules } from './watch-modules.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
@@ -36,6 +37,13 @@ export async function startServer(clientFolder: string): Promise<void> {
   /** Whatever is done beside visitors' requests goes on until the process ends. */
   const { signal: until } = new AbortController();
 
+  const { mayLoadModule, checked } = watchModules({
+    experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
+    fetch: send,
+    until,
+    host: { ...realTime, console: createLogConsole(log) },
+  });
+  await checked;
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),
@@ -48,6 +56,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     imageOrigin,
     visitorApiOrigin,
     cdnHost: cdnOrigin,
+    mayLoadModule,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: createLogConsole(log),

@@ -138,6 +138,8 @@ describe('the production server', () => {
 
       const { code, output } = await runProcess(SERVER, {
         ...variables,
+        // An asset that does not come is a warning.
+        VITRINE_LOG_LEVEL: 'error',
         [host]: EVERYWHERE,
         [variable]: port,
       });

@@ -10,7 +10,7 @@ const PAGES = [
   '/nl/particulieren/lenen/je-eerste-woonkrediet',
 ];
 
-test('OP-014 backend and site as two processes show pages with all their images, which the policy lets in from there alone', async () => {
+test('OP-014 backend and site as two processes show pages with all their images, which the policy lets in from there alone, and without a module that does not come', async () => {
   const { backend, site } = await startPair();
 
   const pages = await Promise.all(PAGES.map((path) => rawGet(site.address, path)));
@@ -27,6 +27,10 @@ test('OP-014 backend and site as two processes show pages with all their images,
   const policy = String(pages[0]?.headers['content-security-policy']);
   expect(policy).toContain(`img-src 'self' ${backend.address} https://media.meridia.example;`);
   expect(policy).toContain(`media-src 'self' https://media.meridia.example;`);
+  // Its CDN host does not answer.
+  const loan = await rawGet(site.address, '/en/individuals/borrowing/personal-loan');
+  expect(loan.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(site.output()).toContain('The asset loan-simulator is not shown: ');
 });
 
 test('the backend says which port is taken, and what to do', { tags: ['deep'] }, async () => {
