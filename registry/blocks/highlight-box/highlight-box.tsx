@@ -1,6 +1,7 @@
 import type { HighlightBoxProps, TextLink } from '#schemas/generated/blocks/highlight-box.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
+import { selectIconSize } from '../../kit/icon/icon-variation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
@@ -16,7 +17,7 @@ export function HighlightBox(props: HighlightBoxProps & WithTextMessages) {
       <div className="highlight-box__panel">
         <HighlightRings />
         <div className="highlight-box__text">
-          <Icon drawing={findDrawing(icon)} size={48} />
+          <Icon drawing={findDrawing(icon)} size={selectIconSize(48, icon)} />
           <Heading>{title}</Heading>
           <RichText value={body} messages={messages} about={title} />
         </div>

@@ -10,7 +10,7 @@ interface CardMetaProps {
 export function CardMeta({ drawing, children }: CardMetaProps) {
   return (
     <p className="card__meta">
-      <Icon drawing={drawing} size={18} />
+      <Icon drawing={drawing} size={20} />
       <span>{children}</span>
     </p>
   );

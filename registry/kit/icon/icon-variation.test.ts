@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIconVariation, listVariations } from './icon-variation.ts';
+import { selectIconSize, listVariations, readIconVariation } from './icon-variation.ts';
 
 const SIZES = ['20', '24', '32', '40', '48', '64'];
 const COLORS = ['primary', 'interactionPrimary', 'interactionSecondary', 'inverted', 'disabled'];
@@ -60,6 +60,27 @@ describe('variations of an icon', () => {
       ...COMBINED.filter((variation) => !/^(48|64)_/.test(variation)),
       ...SPECIAL,
     ]);
+  });
+
+  test.each([
+    ['thin', 'IC-006', ['20']],
+    ['light', 'IC-006', ['20']],
+    ['regular', '', []],
+    ['bold', '', []],
+    ['fill', 'IC-007', ['48', '64']],
+  ])('the weight %s of our own set has the sizes of its form %s', (weight, _, excluded) => {
+    const sizes = listVariations(`vitrine:${weight}:house`).map((each) => each.split('_')[0]);
+
+    expect(SIZES.filter((size) => !sizes.includes(size))).toEqual(excluded);
+  });
+
+  test('an icon that an author chooses has the nearest size below the one of its place', () => {
+    expect([
+      selectIconSize(48, 'vitrine:regular:house'),
+      selectIconSize(48, 'vitrine:fill:house'),
+      selectIconSize(64, 'bank:set:houseFilled'),
+      selectIconSize(48),
+    ]).toEqual([48, 40, 40, 48]);
   });
 
   test.each(['', '24', 'primary', '16_primary', '24_pink', '24_primary_inverted', 'constructor'])(

@@ -12,10 +12,18 @@ const COLORS = [
  */
 const SPECIAL = ['24_tertiary', '32_tertiary', '24_approved'] as const;
 
-/** Sizes that a form of the drawings does not have, because it would blur there or look heavy. */
+/** The sizes of icons, in px. */
+export type IconSize = (typeof SIZES)[number];
+
+/**
+ * Sizes that a form of the drawings does not have, because it would blur there or look heavy. Other
+ * sets say the form in the icon's id; ours calls it by the weight of its lines. At 20 px those of
+ * `thin` and `light` are finer than a pixel, those of `regular` and `bold` are not, so the latter
+ * have all sizes.
+ */
 const EXCLUDED_SIZES = [
-  { form: 'Outline', sizes: ['20'] },
-  { form: 'Filled', sizes: ['48', '64'] },
+  { form: /Outline|^vitrine:(?:thin|light):/, sizes: ['20'] },
+  { form: /Filled|^vitrine:fill:/, sizes: ['48', '64'] },
 ];
 
 /** Says how large an icon is and what colour it has. */
@@ -34,7 +42,7 @@ export interface IconLook {
  * id.
  */
 export function listVariations(id = ''): string[] {
-  const excluded = EXCLUDED_SIZES.flatMap(({ form, sizes }) => (id.includes(form) ? sizes : []));
+  const excluded = EXCLUDED_SIZES.flatMap(({ form, sizes }) => (form.test(id) ? sizes : []));
   const combined = SIZES.flatMap((size) => COLORS.map((color) => `${size}_${color}`));
   return [...combined, ...SPECIAL].filter(
     (variation) => !excluded.includes(lookOf(variation).size),
@@ -51,6 +59,12 @@ export function readIconVariation(variation: string, id = ''): IconLook {
 
   const icon = id && ` of the icon ${id}`;
   throw new Error(`Invalid variation${icon}: "${variation}". Use one of: ${valid.join(', ')}.`);
+}
+
+/** The size nearest below a wanted one that the icon has, for an icon that an author chooses. */
+export function selectIconSize(wanted: IconSize, id = ''): IconSize {
+  const has = new Set(listVariations(id).map((variation) => lookOf(variation).size));
+  return SIZES.findLast((size) => size <= wanted && has.has(String(size))) ?? wanted;
 }
 
 function lookOf(variation: string): IconLook {

@@ -1,5 +1,6 @@
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
+import type { IconSize } from './icon-variation.ts';
 import './icon.css';
 
 /** One shape of the icon set. */
@@ -13,7 +14,7 @@ export interface Drawing {
 interface IconOptions {
   /** Without a drawing nothing is rendered: the text beside it remains. */
   readonly drawing: Drawing | undefined;
-  readonly size?: 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
+  readonly size?: IconSize;
   /** Says what the icon means where no text beside it does. Without a label it is decoration. */
   readonly label?: string | undefined;
 }

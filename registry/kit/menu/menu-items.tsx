@@ -73,7 +73,7 @@ function MenuChoice({ item, texts, isCurrent }: MenuChoiceProps) {
           <Icon
             className="menu__external"
             drawing={findDrawing('vitrine:regular:arrow-square-out')}
-            size={16}
+            size={20}
           />
         </>
       )}
@@ -100,7 +100,7 @@ function MenuGroup({ item, isOpen, children }: MenuGroupProps) {
     >
       <summary className="menu__item">
         <MenuLabel item={item} />
-        <Icon className="menu__caret" drawing={caretDown} size={16} />
+        <Icon className="menu__caret" drawing={caretDown} size={20} />
       </summary>
       {children}
     </details>

@@ -91,7 +91,7 @@ function Trigger(props: MenuProps) {
           <span className="menu__trigger-text" lang={triggerLang}>
             {triggerText}
           </span>
-          <Icon className="menu__caret" drawing={caretDown} size={16} />
+          <Icon className="menu__caret" drawing={caretDown} size={20} />
         </>
       )}
     </button>

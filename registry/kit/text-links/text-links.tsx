@@ -32,7 +32,7 @@ export function TextLinks(props: PartProps<'div', TextLinksOptions>) {
           <li key={id}>
             <a className="text-links__link" href={url}>
               {text}
-              {look !== 'plain' && <Icon drawing={caretRightBold} size={16} />}
+              {look !== 'plain' && <Icon drawing={caretRightBold} size={20} />}
             </a>
           </li>
         ))}

@@ -46,7 +46,7 @@ function NavigationGroup({ item, isOpen, name, subItems }: NavigationGroupProps)
       <summary className="navigation__entry">
         <NavigationLabel
           item={item}
-          after={<Icon className="navigation__caret" drawing={caretDown} size={16} />}
+          after={<Icon className="navigation__caret" drawing={caretDown} size={20} />}
         />
       </summary>
       <ul className="navigation__sublist">
