@@ -1,15 +1,23 @@
-import { createExperience } from '#renderer';
+import { createExperience, type Experience } from '#renderer';
 import '#registry/theme.css';
+
+declare global {
+  interface Window {
+    /** The site's handle for a host page, from the moment on at which its script runs. */
+    experience: Promise<Experience>;
+  }
+}
 
 const { promise: deferred, resolve: onDeferred } = Promise.withResolvers<void>();
 
 // Not awaited: what the page asks for on its way imports from the file that this stands in, and
-// would wait for its end.
-void createExperience(window, {
+// would wait for its end. A host page finds it there.
+window.experience = createExperience(window, {
   registry: async () => (await import('#registry/interactive')).interactiveRegistry,
   loadRegistry: async () => (await import('#registry')).registry,
   experience: async () => (await import('./experience.ts')).experience,
   visitor: async () => (await start()).visitor(),
+  startUp: async () => (await start()).shared,
   cdnHost: async () => (await start()).cdnHost(),
   deferred,
 });

@@ -1,3 +1,4 @@
+import type { RouteConfig } from '#schemas/generated/route.ts';
 import type { Problem } from '../errors/index.ts';
 import { changePage, type ChangedPage, type PageSnapshot } from '../loading/index.ts';
 import {
@@ -20,6 +21,8 @@ export interface PlanSnapshot {
   readonly code: LoadedCode;
   /** All that was reported while it was made. */
   readonly problems: readonly Problem[];
+  /** The route that shows it. */
+  readonly route: RouteConfig | undefined;
   /** The address that it was made for. */
   readonly url: string;
 }

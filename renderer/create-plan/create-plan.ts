@@ -75,7 +75,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
     status: 'page',
     isWhole,
     ...coded,
-    made: { ...coded, page, problems, url: host.url().href },
+    made: { ...coded, page, problems, route: decision.match?.route, url: host.url().href },
   };
 }
 

@@ -10,21 +10,23 @@ export interface AskAgainOptions {
 
 /**
  * Asks all services that a plan came from, at the same time, so that their answers can be compared
- * with those before. Never rejects: a failure is met again where the page is made.
+ * with those before. Never rejects: a failure is met again where the page is made. Resolves to
+ * false, and asks nothing, where this visit has another route by now.
  */
 export async function refetch(
-  { plan, page: { macros, prepare } }: PlanSnapshot,
+  { plan, route, page: { macros, prepare } }: PlanSnapshot,
   { platform, signal }: AskAgainOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { experience, http, site } = platform;
-  const { match } = decideVisit(platform);
+  const decision = decideVisit(platform);
   const endpoint = experience.macros?.endpoint;
-  if (!match) return;
+  if (decision.status !== 'show' || decision.match.route !== route) return false;
   const { pageUrl } = plan.decisions;
   await Promise.allSettled([
-    askForPage({ platform, http, route: match.route, pageUrl, signal }),
+    askForPage({ platform, http, route, pageUrl, signal }),
     fetchShellData({ platform, site, signal }),
     prepare.provided && askForResults({ platform, http, signal }),
     endpoint && macros?.length && fetchMacros({ http, endpoint, names: macros, signal }),
   ]);
+  return true;
 }

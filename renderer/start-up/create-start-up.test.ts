@@ -188,6 +188,15 @@ describe('the configuration of the environment', () => {
     expect(await startUp.environmentLoaded).toBeUndefined();
   });
 
+  test('the context has its values at once, though the environment hangs', async () => {
+    const { startUp } = startUpWith({ fetch: () => new Promise(() => undefined) });
+
+    void startUp.start();
+
+    expect(await startUp.context.get('app')).toBe('open');
+    startUp.dispose();
+  });
+
   test('the larger host application may initialize the context itself', async () => {
     const { startUp, context, host } = startUpWith({}, null);
     context.initialize({ app: 'banking', cso: true });
@@ -230,6 +239,20 @@ describe('a start-up that fails in part', () => {
 });
 
 describe('a page that has started', () => {
+  test('ST-016 has the hook of the back-forward cache: another one warns, and the first stays', async () => {
+    const { startUp, restore, host } = startUpWith();
+    await startUp.start();
+    const restored: string[] = [];
+
+    startUp.hookRestore(() => restored.push('host page'));
+    restore();
+
+    expect(restored).toEqual([]);
+    expect(host.messages).toEqual([
+      { level: 'warn', text: "Hooking to BFCache when there's another hook in place" },
+    ]);
+  });
+
   test('sets its cookies again when it comes back out of the back-forward cache', async () => {
     const { startUp, steps, restore, host } = startUpWith();
     await startUp.start();

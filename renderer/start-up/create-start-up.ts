@@ -3,7 +3,7 @@ import { limitTime, type Host, type HostConsole } from '../host/index.ts';
 import type { ContextManager } from '../services/context/index.ts';
 import { readSiteContext, type SiteContext } from '../visit/index.ts';
 import { writeSiteCookie, type CookieHost } from '../services/storage/index.ts';
-import { createRestoreHook } from './create-restore-hook.ts';
+import { createRestoreHook, type RestoreHook } from './create-restore-hook.ts';
 import { fetchEnvironment, type EnvironmentConfig } from './fetch-environment.ts';
 
 /** A visitor has begun to read before anything deferred takes a part of the processor. */
@@ -39,6 +39,12 @@ export interface StartUpOptions {
 export interface StartUp {
   /** Resolves once everything but what is deferred has been done. It never rejects. */
   readonly start: () => Promise<void>;
+  /** The values that are shared with the application around the page. */
+  readonly context: ContextManager;
+  /**
+   * Hooks into the back-forward cache where nothing else has; start-up itself has, once it began.
+   */
+  readonly hookRestore: RestoreHook['hook'];
   /** The configuration of the environment; undefined as long as it is not known. */
   readonly environment: () => EnvironmentConfig | undefined;
   /** Resolves with it once it has been asked for; with undefined where it did not come. */
@@ -47,11 +53,12 @@ export interface StartUp {
 }
 
 /**
- * Makes what a page does once it is there, without React and before anybody uses it. Custom
- * elements are checked and cookies set first. Then three things go on side by side: the
- * environment's configuration comes and goes into the context; the native app is asked, and then
- * the session begins; consent is looked after. The deferred step begins 2,000 ms after all of that.
- * Whatever fails is logged, shown to nobody, and keeps nothing else from going on.
+ * Makes what a page does once it is there, without React and before anybody uses it. The context
+ * gets its values, custom elements are checked and cookies set first. Then three things go on side
+ * by side: the environment's configuration comes and goes into the context; the native app is
+ * asked, and then the session begins; consent is looked after. The deferred step begins 2,000 ms
+ * after all of that. Whatever fails is logged, shown to nobody, and keeps nothing else from going
+ * on.
  */
 export function createStartUp(options: StartUpOptions, host: Host): StartUp {
   const { experience, context, contextValues, ownElements = new Map() } = options;
@@ -77,11 +84,12 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
     if (loaded) configuration.set(loaded);
     const own = configuration.get();
     if (own) context.register('canOverride', () => own.details.canOverride);
-    if (contextValues) context.initialize(contextValues);
   };
 
   return {
     async start() {
+      // Before anything is waited for: a route may depend on these values.
+      await run(() => contextValues && context.initialize(contextValues));
       await run(() => checkCustomElements(ownElements, host));
       await run(setCookies);
       restoreHook.hook(() => {
@@ -101,6 +109,8 @@ export function createStartUp(options: StartUpOptions, host: Host): StartUp {
       });
       signal.addEventListener('abort', stopWaiting);
     },
+    context,
+    hookRestore: restoreHook.hook,
     environment: configuration.get,
     environmentLoaded: environment.promise,
     dispose() {

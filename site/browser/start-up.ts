@@ -1,14 +1,20 @@
 import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { createWindowConsent, type Consent } from '#renderer/consent';
 import { NOBODY, type Visitor } from '#renderer/routing';
-import { getApiOrigins, startWindow, applyApiOrigin } from '#renderer/start-up';
+import {
+  applyApiOrigin,
+  createLiveVisitor,
+  getApiOrigins,
+  startWindow,
+  type StartUp,
+} from '#renderer/start-up';
 import { experience } from '../experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
 /**
  * No larger application is around this site: it is the open one, and nobody of the bank looks over
- * a visitor's shoulder.
+ * a visitor's shoulder. A host page may say otherwise by the context.
  */
 const ALONE = { app: 'open', cso: false };
 
@@ -18,6 +24,8 @@ export interface Started {
   readonly visitor: () => Promise<Visitor>;
   /** Resolves with the CDN host of the environment; undefined where that is not known. */
   readonly cdnHost: () => Promise<string | undefined>;
+  /** The parts of it that a host page is given. */
+  readonly shared: Pick<StartUp, 'context' | 'hookRestore'>;
 }
 
 const started = new WeakMap<Window, Started>();
@@ -34,7 +42,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, new URL(location.href));
   const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
-  const { environmentLoaded } = startWindow(window, {
+  const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
     contextValues: ALONE,
     session: { readProfile, begin },
@@ -43,26 +51,19 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   });
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
+  const visiting = createLiveVisitor(shared.context, NOBODY);
   const after = {
-    visitor: async () => visitorWith(await load()),
+    shared,
+    async visitor() {
+      const [visitor, session] = await Promise.all([visiting, load()]);
+      // Until then a visitor without a session is nobody.
+      if (session) visitor.enter(session);
+      return visitor;
+    },
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
   };
   started.set(window, after);
   return after;
-}
-
-/**
- * A visitor without a session is nobody; the application around the site says the same of
- * everybody.
- */
-function visitorWith(session: Visitor = NOBODY): Visitor {
-  return {
-    ...session,
-    facts() {
-      const facts = session.facts();
-      return { ...facts, context: new Map([...facts.context, ...Object.entries(ALONE)]) };
-    },
-  };
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

@@ -21,6 +21,7 @@ import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
 import type { Visitor } from '../../routing/index.ts';
+import type { Handle, SharedStartUp } from '../handle/create-handle.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
@@ -35,8 +36,20 @@ export interface ExperienceOptions {
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   /**
+   * The values that the application around the page gives to the context from the start, `app` and
+   * `cso` among them; left out, it gives them by `context()`. Where `startUp` is given, that has
+   * them.
+   */
+  readonly contextValues?: Readonly<Record<string, unknown>>;
+  /**
+   * Loads what the page's start-up shares with the application around it; left out, nothing but the
+   * experience has a context.
+   */
+  readonly startUp?: () => Promise<SharedStartUp>;
+  /**
    * Loads what is known of who visits. Asked for only where a page is made in the browser, or a
-   * route waits for it; left out, nobody is signed in.
+   * route waits for it; left out, nobody is signed in, and routes ask for the values of the
+   * context.
    */
   readonly visitor?: () => Promise<Visitor>;
   /**
@@ -61,7 +74,7 @@ export interface ExperienceOptions {
 }
 
 /** An experience that runs in a browser window. */
-export interface Experience {
+export interface Experience extends Handle {
   /**
    * Does at once what a sign of intent leads to: everything interactive on the page hydrates.
    * Resolves with its services once it responds. Rejects where the code does not arrive; it may be
@@ -90,6 +103,9 @@ export interface Experience {
   readonly dispose: () => void;
 }
 
+/** The experiences that run, by their page's element. */
+const running = new WeakMap<HTMLElement, Promise<Experience>>();
+
 /**
  * Starts the page of a window. A page that a server rendered stays as it is, without React, until a
  * visitor is about to use something interactive: then it hydrates, and what was done meanwhile is
@@ -97,20 +113,38 @@ export interface Experience {
  *
  * Resolves, and marks the html element with data-status="ready", once whatever a visitor does takes
  * effect; for a page made here, also its features are complete or two seconds have passed. The mark
- * is gone while code that is needed cannot be loaded. Throws where the document has no element with
- * the id `page`.
+ * is gone while code that is needed cannot be loaded. Rejects where the document has no element
+ * with the id `page`. Where an experience runs there already, this warns and that one stays, with
+ * its configuration.
  */
 export async function createExperience(
   window: Window & typeof globalThis,
   options: ExperienceOptions,
 ): Promise<Experience> {
-  const host = options.host ?? createStartHost(window);
-  const { document } = window;
-  const html = document.documentElement;
-  const element = document.getElementById(PAGE_ELEMENT);
+  const element = window.document.getElementById(PAGE_ELEMENT);
   if (!element) {
     throw new Error('createExperience() found no element with the id "page". Add one to the body.');
   }
+  const first = running.get(element);
+  if (first) {
+    (options.host ?? window).console.warn('Experience Configuration once set, cannot be changed');
+    return first;
+  }
+  const starting = startExperience(window, element, options);
+  running.set(element, starting);
+  // The caller is told what went wrong, and may try again.
+  starting.catch(() => running.delete(element));
+  return starting;
+}
+
+async function startExperience(
+  window: Window & typeof globalThis,
+  element: HTMLElement,
+  options: ExperienceOptions,
+): Promise<Experience> {
+  const host = options.host ?? createStartHost(window);
+  const { document } = window;
+  const html = document.documentElement;
 
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(document);
@@ -120,10 +154,14 @@ export async function createExperience(
   const { signal } = ending;
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
-  const runner = createRunner({ ...options, ...page });
+  const given = { ...options, ...page };
+  const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
+  const visitor = async () => (await handle()).visitor();
+  const runner = createRunner({ visitor, ...given });
   const { report } = runner;
   const onStart = watchWindow({ window, host, report, signal });
-  if (plan?.decisions.pageName) void tellOfMissingPage(element, plan, host);
+  // A server names pages alone that do not exist.
+  if (plan?.decisions.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
   const setReady = readyMark(html);
 
   const slots = plan && findInteractiveSlots(element, plan, isDue);
@@ -154,13 +192,23 @@ export async function createExperience(
     rendered: mounted?.rendered,
     rerender: async () => (await lazyHydration.wake()).rerender(),
     update: async (change) => (await lazyHydration.wake()).update(change),
+    ...callHandle(handle),
     dispose() {
+      running.delete(element);
       ending.abort();
       locale.stop();
       runner.dispose();
       lazyHydration.end();
       setReady(false);
     },
+  };
+}
+
+/** The code behind the handle comes with its first call. */
+function callHandle(handle: () => Promise<Handle>): Handle {
+  return {
+    context: async () => (await handle()).context(),
+    onRestore: async (listener) => (await handle()).onRestore(listener),
   };
 }
 
@@ -177,16 +225,6 @@ function watchWindow({ window, host, report, signal }: WatchOptions): () => void
   reportUncaught(window, { report }, signal);
   writePrintDates(window, host, signal);
   return watchAddress(window, host, signal);
-}
-
-/** A server names pages alone that do not exist. */
-async function tellOfMissingPage(
-  element: HTMLElement,
-  { decisions }: ClientPlan,
-  host: Pick<Host, 'url'>,
-): Promise<void> {
-  const { dispatchMissingPage } = await import('../hydrate/emit-page-error.ts');
-  dispatchMissingPage(element, decisions, host.url().pathname);
 }
 
 /** Where the code for it does not come, links lead to documents. */

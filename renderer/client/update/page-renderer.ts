@@ -123,9 +123,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const signal = begin();
       const noting = provideAnswers(bypassCache(platform), {});
       if (loaded && shown.made) {
-        await loaded.refetch(shown.made, { platform: noting.platform, signal });
+        const isSameRoute = await loaded.refetch(shown.made, {
+          platform: noting.platform,
+          signal,
+        });
         if (signal.aborted) return undefined;
-        const changed = changeOne(noting.answers());
+        const changed = isSameRoute && changeOne(noting.answers());
         if (changed) return show(changed);
       }
       return renderAgain(noting, signal);

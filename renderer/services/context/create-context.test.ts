@@ -37,6 +37,21 @@ describe('the context shared with the host application', () => {
     expect(heard).toEqual([false]);
   });
 
+  test('CX-001 whoever listens before it is initialized hears its first values; one that cannot be given is logged', async () => {
+    const { context, host } = contextWith();
+    const heard: unknown[] = [];
+    context.on('app', (value) => heard.push(value));
+    context.on('branch', (value) => heard.push(value));
+
+    context.initialize({ ...HOST_APP, branch: () => Promise.reject(new Error('no teller')) });
+    await host.clock.advance(0);
+
+    expect(heard).toEqual(['open']);
+    expect(host.messages).toEqual([
+      { level: 'error', text: expect.stringContaining('"branch" cannot be provided: no teller') },
+    ]);
+  });
+
   test('a listener that throws is logged, and the next one still hears', () => {
     const { context, host } = contextWith(HOST_APP);
     const heard: unknown[] = [];

@@ -30,7 +30,7 @@ export type ContextListener = (value: unknown) => void;
 const PROVIDER_LIMIT_MS = 2_000;
 
 /** The names of the values that a host application has to provide. */
-const REQUIRED = ['app', 'cso'];
+export const REQUIRED_VALUES = ['app', 'cso'] as const;
 
 /**
  * Values that change while a page is open, shared with the larger host application that it stands
@@ -52,7 +52,10 @@ export interface ContextManager {
   readonly get: (name: string) => Promise<unknown>;
   /** Changes a value and tells its listeners. Throws ContextError as `get` does. */
   readonly set: (name: string, value: unknown) => void;
-  /** Called with each later value of that name. Returns what ends that. */
+  /**
+   * Called with each later value of that name, and with the one that `initialize` brings. Returns
+   * what ends that.
+   */
   readonly on: (name: string, listener: ContextListener) => () => void;
   readonly dispose: () => void;
 }
@@ -63,7 +66,7 @@ export interface ContextManager {
  */
 export function createContext(host: Pick<Host, 'after' | 'console'>): ContextManager {
   const providers = new Map<string, ContextProvider>();
-  const listeners = new Map<string, Set<ContextListener>>();
+  const listeners = createListeners(host);
   let isInitialized = false;
 
   const register = (name: string, provider: ContextProvider) => {
@@ -77,44 +80,64 @@ export function createContext(host: Pick<Host, 'after' | 'console'>): ContextMan
     return provider;
   };
 
+  const get = async (name: string) => {
+    const provider = providerOf(name);
+    try {
+      return await limitTime(host, { limitMs: PROVIDER_LIMIT_MS }, async () => provider());
+    } catch (error) {
+      throw createContextError('provider-failed', name, error);
+    }
+  };
+
   return {
     register,
+    get,
     initialize(values) {
       const given = Object.entries(values).filter(([, value]) => isProvided(value));
-      const missing = REQUIRED.find((name) => !given.some(([own]) => own === name));
+      const missing = REQUIRED_VALUES.find((name) => !given.some(([own]) => own === name));
       if (missing) throw createContextError('missing', missing);
       const known = given.find(([name]) => providers.has(name));
       if (known) throw createContextError('registered-twice', known[0]);
       for (const [name, value] of given) register(name, toProvider(value));
       isInitialized = true;
-    },
-    async get(name) {
-      const provider = providerOf(name);
-      try {
-        return await limitTime(host, { limitMs: PROVIDER_LIMIT_MS }, async () => provider());
-      } catch (error) {
-        throw createContextError('provider-failed', name, error);
+      for (const [name] of given.filter(([own]) => listeners.has(own))) {
+        get(name).then(
+          (value) => listeners.tell(name, value),
+          (error: unknown) => host.console.error(error),
+        );
       }
     },
     set(name, value) {
       providerOf(name);
       providers.set(name, () => value);
-      for (const listener of Array.from(listeners.get(name) ?? [])) {
-        try {
-          listener(value);
-        } catch (error) {
-          host.console.error(`A listener of the context value ${name} threw:`, error);
-        }
-      }
+      listeners.tell(name, value);
     },
-    on(name, listener) {
+    on: (name, listener) => listeners.on(name, listener),
+    dispose: () => listeners.clear(),
+  };
+}
+
+/** Those who want to hear of a value, by its name. Where one throws, the next still hears. */
+function createListeners({ console }: Pick<Host, 'console'>) {
+  const listeners = new Map<string, Set<ContextListener>>();
+
+  return {
+    has: (name: string) => listeners.has(name),
+    on(name: string, listener: ContextListener) {
       const own = listeners.get(name) ?? new Set();
       listeners.set(name, own.add(listener));
       return () => void own.delete(listener);
     },
-    dispose() {
-      listeners.clear();
+    tell(name: string, value: unknown) {
+      for (const listener of Array.from(listeners.get(name) ?? [])) {
+        try {
+          listener(value);
+        } catch (error) {
+          console.error(`A listener of the context value ${name} threw:`, error);
+        }
+      }
     },
+    clear: () => listeners.clear(),
   };
 }
 

@@ -1,0 +1,78 @@
+import { createBrowserHost, type Host, type StartHost } from '../../host/index.ts';
+import type { ClientPlan } from '../../plan/index.ts';
+import { memoizeByObject, memoizeLoad } from '../../memoize/index.ts';
+import { NOBODY, type Visitor } from '../../routing/index.ts';
+import {
+  createContext,
+  createLiveVisitor,
+  type ContextManager,
+} from '../../services/context/index.ts';
+import { dispatchMissingPage } from '../hydrate/emit-page-error.ts';
+import { createRestoreHook, type StartUp } from '../../start-up/index.ts';
+
+/** The parts of start-up that a page shares with the application around it. */
+export type SharedStartUp = Pick<StartUp, 'context' | 'hookRestore'>;
+
+export interface HandleOptions {
+  readonly window: Window & typeof globalThis;
+  /** The page, from outside its slots. */
+  readonly element: HTMLElement;
+  /** The plan that a server left. */
+  readonly plan: ClientPlan | undefined;
+  /** The parts of the outside world that the start of the page had. */
+  readonly start: StartHost;
+  /** The whole outside world; without it the window's. */
+  readonly host?: Host;
+  readonly contextValues?: Readonly<Record<string, unknown>>;
+  /** Loads what start-up has made already; left out, the handle makes its own. */
+  readonly startUp?: () => Promise<SharedStartUp>;
+}
+
+/** The ways in which the application around a page speaks with it. */
+export interface Handle {
+  /**
+   * Loads the values that the page shares with the application around it: the same that routes and
+   * start-up ask for. Rejects with ContextError where `contextValues` are no initialization.
+   */
+  readonly context: () => Promise<ContextManager>;
+  /**
+   * Calls the listener when the page comes back out of the back-forward cache. Where another hook
+   * is in place, such as that of start-up, this warns and that one stays. Resolves with what takes
+   * the listener out again.
+   */
+  readonly onRestore: (listener: () => void) => Promise<() => void>;
+}
+
+/** The same with what the page itself asks for. */
+interface PageHandle extends Handle {
+  /** The visitor of a page whose host hands over who that is. */
+  readonly visitor: () => Promise<Visitor>;
+  /** Tells the page around that a server has found no page at this address. */
+  readonly tellOfMissingPage: () => void;
+}
+
+/** Returns the handle of a page, which is made once for its options. */
+export const getHandle = memoizeByObject(createHandle);
+
+function createHandle(options: HandleOptions): PageHandle {
+  const { window, start, host = createBrowserHost(window, start) } = options;
+  const loadStartUp = memoizeLoad(async ({ startUp, contextValues }: HandleOptions) => {
+    if (startUp) return startUp();
+    const context = createContext(host);
+    if (contextValues) context.initialize(contextValues);
+    return { context, hookRestore: createRestoreHook(host).hook };
+  });
+  const loadVisitor = memoizeLoad(async (given: HandleOptions) =>
+    createLiveVisitor((await loadStartUp(given)).context, NOBODY),
+  );
+
+  return {
+    context: async () => (await loadStartUp(options)).context,
+    onRestore: async (listener) => (await loadStartUp(options)).hookRestore(listener),
+    visitor: () => loadVisitor(options),
+    tellOfMissingPage() {
+      const { element, plan } = options;
+      if (plan) dispatchMissingPage(element, plan.decisions, start.url().pathname);
+    },
+  };
+}
