@@ -17,6 +17,7 @@ window.experience = createExperience(window, {
   loadRegistry: async () => (await import('#registry')).registry,
   experience: async () => (await import('./experience.ts')).experience,
   visitor: async () => (await start()).visitor(),
+  session: async () => (await start()).session(),
   startUp: async () => (await start()).shared,
   cdnHost: async () => (await start()).cdnHost(),
   deferred,

@@ -8,6 +8,7 @@ import {
   startWindow,
   type StartUp,
 } from '#renderer/start-up';
+import type { Session } from '#renderer/session';
 import { experience } from '../experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -22,6 +23,8 @@ const ALONE = { app: 'open', cso: false };
 export interface Started {
   /** Resolves once it is known who visits, as far as routes ask for it. */
   readonly visitor: () => Promise<Visitor>;
+  /** Resolves with the session of the window, though nobody is signed in yet. */
+  readonly session: () => Promise<Session>;
   /** Resolves with the CDN host of the environment; undefined where that is not known. */
   readonly cdnHost: () => Promise<string | undefined>;
   /** The parts of it that a host page is given. */
@@ -40,7 +43,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const { document, location } = window;
   const configured = applyApiOrigin(experience, document);
   const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, new URL(location.href));
-  const { begin, load } = createVisitorSession(window, { apiOrigin, apiOrigins });
+  const { begin, load, open } = createVisitorSession(window, { apiOrigin, apiOrigins });
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
@@ -59,6 +62,11 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
       // Until then a visitor without a session is nobody.
       if (session) visitor.enter(session);
       return visitor;
+    },
+    async session() {
+      const [visitor, session] = await Promise.all([visiting, open()]);
+      visitor.enter(session);
+      return session;
     },
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
   };

@@ -13,6 +13,8 @@ export interface VisitorSession {
    * asked.
    */
   readonly load: () => Promise<Session | undefined>;
+  /** The same, though nobody is signed in yet: for a host page that hands over who is. */
+  readonly open: () => Promise<Session>;
   /** Told once what the native app knows. */
   readonly begin: (native: NativeAnswer) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createVisitorSession(
   const openIfNeeded = async () => (loading || isWindowSessionNeeded(window) ? open() : undefined);
 
   return {
+    open,
     async load() {
       if ('nativeWebView' in window) await asked.promise;
       return openIfNeeded();

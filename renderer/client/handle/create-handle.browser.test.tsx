@@ -17,12 +17,19 @@ const EXPERIENCE: ExperienceConfig = {
 };
 const registry = createRegistry([]);
 const BANKING = { app: 'banking', cso: true };
+const PROFILE = {
+  profileId: 'p-1',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  expirationTime: Date.UTC(2100, 0, 1),
+};
 const EARLY =
   'Context value "app" is used before initialize or host app does not support the library.';
 
 let experience: Experience | undefined;
 
 beforeEach(() => {
+  sent.splice(0);
   document.body.innerHTML = '<div id="page"></div>';
 });
 afterEach(() => {
@@ -30,12 +37,23 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function start(options: { readonly contextValues?: Record<string, unknown> } = {}) {
+/** The authorization of each call, oldest first. */
+const sent: (string | null)[] = [];
+
+async function start(
+  options: { readonly contextValues?: Record<string, unknown> } = {},
+  configuration = EXPERIENCE,
+) {
   const host = createMemoryHost({
     url: 'https://www.sample.test/en',
-    fetch: () => Promise.resolve(Response.json({ data: { flexZone: { flexComponents: [] } } })),
+    fetch({ url, headers }) {
+      sent.push(headers.get('authorization'));
+      const isRefresh = new URL(url).pathname === '/oauth2/token';
+      const answer = { data: { flexZone: { flexComponents: [] } } };
+      return Promise.resolve(Response.json(answer, { status: isRefresh ? 500 : 200 }));
+    },
   });
-  const given = { registry, experience: EXPERIENCE, host, ...options };
+  const given = { registry, experience: configuration, host, ...options };
   experience = await createExperience(window, given);
   return { host, given, experience };
 }
@@ -103,4 +121,40 @@ test('ST-015 a second experience on the same page warns, and the first stays', a
   ]);
   first.dispose();
   expect((await start()).experience).not.toBe(first);
+});
+
+test('SE-066 a page without a start-up has a session too, which signs its calls and decides its routes', async () => {
+  const mine = { pathPattern: '/*', pageLayout: 'mine', auth: {} };
+  const layouts = { ...EXPERIENCE.layouts, mine: { order: ['main'] } };
+  const { experience: handle } = await start({}, { ...EXPERIENCE, layouts, routes: [mine] });
+  expect(handle.rendered?.plan.status).toBe(404);
+  const session = await handle.session();
+
+  session.setProfiles([PROFILE]);
+  const rendered = await handle.rerender();
+
+  expect(rendered?.plan).toMatchObject({ status: 200, layout: 'mine' });
+  expect(sent.at(-1)).toBe('Bearer access-1');
+  expect(await handle.session()).toBe(session);
+});
+
+test('SE-066 of those who hear of a renewal that failed, one that throws is logged', async () => {
+  const { experience: handle, host } = await start();
+  const session = await handle.session();
+  const heard: string[] = [];
+  session.onRefreshFailure(() => {
+    throw new Error('broken');
+  });
+  session.onRefreshFailure(({ kind }, id) => heard.push(`${kind} ${id}`));
+  const stop = session.onRefreshFailure(() => heard.push('not heard'));
+  stop();
+
+  session.setProfiles([{ ...PROFILE, expirationTime: host.now() + 15_000 }]);
+  await host.clock.advance(10_000);
+
+  await expect.poll(() => heard[0]).toBe('status p-1');
+  expect(heard).not.toContain('not heard');
+  expect(host.messages.map(({ text }) => text)).toContain(
+    'A listener of failed renewals threw: Error: broken',
+  );
 });

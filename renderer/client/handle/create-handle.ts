@@ -1,4 +1,5 @@
-import { createBrowserHost, type Host, type StartHost } from '../../host/index.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { createBrowserHost, createTabHost, type Host, type StartHost } from '../../host/index.ts';
 import type { ClientPlan } from '../../plan/index.ts';
 import { memoizeByObject, memoizeLoad } from '../../memoize/index.ts';
 import { NOBODY, type Visitor } from '../../routing/index.ts';
@@ -8,6 +9,8 @@ import {
   type ContextManager,
 } from '../../services/context/index.ts';
 import { dispatchMissingPage } from '../hydrate/emit-page-error.ts';
+import { applyApiOrigin, getApiOrigins } from '../../services/http/index.ts';
+import { isSessionNeeded, type Session } from '../../services/session/index.ts';
 import { createRestoreHook, type StartUp } from '../../start-up/index.ts';
 
 /** The parts of start-up that a page shares with the application around it. */
@@ -24,6 +27,11 @@ export interface HandleOptions {
   /** The whole outside world; without it the window's. */
   readonly host?: Host;
   readonly contextValues?: Readonly<Record<string, unknown>>;
+  readonly experience: ExperienceConfig | (() => Promise<ExperienceConfig>);
+  /** Loads the session; left out, the handle makes its own. */
+  readonly session?: () => Promise<Session>;
+  /** Ends a session of its own. */
+  readonly signal: AbortSignal;
   /** Loads what start-up has made already; left out, the handle makes its own. */
   readonly startUp?: () => Promise<SharedStartUp>;
 }
@@ -35,6 +43,11 @@ export interface Handle {
    * start-up ask for. Rejects with ContextError where `contextValues` are no initialization.
    */
   readonly context: () => Promise<ContextManager>;
+  /**
+   * Loads the session, which takes profiles, an anonymous profile and what services are told beside
+   * the token, and tells of renewals that failed. It is kept for all tabs, and for the next visit.
+   */
+  readonly session: () => Promise<Session>;
   /**
    * Calls the listener when the page comes back out of the back-forward cache. Where another hook
    * is in place, such as that of start-up, this warns and that one stays. Resolves with what takes
@@ -55,7 +68,12 @@ interface PageHandle extends Handle {
 export const getHandle = memoizeByObject(createHandle);
 
 function createHandle(options: HandleOptions): PageHandle {
-  const { window, start, host = createBrowserHost(window, start) } = options;
+  const { window, start } = options;
+  const host = options.host ?? {
+    ...createBrowserHost(window, start),
+    ...createTabHost(window),
+  };
+  let hasSession = false;
   const loadStartUp = memoizeLoad(async ({ startUp, contextValues }: HandleOptions) => {
     if (startUp) return startUp();
     const context = createContext(host);
@@ -66,13 +84,47 @@ function createHandle(options: HandleOptions): PageHandle {
     createLiveVisitor((await loadStartUp(given)).context, NOBODY),
   );
 
+  const loadSession = memoizeLoad((given: HandleOptions) => {
+    hasSession = true;
+    return given.session?.() ?? openSession(given);
+  });
+  const enterSession = async () => {
+    const [session, visitor] = await Promise.all([loadSession(options), loadVisitor(options)]);
+    visitor.enter(session);
+    return session;
+  };
+
   return {
+    session: enterSession,
     context: async () => (await loadStartUp(options)).context,
     onRestore: async (listener) => (await loadStartUp(options)).hookRestore(listener),
-    visitor: () => loadVisitor(options),
+    async visitor() {
+      // A visitor whom nobody knows loads no more of a session than the look.
+      if (hasSession || isSessionNeeded(host)) await enterSession();
+      return loadVisitor(options);
+    },
     tellOfMissingPage() {
       const { element, plan } = options;
       if (plan) dispatchMissingPage(element, plan.decisions, start.url().pathname);
     },
   };
+}
+
+/** The session of a page whose site has none of its own. */
+async function openSession({
+  window,
+  host,
+  signal,
+  experience: given,
+}: HandleOptions): Promise<Session> {
+  const { createSession, startSession } = await import('../../services/session/index.ts');
+  const experience = typeof given === 'function' ? await given() : given;
+  const configured = applyApiOrigin(experience, window.document);
+  const url = host?.url() ?? new URL(window.location.href);
+  const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, url);
+  const options = { apiOrigin, apiOrigins };
+  const session = host ? createSession(options, host) : startSession(window, options);
+  if (host) session.start();
+  signal.addEventListener('abort', session.dispose);
+  return session;
 }

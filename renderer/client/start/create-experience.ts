@@ -21,6 +21,7 @@ import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
 import { createRunner, type OrLoad } from './create-runner.ts';
 import type { Visitor } from '../../routing/index.ts';
+import type { Session } from '../../services/session/index.ts';
 import type { Handle, SharedStartUp } from '../handle/create-handle.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
@@ -48,10 +49,12 @@ export interface ExperienceOptions {
   readonly startUp?: () => Promise<SharedStartUp>;
   /**
    * Loads what is known of who visits. Asked for only where a page is made in the browser, or a
-   * route waits for it; left out, nobody is signed in, and routes ask for the values of the
-   * context.
+   * route waits for it; left out, it is the session that a host page hands over, or has handed over
+   * before, and routes ask for the values of the context.
    */
   readonly visitor?: () => Promise<Visitor>;
+  /** Loads the session for a host page; left out, the experience has its own. */
+  readonly session?: () => Promise<Session>;
   /**
    * Functions that stand between the page's calls and its services: one adds a header, one turns an
    * answer into another.
@@ -154,7 +157,7 @@ async function startExperience(
   const { signal } = ending;
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
-  const given = { ...options, ...page };
+  const given = { ...options, ...page, signal };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
   const visitor = async () => (await handle()).visitor();
   const runner = createRunner({ visitor, ...given });
@@ -208,6 +211,7 @@ async function startExperience(
 function callHandle(handle: () => Promise<Handle>): Handle {
   return {
     context: async () => (await handle()).context(),
+    session: async () => (await handle()).session(),
     onRestore: async (listener) => (await handle()).onRestore(listener),
   };
 }

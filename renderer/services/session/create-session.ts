@@ -29,13 +29,15 @@ import { watchState } from './watch-state.ts';
 
 export type SessionHost = StorageHost & MaintenanceHost & Pick<Host, 'console'>;
 
+type RefreshFailureListener = (failure: RefreshFailure, profileId: string) => void;
+
 export interface SessionOptions {
   /** Origin of the API host; without it the one that belongs to the page's. */
   readonly apiOrigin?: string | undefined;
   /** Origins beside it that get the token. */
   readonly apiOrigins?: readonly string[] | undefined;
   /** Called with each renewal that failed. */
-  readonly onRefreshFailure?: ((failure: RefreshFailure, profileId: string) => void) | undefined;
+  readonly onRefreshFailure?: RefreshFailureListener | undefined;
 }
 
 /** Who visits, and what their requests are sent with. */
@@ -52,10 +54,12 @@ export interface Session extends Visitor {
   readonly selectProfile: (profileId: string) => void;
   readonly switchProfile: NonNullable<Visitor['switchProfile']>;
   /**
-   * Sets what services are told while the profile is active that is so now; undefined takes it
-   * away.
+   * Sets what services are told while a profile is active: that of the id, or else the one that is
+   * active now. Undefined takes it away; for a profile that is not there nothing is kept.
    */
-  readonly setExtendedContext: (context: object | undefined) => void;
+  readonly setExtendedContext: (context: object | undefined, profileId?: string) => void;
+  /** Called with each renewal that failed from now on. Returns what ends that. */
+  readonly onRefreshFailure: (listener: RefreshFailureListener) => () => void;
   readonly logOut: () => void;
   readonly authorise: (request: Request) => Request;
   readonly activeProfileId: () => string | undefined;
@@ -70,8 +74,10 @@ const PUBLIC_NAMES = [LEASE_NAME, ACTIVITY_NAME, SIGNED_IN_COOKIE];
 export function createSession(options: SessionOptions, host: SessionHost): Session {
   const storage = createStorage({ publicNames: PUBLIC_NAMES }, host);
   const store = createSessionStore(storage);
-  const { apiOrigin = getApiOrigin(host.url()), apiOrigins = [], onRefreshFailure } = options;
+  const { apiOrigin = getApiOrigin(host.url()), apiOrigins = [] } = options;
   const trusted = new Set([apiOrigin, ...apiOrigins]);
+  const failures = collectListeners(options.onRefreshFailure, host);
+  const onRefreshFailure = failures.tell;
   const upkeep = scheduleMaintenance({ store, storage, apiOrigin, onRefreshFailure }, host);
   const state = watchState(store, host);
   const now = () => host.now();
@@ -99,11 +105,12 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
         return profile ? activateProfile(data, profile.profileId) : data;
       }),
     selectProfile: (id) => store.update((data) => activateProfile(data, id)),
-    setExtendedContext: (context) =>
+    setExtendedContext: (context, profileId) =>
       store.update((data) => {
-        const active = findActiveProfile(data);
-        return active ? replaceExtendedContext(data, active.profileId, context) : data;
+        const id = profileId ?? findActiveProfile(data)?.profileId;
+        return id === undefined ? data : replaceExtendedContext(data, id, context);
       }),
+    onRefreshFailure: failures.add,
     logOut: () => store.update(() => NO_SESSION),
     start() {
       upkeep.start();
@@ -115,6 +122,28 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
       storage.dispose();
     },
   };
+}
+
+/** Those who want to hear of renewals that failed. Where one throws, the next still hears. */
+function collectListeners(
+  first: RefreshFailureListener | undefined,
+  { console }: Pick<Host, 'console'>,
+) {
+  const listeners = new Set(first ? [first] : []);
+  const add = (listener: RefreshFailureListener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const tell: RefreshFailureListener = (...failure) => {
+    for (const listener of Array.from(listeners)) {
+      try {
+        listener(...failure);
+      } catch (error) {
+        console.error('A listener of failed renewals threw:', error);
+      }
+    }
+  };
+  return { add, tell };
 }
 
 /** Makes the session of a window, and starts it. */

@@ -5,6 +5,7 @@ export {
   type SessionOptions,
 } from './create-session.ts';
 export { startSession } from './create-session.ts';
+export { isSessionNeeded } from './session-needed.ts';
 export { getAuthentication, type Authentication, type SessionState } from './session-state.ts';
 export {
   getClientKind,
