@@ -13,9 +13,11 @@ import { IMAGE_CACHE } from './local/image-cache.ts';
 import { readVariables } from './server/read-variables.ts';
 import { runCommand } from './server/run-command.ts';
 import { serveUntilStopped } from './server/serve-until-stopped.ts';
-import { LOOPBACK } from './server/variables.ts';
+import { DEFAULT_PORT as DEFAULT_SITE_PORT, LOOPBACK } from './server/variables.ts';
 
 const DEFAULT_PORT = 4174;
+const SITE_ORIGIN = 'VITRINE_SITE_ORIGIN';
+const DEFAULT_SITE = `http://localhost:${DEFAULT_SITE_PORT}`;
 const FIXTURES = 'fixtures';
 
 await runCommand({
@@ -28,6 +30,11 @@ await runCommand({
       default: DEFAULT_PORT,
     },
     {
+      name: SITE_ORIGIN,
+      about: 'The origin of the site, as browsers name it, whose pages may call it.',
+      default: DEFAULT_SITE,
+    },
+    {
       name: 'VITRINE_ALLOWED_HOSTS',
       about: 'Names beside those of this machine that it answers to, with commas between.',
     },
@@ -37,13 +44,14 @@ await runCommand({
   npm run build
   VITRINE_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     VITRINE_VISITOR_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_CDN_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
-    VITRINE_SITE_ORIGIN=http://localhost:4173 npx node dist/server/server.js`,
+    ${SITE_ORIGIN}=${DEFAULT_SITE} npx node dist/server/server.js`,
   start,
 });
 
 async function start(): Promise<void> {
   const reader = readVariables(process.env);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
+  const siteOrigin = reader.optionalOrigin(SITE_ORIGIN) ?? DEFAULT_SITE;
   reader.finish();
 
   const readiness = { isReady: true };
@@ -51,6 +59,7 @@ async function start(): Promise<void> {
     store: createDiskStore(FIXTURES),
     images: createSharpImages(`${FIXTURES}/images`, { disk: createDiskCache(IMAGE_CACHE) }),
     documents: createDocumentReader(`${FIXTURES}/documents`),
+    siteOrigin,
   });
   const modules = createLocalCdn({ folder: `${FIXTURES}/cdn` });
   const guarded = new Hono()

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { BROWSER_ARGUMENTS, installedBrowser } from '../browser.ts';
 import { BACKEND } from '../served/start-pair.ts';
+import { serveOnLoopback } from '../serve-on-loopback.ts';
 import { startProcess } from '../served/start-process.ts';
 import { logInAs } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
@@ -52,12 +53,18 @@ test(
   'AP-003 a page of the production server calls the API host that its operator names',
   { tags: ['deep'] },
   async () => {
-    const backend = await startProcess(BACKEND, { BACKEND_PORT: '0' });
+    // Each of the two has to know where the other one is.
+    const free = await serveOnLoopback(() => undefined);
+    free.stop();
     const server = await startProcess('dist/server/server.js', {
-      VITRINE_API_ORIGIN: backend.address,
-      VITRINE_IMAGE_ORIGIN: backend.address,
-      VITRINE_VISITOR_API_ORIGIN: backend.address,
+      VITRINE_API_ORIGIN: free.origin,
+      VITRINE_IMAGE_ORIGIN: free.origin,
+      VITRINE_VISITOR_API_ORIGIN: free.origin,
       VITRINE_SITE_ORIGIN: 'http://localhost:4173',
+    });
+    await startProcess(BACKEND, {
+      BACKEND_PORT: new URL(free.origin).port,
+      VITRINE_SITE_ORIGIN: server.address,
     });
     const executablePath = await installedBrowser();
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });

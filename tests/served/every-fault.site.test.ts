@@ -113,7 +113,6 @@ async function startAsking(endpoint: Endpoint) {
     waits.push(delayMs);
     return BROKEN_OFF.includes(faultInjection.faultOf(endpoint)?.kind) ? headCame : nextTurn();
   });
-  // The first ones are numbered with one digit, so that every answer has the same length.
   const tokens = createTokenIssuer();
   const backend =
     endpoint === MODULES

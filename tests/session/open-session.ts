@@ -9,6 +9,7 @@ import {
 } from '#fixtures/backend';
 import { createMemoryBrowser } from '#renderer/memory';
 import { createSession, type Session } from '#renderer/session';
+import { countTokens } from './count-tokens.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
 
 const images = async () => undefined;
@@ -33,7 +34,7 @@ async function startBackend({ answer }: OpenSessionOptions) {
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  const tokens = createTokenIssuer();
+  const tokens = createTokenIssuer({ createToken: countTokens() });
   const faultInjection = createFaultInjection(() => {
     held.resolve();
     return released.promise;

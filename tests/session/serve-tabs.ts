@@ -9,6 +9,7 @@ import {
   type FaultInjection,
   type IssuedTokens,
 } from '#fixtures/backend';
+import { countTokens } from './count-tokens.ts';
 import { bundlePage } from './page/bundle-page.ts';
 
 const HOST = '127.0.0.1';
@@ -54,12 +55,13 @@ export async function serveTabs(): Promise<TabsServer> {
   const begin = Date.now();
   const requests: SeenRequest[] = [];
   const issued: string[] = [];
-  const tokens = createTokenIssuer();
+  const tokens = createTokenIssuer({ createToken: countTokens() });
   const noted = <Tokens extends IssuedTokens | undefined>(given: Tokens): Tokens => {
     if (given) issued.push(given.accessToken, given.refreshToken);
     return given;
   };
   const issuer = {
+    ...tokens,
     issue: (id: string) => noted(tokens.issue(id)),
     renew: (refreshToken: string) => noted(tokens.renew(refreshToken)),
   };
