@@ -73,6 +73,10 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
       headers: { 'content-type': FORM },
     },
   ],
+  revocation: (_, refreshToken) => [
+    '',
+    { body: `token=${refreshToken}`, headers: { 'content-type': FORM } },
+  ],
   modules: () => [''],
   'log-in': (origin) => [
     '',
