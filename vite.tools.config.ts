@@ -56,6 +56,7 @@ export default defineConfig({
             unknown: 'playground/unknown.html',
             'log-in': 'playground/log-in.html',
             'log-out': 'playground/log-out.html',
+            'confirm-log-out': 'playground/confirm-log-out.html',
           },
           output: { codeSplitting: { groups: FILES } },
         },

@@ -1,6 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { Button, Logo, NotificationBox } from '#registry/kit';
+import { useState, type FormEvent } from 'react';
+import { Button, NotificationBox } from '#registry/kit';
 import { PEOPLE, type Person } from './ask-for-profiles.ts';
+import { LogInPage } from './log-in-page.tsx';
 import type { LogInTranslate } from './messages.ts';
 
 interface LogInProps {
@@ -21,9 +22,6 @@ const TEXTS = {
 export function LogIn({ appName, home, t, onLogIn }: LogInProps) {
   const [person, setPerson] = useState<Person>(PEOPLE[0]);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  useEffect(() => {
-    document.title = `${t('title')} - ${appName}`;
-  }, [t, appName]);
   const logIn = (event: FormEvent) => {
     event.preventDefault();
     setState('busy');
@@ -31,38 +29,33 @@ export function LogIn({ appName, home, t, onLogIn }: LogInProps) {
   };
 
   return (
-    <>
-      <header className="log-in__head">
-        <a className="log-in__home" href={home} aria-label={t('home', { appName })}>
-          <Logo />
-        </a>
-      </header>
-      <main className="log-in">
-        <h1 className="log-in__title">{t('title')}</h1>
-        <p className="log-in__intro">{t('intro')}</p>
-        <form className="log-in__form" onSubmit={logIn}>
-          <fieldset className="log-in__people">
-            <legend className="log-in__legend">{t('who')}</legend>
-            {PEOPLE.map((one) => (
-              <PersonChoice
-                key={one}
-                person={one}
-                isChosen={one === person}
-                onChoose={setPerson}
-                t={t}
-              />
-            ))}
-          </fieldset>
-          {state === 'failed' && <NotificationBox type="error">{t('failed')}</NotificationBox>}
-          <Button type="submit" isWide busyText={state === 'busy' ? t('busy') : undefined}>
-            {t('logIn')}
-          </Button>
-        </form>
-        <a className="log-in__back" href={home}>
-          {t('toHome')}
-        </a>
-      </main>
-    </>
+    <LogInPage
+      title={t('title')}
+      intro={t('intro')}
+      appName={appName}
+      home={home}
+      t={t}
+      back={t('toHome')}
+    >
+      <form className="log-in__form" onSubmit={logIn}>
+        <fieldset className="log-in__people">
+          <legend className="log-in__legend">{t('who')}</legend>
+          {PEOPLE.map((one) => (
+            <PersonChoice
+              key={one}
+              person={one}
+              isChosen={one === person}
+              onChoose={setPerson}
+              t={t}
+            />
+          ))}
+        </fieldset>
+        {state === 'failed' && <NotificationBox type="error">{t('failed')}</NotificationBox>}
+        <Button type="submit" isWide busyText={state === 'busy' ? t('busy') : undefined}>
+          {t('logIn')}
+        </Button>
+      </form>
+    </LogInPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { startSession } from '#renderer/session';
-import { readDocumentHome } from './home-of-document.ts';
+import { endSession } from './end-session.ts';
 
-// Profiles, tokens and hint go, in all tabs. There is nothing to be seen.
-startSession(window).logOut();
-window.location.replace(readDocumentHome(document));
+// This server is the API host as well. There is nothing to be seen.
+const session = startSession(window, { apiOrigin: window.location.origin });
+void endSession(session, window);

@@ -11,7 +11,15 @@ import type { Saving } from '../save/saving.ts';
 import { createScenarioIndex, describeUnknownScenario } from './scenario-index.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
-type ToolDocument = 'index' | 'frame' | 'preview' | 'gallery' | 'unknown' | 'log-in' | 'log-out';
+type ToolDocument =
+  | 'index'
+  | 'frame'
+  | 'preview'
+  | 'gallery'
+  | 'unknown'
+  | 'log-in'
+  | 'log-out'
+  | 'confirm-log-out';
 
 export interface LocalToolsOptions {
   readonly store: FixtureStore;

@@ -9,6 +9,8 @@ import type { LocalToolsOptions } from './local-tools.ts';
 
 type LogInOptions = Pick<LocalToolsOptions, 'readDocument' | 'reportOnlyPolicy'>;
 
+const FETCH_SITE = 'sec-fetch-site';
+
 /** Stands in each document where its language is to be. */
 const OF_THE_DOCUMENT = '<html lang="en-GB"';
 
@@ -18,19 +20,31 @@ const OF_THE_DOCUMENT = '<html lang="en-GB"';
  */
 export function createLogIn({ readDocument, reportOnlyPolicy }: LogInOptions): Hono {
   const pages = new Hono();
-  const send = (name: 'log-in' | 'log-out') => async (context: Context) => {
+  const send = async (context: Context, name: 'log-in' | 'log-out' | 'confirm-log-out') => {
     const html = await readDocument(name, context.req.path);
     const headers = createSecurityHeaders({ reportOnly: reportOnlyPolicy });
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('cache-control', 'no-store');
+    headers.set('vary', FETCH_SITE);
     return new Response(html.replace(OF_THE_DOCUMENT, `<html lang="${localeOf(context)}"`), {
       headers,
     });
   };
 
-  pages.get('/log-in', send('log-in'));
-  pages.get('/log-out', send('log-out'));
+  pages.get('/log-in', (context) => send(context, 'log-in'));
+  // A link of another site, or of a message, may not log anybody out: the page asks first.
+  pages.get('/log-out', (context) =>
+    send(context, isFromOwnPage(context) ? 'log-out' : 'confirm-log-out'),
+  );
   return pages;
+}
+
+/**
+ * Returns true if a page of this very origin has led here. Browsers say so themselves, where the
+ * connection is trusted, and no page can make them say anything else.
+ */
+function isFromOwnPage({ req }: Context): boolean {
+  return req.header(FETCH_SITE) === 'same-origin';
 }
 
 /**

@@ -12,7 +12,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     observe offer open order override pack parse patch pause plan position post precompress
     preload prepare preserve print provide prune purge raise rasterise read record redirect redo
     refetch refuse regenerate register release reload remove rename render renew replace replay
-    report request require resolve respond retry return reuse revert route run sanitise save
+    report request require resolve respond retry return reuse revert revoke route run sanitise save
     scaffold schedule scroll search secure select send separate serve set settle share shift
     should show sign skip sort split start step stitch submit subscribe suggest summarise sync
     take to toggle trace translate trap truncate try typeset undo unpack unquote update use

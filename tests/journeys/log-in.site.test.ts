@@ -8,8 +8,6 @@ import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
-/** A page with little on it. */
-const SEARCH = '/en/individuals/search';
 const MINE = '/en/individuals/saving/saver-plus';
 
 /** So long after the steps of a start-up begins what is deferred. */
@@ -202,30 +200,6 @@ describe('a session', () => {
       await expectQuiet();
     },
   );
-
-  test('ends in every tab, and nothing of it is left', async () => {
-    const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(SEARCH)}`);
-    await logInAs(page, 'A private and professional client');
-    await page.waitForURL(site().address + SEARCH);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await untilReady(other);
-
-    await wayOutOf(page).click();
-    await page.waitForURL(site().address + HOME);
-    await other.mouse.move(100, 100);
-    await expect.poll(() => sessionOf(other)).toBeUndefined();
-    await other.reload();
-    await untilReady(other);
-
-    const cookies = (await page.context().cookies()).map(({ name }) => name);
-    expect(cookies).not.toContain('signed-in');
-    expect([await sessionOf(page), await sessionOf(other)]).toEqual([undefined, undefined]);
-    for (const tab of [page, other]) {
-      const banner = tab.getByRole('banner').first();
-      expect(await banner.getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
-    }
-  });
 
   test('costs a visitor whom nobody knows not one file', { tags: ['deep'] }, async () => {
     const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));

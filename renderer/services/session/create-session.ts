@@ -20,6 +20,7 @@ import {
   type SessionData,
 } from './session-data.ts';
 import { ACTIVITY_NAME } from './record-activity.ts';
+import { revokeTokens } from './revoke-tokens.ts';
 import type { RefreshFailure } from './send-refresh.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionState } from './session-state.ts';
@@ -60,7 +61,11 @@ export interface Session extends Visitor {
   readonly setExtendedContext: (context: object | undefined, profileId?: string) => void;
   /** Called with each renewal that failed from now on. Returns what ends that. */
   readonly onRefreshFailure: (listener: RefreshFailureListener) => () => void;
-  readonly logOut: () => void;
+  /**
+   * Ends the session at once, in all tabs, and has its tokens revoked at the service. `revoked`
+   * resolves once the service has answered, has failed to, or has had 2,000 ms.
+   */
+  readonly logOut: () => { readonly revoked: Promise<void> };
   readonly authorise: (request: Request) => Request;
   readonly activeProfileId: () => string | undefined;
   readonly start: () => void;
@@ -111,7 +116,11 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
         return id === undefined ? data : replaceExtendedContext(data, id, context);
       }),
     onRefreshFailure: failures.add,
-    logOut: () => store.update(() => NO_SESSION),
+    logOut() {
+      const { profiles } = store.read();
+      store.update(() => NO_SESSION);
+      return { revoked: revokeTokens(profiles, apiOrigin, host) };
+    },
     start() {
       upkeep.start();
       state.start();

@@ -24,6 +24,8 @@ export interface OpenedSession {
 export interface SimulatedEnvironment {
   readonly browser: MemoryBrowser;
   readonly calls: readonly TokenCall[];
+  /** The tokens that the service was asked to revoke, and what each request was like. */
+  readonly revocations: readonly Revocation[];
   readonly times: () => readonly number[];
   /** The most requests for one profile that were open at one moment. */
   readonly mostOpen: () => number;
@@ -37,6 +39,8 @@ export interface SimulatedOptions extends MemoryBrowserOptions {
   readonly answer?:
     | ((call: TokenCall) => Promise<Response | undefined> | Response | undefined)
     | undefined;
+  /** Answers to a revocation in the place of the service. */
+  readonly answerRevocation?: (() => Promise<Response>) | undefined;
   /** In seconds. */
   readonly lifetimeS?: number;
 }
@@ -47,10 +51,12 @@ export interface SimulatedOptions extends MemoryBrowserOptions {
  */
 export function openSimulated({
   answer,
+  answerRevocation = async () => new Response(),
   lifetimeS = 300,
   ...rest
 }: SimulatedOptions = {}): SimulatedEnvironment {
   const calls: TokenCall[] = [];
+  const { revocations, revoke } = createRevocation(answerRevocation);
   const rotate = createRotation(lifetimeS);
   const open = new Map<string, number>();
   let mostOpen = 0;
@@ -58,6 +64,7 @@ export function openSimulated({
   const start = browser.now();
 
   async function fetch(request: Request): Promise<Response> {
+    if (request.url.endsWith('/oauth2/revoke')) return revoke(request);
     const refreshToken = new URLSearchParams(await request.clone().text()).get('refresh_token');
     const call = { atMs: browser.now() - start, request, refreshToken: refreshToken ?? '' };
     calls.push(call);
@@ -80,6 +87,7 @@ export function openSimulated({
   return {
     browser,
     calls,
+    revocations,
     times: () => calls.map(({ atMs }) => atMs),
     mostOpen: () => mostOpen,
     open(options = {}) {
@@ -99,6 +107,22 @@ export function openSimulated({
       ...members,
     }),
   };
+}
+
+interface Revocation {
+  readonly token: string;
+  readonly request: Request;
+}
+
+/** Notes what is revoked. */
+function createRevocation(answer: () => Promise<Response>) {
+  const revocations: Revocation[] = [];
+  const revoke = async (request: Request) => {
+    const token = new URLSearchParams(await request.clone().text()).get('token') ?? '';
+    revocations.push({ token, request });
+    return answer();
+  };
+  return { revocations, revoke };
 }
 
 /** Gives each refresh token once: those of a profile have a serial number behind their `#`. */
