@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { experience } from '#site/experience.ts';
 import { logInAs, sessionOf, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -10,6 +11,9 @@ const SEARCH = '/en/individuals/search';
 const ELSEWHERE = 'https://elsewhere.example/';
 
 const { site, visit } = openSite();
+const { site: clientSite, visit: visitClient } = openSite({
+  site: { experience: { ...experience, navigation: 'client' } },
+});
 
 test('SE-069 a session ends in every tab and at the service, and nothing of it is left', async () => {
   const { page } = await visit(`/log-in?returnTo=${encodeURIComponent(SEARCH)}`);
@@ -80,6 +84,22 @@ test(
 
     expect(await sessionOf(page)).toBeUndefined();
     expect(site().faultInjection.calls('revocation')).toHaveLength(1);
+  },
+);
+
+test(
+  'SE-069 a session of a site that navigates by itself ends by its link, which asks nothing',
+  { tags: ['deep'] },
+  async () => {
+    const { page } = await visitClient(`/log-in?returnTo=${encodeURIComponent(SEARCH)}`);
+    await logInAs(page, 'A private client');
+    await page.waitForURL(clientSite().address + SEARCH);
+    await untilReady(page);
+
+    await wayOutOf(page).click();
+    await page.waitForURL(clientSite().address + HOME);
+
+    expect(await sessionOf(page)).toBeUndefined();
   },
 );
 

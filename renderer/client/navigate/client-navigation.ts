@@ -82,6 +82,8 @@ function preparedPage(
   url: URL,
   show: (pending: PendingPage) => void,
 ): PreparedPage {
+  // Something else than a page may stand there, such as the log-out: the server knows.
+  if (pending.isWhole && pending.plan.status === 404) return { status: 'document' };
   if (pending.isWhole && pending.plan.status !== 503) {
     return { status: 'ready', show: () => show(pending) };
   }
