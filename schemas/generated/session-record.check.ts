@@ -6,8 +6,8 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/session-record.schema.json","title":"SessionRecord","description":"A session as a browser keeps it for all its tabs.","type":"object","additionalProperties":false,"required":["profiles"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"profiles":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile.schema.json"},"description":"The profiles of whoever is signed in; empty where nobody is."},"activeProfileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile that was chosen. Left out: none was.","examples":["p-1001"]},"anonymousProfile":{"$ref":"https://experience.local/shared/anonymous-profile.schema.json"},"extendedSessionContext":{"type":"object","additionalProperties":{"type":"object"},"description":"What services are told of the session, by the id of the profile that was active."},"scheduledTime":{"type":"number","minimum":0,"description":"When all profiles were last to be renewed, in milliseconds since 1970."},"inactivityTime":{"type":"number","minimum":0,"description":"Up to when it is settled that nobody was there, in milliseconds since 1970."},"refreshes":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile-refreshes.schema.json"},"description":"What the tabs tell each other of the renewals of each profile."}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile-refreshes.schema.json","title":"ProfileRefreshes","description":"What the tabs of a browser tell each other of the renewals of one profile.","type":"object","additionalProperties":false,"required":["profileId","times"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"times":{"type":"array","maxItems":10,"items":{"type":"number","minimum":0},"description":"When the latest requests were sent, in milliseconds since 1970."},"open":{"type":"boolean","default":false,"description":"Whether the latest of them has no answer yet."},"failed":{"type":"boolean","default":false,"description":"Whether every attempt failed the last time."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/session-record.schema.json","title":"SessionRecord","description":"A session as a browser keeps it for all its tabs.","type":"object","additionalProperties":false,"required":["profiles"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"profiles":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile.schema.json"},"description":"The profiles of whoever is signed in; empty where nobody is."},"activeProfileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile that was chosen. Left out: none was.","examples":["p-1001"]},"anonymousProfile":{"$ref":"https://experience.local/shared/anonymous-profile.schema.json"},"extendedSessionContext":{"type":"object","additionalProperties":{"type":"object"},"description":"What services are told of the session, by the id of the profile that was active."},"scheduledTime":{"type":"number","minimum":0,"description":"When all profiles were last looked at on schedule, in milliseconds since 1970."},"inactivityTime":{"type":"number","minimum":0,"description":"Up to when it is settled that nobody was there, in milliseconds since 1970."},"refreshes":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/profile-refreshes.schema.json"},"description":"What the tabs tell each other of the renewals of each profile."}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile-refreshes.schema.json","title":"ProfileRefreshes","description":"What the tabs of a browser tell each other of the renewals of one profile.","type":"object","additionalProperties":false,"required":["profileId","times"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"times":{"type":"array","maxItems":10,"items":{"type":"number","minimum":0},"description":"When the latest requests were sent, in milliseconds since 1970."},"open":{"type":"boolean","default":false,"description":"Whether the latest of them has no answer yet."},"failed":{"type":"boolean","default":false,"description":"Whether the latest of them failed, or was sent before the log-in that the tokens are from."},"unreached":{"type":"boolean","default":false,"description":"Whether the latest of them had no answer at all: the network failed, or the time was over."}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/profile.schema.json","title":"Profile","description":"One profile of somebody who is signed in.","type":"object","additionalProperties":false,"required":["profileId","accessToken","expirationTime"],"properties":{"profileId":{"type":"string","minLength":1,"maxLength":200,"description":"The profile's identifier.","examples":["p-1001"]},"setId":{"type":"string","minLength":1,"maxLength":200,"description":"Identifier of the set that the profile belongs to.","examples":["s-1"]},"accessToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"The bearer token of requests to API hosts."},"refreshToken":{"$ref":"https://experience.local/shared/token.schema.json","description":"What the profile is renewed with. Left out: it cannot be."},"expirationTime":{"type":"number","minimum":0,"description":"When the access token expires, in milliseconds since 1970."},"accessTokenTimeToLive":{"type":"number","exclusiveMinimum":0,"description":"How long an access token lives, in seconds.","examples":[300]},"default":{"type":"boolean","default":false,"description":"The profile that is active as long as none is chosen."},"username":{"type":"string","maxLength":200,"description":"The name of the person.","examples":["Nora Peeters"]},"profileName":{"type":"string","maxLength":200,"description":"The name of the profile.","examples":["Bakery Peeters"]},"profileType":{"enum":["PRVT","PRIM","PROF","DED","EMPLOYEE"],"description":"Private (PRVT, PRIM), professional (PROF, DED), or an employee of the bank."},"executorLevelOfAssurance":{"type":"number","minimum":0,"description":"How sure it is who is signed in. Left out: 0.","examples":[5]}}};
 const schema32Names = new Set(Object.keys(schema32.properties));
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/token.schema.json","title":"Token","description":"A token of the log-in service: visible ASCII characters, as a header can carry them.","type":"string","maxLength":8192,"pattern":"^[!-~]+$"};
@@ -735,7 +735,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data10){
-if(!((((key2 === "profileId") || (key2 === "times")) || (key2 === "open")) || (key2 === "failed"))){
+if(!(((((key2 === "profileId") || (key2 === "times")) || (key2 === "open")) || (key2 === "failed")) || (key2 === "unreached"))){
 const err17 = {instancePath:instancePath+"/refreshes/" + i1,schemaPath:"https://experience.local/shared/profile-refreshes.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err17];
@@ -858,9 +858,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/refreshes/" + i1,schemaPath:"https://experience.local/shared/profile-refreshes.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data10};
+if(data10.unreached !== undefined){
+let data16 = data10.unreached;
+if(typeof data16 !== "boolean"){
+const err27 = {instancePath:instancePath+"/refreshes/" + i1+"/unreached",schemaPath:"https://experience.local/shared/profile-refreshes.schema.json/properties/unreached/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.unreached.type,parentSchema:schema37.properties.unreached,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -872,7 +873,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/refreshes",schemaPath:"#/properties/refreshes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.refreshes.type,parentSchema:schema31.properties.refreshes,data:data9};
+const err28 = {instancePath:instancePath+"/refreshes/" + i1,schemaPath:"https://experience.local/shared/profile-refreshes.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -884,12 +885,24 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err29 = {instancePath:instancePath+"/refreshes",schemaPath:"#/properties/refreshes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.refreshes.type,parentSchema:schema31.properties.refreshes,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -945,7 +958,8 @@ export const shape: Shape = {
             "items": {}
           },
           "open": {},
-          "failed": {}
+          "failed": {},
+          "unreached": {}
         }
       }
     }

@@ -31,7 +31,7 @@ export interface SessionRecord {
     [k: string]: {};
   };
   /**
-   * When all profiles were last to be renewed, in milliseconds since 1970.
+   * When all profiles were last looked at on schedule, in milliseconds since 1970.
    */
   scheduledTime?: number;
   /**
@@ -126,7 +126,11 @@ export interface ProfileRefreshes {
    */
   open?: boolean;
   /**
-   * Whether every attempt failed the last time.
+   * Whether the latest of them failed, or was sent before the log-in that the tokens are from.
    */
   failed?: boolean;
+  /**
+   * Whether the latest of them had no answer at all: the network failed, or the time was over.
+   */
+  unreached?: boolean;
 }

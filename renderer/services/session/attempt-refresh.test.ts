@@ -19,7 +19,7 @@ function settledTo(profiles: Parameters<typeof sessionOf>[0], result: RefreshRes
   const storage = createStorage({ publicNames: [] }, createMemoryBrowser().openTab());
   const store = createSessionStore(storage);
   store.update(() => sessionOf(profiles));
-  settleRefresh(store, SENT, { result, isLast: true, now: NOW });
+  settleRefresh(store, SENT, { result, now: NOW });
   return store.read();
 }
 
@@ -36,7 +36,7 @@ function claimedOf(profile: typeof SENT, { isLeader = true, isAllowed = true } =
       mayRefresh: () => isLeader,
       onFailure: () => {},
     },
-    { see: () => {}, allows: () => isAllowed, dispose: () => {} },
+    { see: () => {}, allows: () => isAllowed, forget: () => {}, dispose: () => {} },
     { id: profile.profileId, sent: undefined, now: NOW },
   );
 }
@@ -63,6 +63,8 @@ test.each([
 
 test('to the profile that it was sent for, each is what it says', () => {
   expect(settledTo([SENT], REFUSED).profiles).toEqual([]);
-  expect(settledTo([SENT], FAILED).refreshes).toMatchObject([{ open: false, failed: true }]);
+  expect(settledTo([SENT], FAILED).refreshes).toMatchObject([
+    { open: false, failed: true, unreached: true },
+  ]);
   expect(settledTo([SENT], RENEWED).profiles).toMatchObject([{ accessToken: 'late' }]);
 });

@@ -8,6 +8,7 @@ import {
 import { claimRefresh, type RefreshLimit } from './refresh-limit.ts';
 import {
   isRefusal,
+  isUnreached,
   type RefreshFailure,
   sendRefresh,
   type RefreshHost,
@@ -70,17 +71,14 @@ export function sendFor(
 export function settleRefresh(
   store: SessionStore,
   sent: Profile,
-  {
-    result,
-    isLast,
-    now,
-  }: { readonly result: RefreshResult; readonly isLast: boolean; readonly now: number },
+  { result, now }: { readonly result: RefreshResult; readonly now: number },
 ): void {
   const id = sent.profileId;
   store.update((data) => {
     if (!isSame(findProfile(data, id), sent)) return data;
     if (!result.ok && isRefusal(result.failure)) return removeProfile(data, id);
-    const noted = updateRefreshes(data, id, { open: false, failed: !result.ok && isLast });
+    const unreached = !result.ok && isUnreached(result.failure);
+    const noted = updateRefreshes(data, id, { open: false, failed: !result.ok, unreached });
     return result.ok ? renewTokens(noted, sent, { tokens: result.tokens, now }) : noted;
   });
 }

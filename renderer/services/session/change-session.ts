@@ -28,7 +28,11 @@ export function replaceProfiles(
     expirationTime: Math.min(profile.expirationTime, now + MAX_LIFETIME_MS),
   }));
   const started = data.profiles.length === 0 ? { scheduledTime: now, inactivityTime: now } : {};
-  const refreshes = (data.refreshes ?? []).map((one) => ({ ...one, failed: false }));
+  const refreshes = (data.refreshes ?? []).map((one) => {
+    const before = findProfile(data, one.profileId);
+    const isKept = before && profiles.some((profile) => isSame(profile, before));
+    return isKept ? one : { ...one, failed: true };
+  });
   return tidied(sanitiseSession({ ...data, ...started, refreshes, profiles: believed }, now));
 }
 
@@ -111,6 +115,19 @@ export function updateRefreshes(
 ): SessionData {
   const others = (data.refreshes ?? []).filter(({ profileId }) => profileId !== id);
   return { ...data, refreshes: [...others, { ...getRefreshes(data, id), ...change }] };
+}
+
+/**
+ * Forgets the requests that never reached the log-in service: nothing is known of it, and it need
+ * not be left alone. The very object comes back where there are none.
+ */
+export function forgetUnreached(data: SessionData): SessionData {
+  const { refreshes = [] } = data;
+  if (!refreshes.some(({ unreached }) => unreached)) return data;
+  const kept = refreshes.map((one) =>
+    one.unreached ? { ...one, times: [], unreached: false } : one,
+  );
+  return { ...data, refreshes: kept };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Host } from '../../host/index.ts';
 import { claimProfile, sendFor, settleRefresh, type RefresherOptions } from './attempt-refresh.ts';
-import { isSame } from './change-session.ts';
-import { isRefusal, type RefreshHost } from './send-refresh.ts';
+import { forgetUnreached, isSame } from './change-session.ts';
+import { isRefusal, isUnreached, type RefreshHost } from './send-refresh.ts';
 import { createRefreshLimit } from './refresh-limit.ts';
 import { findProfile, type Profile } from './session-data.ts';
 
@@ -24,6 +24,8 @@ export interface Refresher {
    * way for profiles that are gone, or are not what it was sent for any more.
    */
   readonly look: () => void;
+  /** The network is back: what never reached the service is forgotten, and tried again at once. */
+  readonly reconnect: () => void;
   readonly dispose: () => void;
 }
 
@@ -32,9 +34,11 @@ interface Run {
   readonly done: PromiseWithResolvers<void>;
   /** The profile that the latest request was sent for, as it was then. */
   sent?: Profile;
+  /** Ends the pause after a request that has not reached the service. */
+  endPause?: (() => void) | undefined;
 }
 
-/** Renews profiles: never two requests for one at a time, and never more than three in a minute. */
+/** Renews profiles: never two requests for one at a time, and never more than three in 10 s. */
 export function createRefresher(
   options: RefresherOptions,
   host: RefreshHost & Pick<Host, 'random'>,
@@ -51,12 +55,14 @@ export function createRefresher(
       own.sent = profile;
       const result = await sendFor(profile, options, { host, signal });
       if (signal.aborted) return;
-      const isLast = attempts === MAX_ATTEMPTS;
-      settleRefresh(store, profile, { result, isLast, now: host.now() });
+      settleRefresh(store, profile, { result, now: host.now() });
       if (result.ok) return;
       onFailure(result.failure, id);
-      if (isLast || isRefusal(result.failure)) return;
-      await pauseBeforeAttempt(host, { attempts, retryAfterMs: result.retryAfterMs, signal });
+      if (attempts === MAX_ATTEMPTS || isRefusal(result.failure)) return;
+      const pause = beginPause(host, { attempts, retryAfterMs: result.retryAfterMs, signal });
+      own.endPause = isUnreached(result.failure) ? pause.end : undefined;
+      await pause.over;
+      own.endPause = undefined;
     }
   };
 
@@ -80,6 +86,12 @@ export function createRefresher(
         if (sent && !isSame(findProfile(store.read(), id), sent)) controller.abort();
       }
     },
+    reconnect() {
+      const { refreshes = [] } = store.read();
+      refreshes.filter((one) => one.unreached).forEach((one) => limit.forget(one.profileId));
+      store.update(forgetUnreached);
+      runs.forEach(({ endPause }) => endPause?.());
+    },
     dispose() {
       runs.forEach(({ controller }) => controller.abort());
       limit.dispose();
@@ -95,22 +107,27 @@ interface PauseOptions {
   readonly signal: AbortSignal;
 }
 
+interface Pause {
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
 /**
  * Waits before the next attempt: tabs that were cut off at one moment would else come back at one
  * moment.
  */
-function pauseBeforeAttempt(
+function beginPause(
   host: Pick<Host, 'after' | 'random'>,
   { attempts, retryAfterMs = 0, signal }: PauseOptions,
-): Promise<void> {
+): Pause {
   const pauseMs = (PAUSES_MS[attempts - 1] ?? 0) * (0.5 + host.random());
   const delayMs = Math.min(Math.max(pauseMs, retryAfterMs), MAX_PAUSE_MS);
-  return new Promise((resolve) => {
-    const stop = host.after(delayMs, resolve);
-    const giveUp = () => {
-      stop();
-      resolve();
-    };
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
+  const over = Promise.withResolvers<void>();
+  const stop = host.after(delayMs, over.resolve);
+  const end = () => {
+    stop();
+    over.resolve();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  return { over: over.promise, end };
 }

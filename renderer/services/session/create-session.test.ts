@@ -111,7 +111,7 @@ describe.each(['off', 'full'] as const)('where local storage is %s', (storage) =
 
     await environment.browser.clock.advance(600_000);
 
-    expect(session.accessToken()).toBe('access-p-1#5');
+    expect(session.accessToken()).toBe('access-p-1#4');
     expect(environment.browser.stored.has('session')).toBe(false);
     const names = environment.browser.writtenCookies.map((cookie) => cookie.split('=')[0]);
     expect(new Set(names)).toEqual(new Set(['signed-in', 'session.lease', 'session.activity']));

@@ -1,19 +1,22 @@
 import { findActiveProfile, getRefreshes, type Profile, type SessionData } from './session-data.ts';
 
-/** All profiles are renewed this often, in milliseconds. */
+/** All profiles are looked at this often, in milliseconds. */
 const REFRESH_INTERVAL_MS = 180_000;
 
 /**
  * Where the next of these times falls later than so long before a profile expires, the profile is
- * renewed then. In milliseconds.
+ * renewed. In milliseconds.
  */
 const EXPIRY_MARGIN_MS = 20_000;
 
 /**
- * Tokens that live shorter than the margin are renewed no more often than this, in milliseconds:
- * less than three times a minute.
+ * Tokens that live for no time are renewed no more often than this, in milliseconds: less than
+ * three times a minute.
  */
-const MIN_EXPIRY_INTERVAL_MS = 21_000;
+const MIN_INTERVAL_MS = 21_000;
+
+/** After a request that has failed, and those that followed it at once, in milliseconds. */
+const MIN_FAILED_INTERVAL_MS = 10_000;
 
 /** The active profile is renewed after nobody has done anything for so long, in milliseconds. */
 const INACTIVITY_TIMES_MS = [297_000, 300_000, 897_000];
@@ -43,14 +46,14 @@ export function planRefreshes(
   if (renewable.length === 0) return { profileIds: [], data, nextTime: undefined };
 
   const { scheduledTime: lastScheduled = now, inactivityTime = now } = data;
-  const isScheduled = lastScheduled > now || lastScheduled + REFRESH_INTERVAL_MS <= now;
+  const isDoubtful = lastScheduled > now;
+  const isScheduled = isDoubtful || lastScheduled + REFRESH_INTERVAL_MS <= now;
   const scheduledTime = isScheduled ? now : lastScheduled;
   const nextScheduled = scheduledTime + REFRESH_INTERVAL_MS;
 
   const expiring = renewable
     .filter((profile) => nextScheduled > profile.expirationTime - EXPIRY_MARGIN_MS)
-    .filter(({ profileId }) => !getRefreshes(data, profileId).failed)
-    .map((profile) => ({ profile, time: expiryTime(data, profile, now) }));
+    .map((profile) => ({ profile, time: dueTime(data, profile, { now, isScheduled }) }));
   const inactive = INACTIVITY_TIMES_MS.map((afterMs) => lastActivityTime + afterMs).filter(
     (time) => time > inactivityTime,
   );
@@ -58,7 +61,7 @@ export function planRefreshes(
   const active = renewable.filter((profile) => profile === findActiveProfile(data));
 
   const due = [
-    ...(isScheduled ? renewable : []),
+    ...(isDoubtful ? renewable : []),
     ...(isInactive ? active : []),
     ...expiring.filter(({ time }) => time <= now).map(({ profile }) => profile),
   ];
@@ -70,10 +73,24 @@ export function planRefreshes(
   };
 }
 
-function expiryTime(data: SessionData, { profileId, expirationTime }: Profile, now: number) {
-  const last = getRefreshes(data, profileId).times.at(-1);
-  const isBefore = last !== undefined && last <= now;
-  const earliest = isBefore ? last + MIN_EXPIRY_INTERVAL_MS : now;
+/**
+ * When a profile that expires too soon is to be renewed: at once where it has just come or is
+ * looked at on schedule, or its renewal has failed, though some seconds after the last request;
+ * else shortly before it expires.
+ */
+function dueTime(
+  data: SessionData,
+  { profileId, expirationTime }: Profile,
+  { now, isScheduled }: { readonly now: number; readonly isScheduled: boolean },
+): number {
+  const { times, failed = false } = getRefreshes(data, profileId);
+  const last = times.at(-1);
+  if (last === undefined) return now;
+  // A time that lies ahead was noted before the clock was set back.
+  const isBefore = last <= now;
+  const waitMs = failed ? MIN_FAILED_INTERVAL_MS : MIN_INTERVAL_MS;
+  const earliest = isBefore ? last + waitMs : now;
+  if (isScheduled || failed) return earliest;
   return Math.max(expirationTime - EXPIRY_MARGIN_MS, earliest);
 }
 

@@ -2,11 +2,11 @@ import type { Host, StopTimer } from '../../host/index.ts';
 import { updateRefreshes } from './change-session.ts';
 import { getRefreshes, type SessionData } from './session-data.ts';
 
-/** A profile is renewed no more often than this within `REFRESH_WINDOW_MS`. */
+/** No more requests than this are sent for a profile within `REFRESH_WINDOW_MS`. */
 const MAX_REFRESHES = 3;
 
 /** In milliseconds. */
-const REFRESH_WINDOW_MS = 60_000;
+const REFRESH_WINDOW_MS = 10_000;
 
 /** By then a request of a tab that has closed or frozen has met its time limit, in milliseconds. */
 const ABANDONED_AFTER_MS = 10_000;
@@ -23,7 +23,12 @@ export function claimRefresh(data: SessionData, id: string, now: number): Sessio
   const last = recent.at(-1);
   const isOpen = open && last !== undefined && now - last < ABANDONED_AFTER_MS;
   if (isOpen || recent.length >= MAX_REFRESHES) return undefined;
-  const noted = { times: [...kept, now].slice(-MAX_REFRESHES), open: true, failed: false };
+  const noted = {
+    times: [...kept, now].slice(-MAX_REFRESHES),
+    open: true,
+    failed: false,
+    unreached: false,
+  };
   return updateRefreshes(data, id, noted);
 }
 
@@ -31,6 +36,8 @@ export interface RefreshLimit {
   /** Takes note of the requests that this tab or another has sent meanwhile. */
   readonly see: (data: SessionData, now: number) => void;
   readonly allows: (data: SessionData, profileId: string) => boolean;
+  /** Forgets the requests for a profile. */
+  readonly forget: (profileId: string) => void;
   readonly dispose: () => void;
 }
 
@@ -60,6 +67,10 @@ export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
       const isOpen = getRefreshes(data, id).open && maybeOpen.count(id) > 0;
       return !isOpen && recent.count(id) < MAX_REFRESHES;
     },
+    forget(id) {
+      recent.clear(id);
+      maybeOpen.clear(id);
+    },
     dispose() {
       recent.dispose();
       maybeOpen.dispose();
@@ -70,24 +81,25 @@ export function createRefreshLimit(host: Pick<Host, 'after'>): RefreshLimit {
 interface Counter {
   readonly add: (id: string) => void;
   readonly count: (id: string) => number;
+  readonly clear: (id: string) => void;
   readonly dispose: () => void;
 }
 
 /** Counts what was added within so many milliseconds. */
 function createCounter(host: Pick<Host, 'after'>, withinMs: number): Counter {
-  const counts = new Map<string, number>();
-  const stops = new Set<StopTimer>();
-  const count = (id: string) => counts.get(id) ?? 0;
+  const stops = new Map<string, Set<StopTimer>>();
+  const clear = (id: string) => {
+    stops.get(id)?.forEach((stop) => stop());
+    stops.delete(id);
+  };
   return {
-    count,
+    count: (id) => stops.get(id)?.size ?? 0,
     add(id) {
-      counts.set(id, count(id) + 1);
-      const stop = host.after(withinMs, () => {
-        stops.delete(stop);
-        counts.set(id, count(id) - 1);
-      });
-      stops.add(stop);
+      const own = stops.get(id) ?? new Set();
+      const stop = host.after(withinMs, () => own.delete(stop));
+      stops.set(id, own.add(stop));
     },
-    dispose: () => stops.forEach((stop) => stop()),
+    clear,
+    dispose: () => [...stops.keys()].forEach(clear),
   };
 }

@@ -14,8 +14,11 @@ const LEAVING_EVENT = 'pagehide';
 /** A page that was left is there again. */
 const RETURNING_EVENT = 'pageshow';
 
+/** The network has come back. */
+const ONLINE_EVENT = 'online';
+
 /** Events after which timers may be late, or the network may have come back. */
-const WAKING_EVENTS = ['visibilitychange', 'online', RETURNING_EVENT];
+const WAKING_EVENTS = ['visibilitychange', ONLINE_EVENT, RETURNING_EVENT];
 
 export type MaintenanceHost = RefreshHost & LockHost & Pick<Host, 'console' | 'listen'>;
 
@@ -66,10 +69,14 @@ export function scheduleMaintenance(
     refresher.look();
     keeper.renew();
   };
+  const wake = (event: string) => {
+    if (event === ONLINE_EVENT && mayRefresh()) refresher.reconnect();
+    keeper.wake();
+  };
 
   return {
     start() {
-      stops.push(store.subscribe(changed), watchPage({ lock, wake: keeper.wake }, host));
+      stops.push(store.subscribe(changed), watchPage({ lock, wake }, host));
       activity.start();
       refresher.look();
       lock.start();
@@ -87,7 +94,7 @@ export function scheduleMaintenance(
 
 interface WatchOptions {
   readonly lock: Pick<TaskLock, 'start' | 'release'>;
-  readonly wake: () => void;
+  readonly wake: (event: string) => void;
 }
 
 /** Gives up the lock while a page is left, and wakes what may have slept. Returns what ends it. */
@@ -97,7 +104,7 @@ function watchPage({ lock, wake }: WatchOptions, host: Pick<Host, 'listen'>): ()
     if (event === RETURNING_EVENT) isLeft = false;
     // A page that is left becomes hidden last of all, and would wait for the lock while it sleeps.
     if (!isLeft) lock.start();
-    wake();
+    wake(event);
   });
   const stopLeaving = host.listen?.([LEAVING_EVENT], () => {
     isLeft = true;

@@ -33,6 +33,11 @@ export function isRefusal(failure: RefreshFailure): boolean {
   return failure.kind === 'status' && failure.status === UNAUTHORIZED;
 }
 
+/** Returns true if the service has said nothing at all. */
+export function isUnreached({ kind }: RefreshFailure): boolean {
+  return kind === 'network' || kind === 'timeout';
+}
+
 /** A sentence for developers. Nothing of it comes from a token or from a body. */
 export function describeFailure(failure: RefreshFailure): string {
   if (failure.kind !== 'status') return SENTENCES[failure.kind];
