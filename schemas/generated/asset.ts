@@ -6,7 +6,7 @@
 export type Integrity = string;
 
 /**
- * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag.
+ * A module with a custom element, from the CDN host or from the registry. It needs package, version and file, or a tag. It makes nodes and may construct style sheets; what writes HTML out of text (innerHTML, templates of Lit) or makes a Trusted Types policy fails under the policy of the page.
  */
 export interface Asset {
   /**
