@@ -377,9 +377,9 @@ export interface Asset {
    */
   integrity?: Integrity;
   /**
-   * The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none.
+   * The files that the module imports, by itself or by way of others, each with its digest. None that is missing here runs. A module of one file has none; one of more than 20 has to be bundled, since a page's policy names each file.
    *
-   * @maxItems 100
+   * @maxItems 20
    */
   imports?: AssetImport[];
 }
