@@ -77,14 +77,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: 'renderer/services/session/session-store.ts',
     from: 'if (text === undefined) storage.remove(SESSION_NAME);',
     to: 'if (text === undefined) return;',
-    tests: [journey('log-in'), journey('deciding-in-the-browser')],
+    tests: [journey('log-out'), journey('deciding-in-the-browser')],
   },
   {
     name: 'storage: another tab is not told of the end of a session',
     file: 'renderer/services/session/session-store.ts',
     from: 'const unsubscribe = storage.subscribe(listener);',
     to: 'const unsubscribe = () => undefined;',
-    tests: [journey('log-in'), journey('deciding-in-the-browser')],
+    tests: [journey('log-out'), journey('deciding-in-the-browser')],
   },
   {
     name: 'policy: scripts in the page run',

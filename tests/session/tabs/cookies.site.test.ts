@@ -59,7 +59,7 @@ testFirst(1, [
     expect(odd).toEqual([]);
     expect(new Set(cookies.map(({ name }) => name))).toEqual(new Set(Object.keys(allowed)));
     expect(new Set(requests.map(({ path }) => path))).toEqual(
-      new Set(['/', '/page.js', '/page.css', '/picture.svg', '/oauth2/token']),
+      new Set(['/', '/page.js', '/page.css', '/picture.svg', '/oauth2/token', '/oauth2/revoke']),
     );
   },
 );
