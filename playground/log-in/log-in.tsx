@@ -8,6 +8,8 @@ interface LogInProps {
   readonly appName: string;
   readonly home: string;
   readonly t: LogInTranslate;
+  /** True if the browser keeps a session for the next page. */
+  readonly canKeep: boolean;
   /** Logs in and leaves the page; rejects where that fails. */
   readonly onLogIn: (as: Person) => Promise<void>;
 }
@@ -19,15 +21,7 @@ const TEXTS = {
 } as const;
 
 /** Asks a visitor who he is. There is nothing to know by heart: everybody is invented. */
-export function LogIn({ appName, home, t, onLogIn }: LogInProps) {
-  const [person, setPerson] = useState<Person>(PEOPLE[0]);
-  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const logIn = (event: FormEvent) => {
-    event.preventDefault();
-    setState('busy');
-    onLogIn(person).catch(() => setState('failed'));
-  };
-
+export function LogIn({ appName, home, t, canKeep, onLogIn }: LogInProps) {
   return (
     <LogInPage
       title={t('title')}
@@ -37,25 +31,43 @@ export function LogIn({ appName, home, t, onLogIn }: LogInProps) {
       t={t}
       back={t('toHome')}
     >
-      <form className="log-in__form" onSubmit={logIn}>
-        <fieldset className="log-in__people">
-          <legend className="log-in__legend">{t('who')}</legend>
-          {PEOPLE.map((one) => (
-            <PersonChoice
-              key={one}
-              person={one}
-              isChosen={one === person}
-              onChoose={setPerson}
-              t={t}
-            />
-          ))}
-        </fieldset>
-        {state === 'failed' && <NotificationBox type="error">{t('failed')}</NotificationBox>}
-        <Button type="submit" isWide busyText={state === 'busy' ? t('busy') : undefined}>
-          {t('logIn')}
-        </Button>
-      </form>
+      {canKeep ? (
+        <LogInForm t={t} onLogIn={onLogIn} />
+      ) : (
+        <NotificationBox type="error">{t('cannotKeep')}</NotificationBox>
+      )}
     </LogInPage>
+  );
+}
+
+function LogInForm({ t, onLogIn }: Pick<LogInProps, 't' | 'onLogIn'>) {
+  const [person, setPerson] = useState<Person>(PEOPLE[0]);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const logIn = (event: FormEvent) => {
+    event.preventDefault();
+    setState('busy');
+    onLogIn(person).catch(() => setState('failed'));
+  };
+
+  return (
+    <form className="log-in__form" onSubmit={logIn}>
+      <fieldset className="log-in__people">
+        <legend className="log-in__legend">{t('who')}</legend>
+        {PEOPLE.map((one) => (
+          <PersonChoice
+            key={one}
+            person={one}
+            isChosen={one === person}
+            onChoose={setPerson}
+            t={t}
+          />
+        ))}
+      </fieldset>
+      {state === 'failed' && <NotificationBox type="error">{t('failed')}</NotificationBox>}
+      <Button type="submit" isWide busyText={state === 'busy' ? t('busy') : undefined}>
+        {t('logIn')}
+      </Button>
+    </form>
   );
 }
 

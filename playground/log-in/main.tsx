@@ -3,7 +3,7 @@ import './log-in.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startSession } from '#renderer/session';
+import { canKeepSession, startSession } from '#renderer/session';
 import { experience } from '../environment/experience.ts';
 import { askForProfiles, type Person } from './ask-for-profiles.ts';
 import { readDocumentHome } from './home-of-document.ts';
@@ -35,6 +35,7 @@ flushSync(() =>
         appName={experience.appName}
         home={home}
         t={translatorFor(languageOf(document.documentElement.lang))}
+        canKeep={canKeepSession(window)}
         onLogIn={logIn}
       />
     </StrictMode>,

@@ -1,10 +1,10 @@
-import type { Host } from './host.ts';
+import type { Host, TabStorage } from './host.ts';
 
 /**
- * The part of a browser's host that one tab has in common with the others, and what it hears of
- * itself. Pages without a session do without.
+ * The part of a browser's host that one tab has in common with the others, what it keeps for
+ * itself, and what it hears of itself. Pages without a session do without.
  */
-export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'listen'>>;
+export type TabHost = Required<Pick<Host, 'storage' | 'tabStorage' | 'locks' | 'listen'>>;
 
 /**
  * Takes them of a window. Storage is looked up at each call: where it is switched off, the mere
@@ -13,14 +13,13 @@ export type TabHost = Required<Pick<Host, 'storage' | 'locks' | 'listen'>>;
 export function createTabHost(window: Window & typeof globalThis): TabHost {
   return {
     storage: {
-      get: (name) => window.localStorage.getItem(name) ?? undefined,
-      set: (name, value) => window.localStorage.setItem(name, value),
-      remove: (name) => window.localStorage.removeItem(name),
+      ...storageOf(() => window.localStorage),
       subscribe(listener) {
         window.addEventListener('storage', listener);
         return () => window.removeEventListener('storage', listener);
       },
     },
+    tabStorage: storageOf(() => window.sessionStorage),
     locks: locksOf(window.navigator),
     listen(names, listener) {
       const hear = ({ type }: Event) => listener(type);
@@ -29,6 +28,14 @@ export function createTabHost(window: Window & typeof globalThis): TabHost {
       names.forEach((name) => window.addEventListener(name, hear, options));
       return () => names.forEach((name) => window.removeEventListener(name, hear, options));
     },
+  };
+}
+
+function storageOf(look: () => globalThis.Storage): TabStorage {
+  return {
+    get: (name) => look().getItem(name) ?? undefined,
+    set: (name, value) => look().setItem(name, value),
+    remove: (name) => look().removeItem(name),
   };
 }
 

@@ -28,6 +28,9 @@ export interface HostStorage {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Texts by name that the pages of one tab have in common, and no other tab sees. */
+export type TabStorage = Omit<HostStorage, 'subscribe'>;
+
 /** Locks that all tabs of one browser have in common. */
 export interface HostLocks {
   /**
@@ -104,6 +107,11 @@ export interface Host {
   readonly onRestore?: (listener: () => void) => () => void;
   /** The storage that the tabs of a browser have in common; left out where there are no tabs. */
   readonly storage?: HostStorage;
+  /**
+   * The storage of this tab alone, which outlives its pages; left out where there are no tabs.
+   * Where it is full or switched off, any of it throws.
+   */
+  readonly tabStorage?: TabStorage;
   /** Left out where there are no tabs, or the browser has no locks. */
   readonly locks?: HostLocks | undefined;
   /**

@@ -9,6 +9,7 @@ export {
   type HostConsole,
   type HostLocks,
   type HostStorage,
+  type TabStorage,
   type Hyphenate,
   type ModuleRequest,
   type StopTimer,

@@ -1,4 +1,4 @@
-import type { Host, HostStorage } from '../host.ts';
+import type { Host, HostStorage, TabStorage } from '../host.ts';
 import { createMemoryClock, type MemoryClock } from './memory-clock.testing.ts';
 import { createMemoryLocks } from './memory-locks.testing.ts';
 import { createViews } from './memory-views.testing.ts';
@@ -12,6 +12,8 @@ export interface MemoryBrowserOptions {
   readonly hasLocks?: boolean;
   /** The state of local storage: it may be full, or switched off. */
   readonly storage?: 'usable' | 'full' | 'off';
+  /** The state of the storage that each tab has for itself. */
+  readonly tabStorage?: 'usable' | 'off';
   /**
    * The time in milliseconds until other tabs see what a tab writes into local storage, as it takes
    * between processes.
@@ -29,7 +31,11 @@ export interface MemoryBrowser {
   readonly cookies: Map<string, string>;
   /** Every cookie as it was written. */
   readonly writtenCookies: readonly string[];
-  readonly openTab: () => MemoryTab;
+  /**
+   * Opens a tab. The entries of its own storage are those of a page that it has shown before, or
+   * none.
+   */
+  readonly openTab: (stored?: Map<string, string>) => MemoryTab;
   /** The clock on the wall. */
   readonly now: () => number;
   /**
@@ -76,7 +82,7 @@ export function createMemoryBrowser(options: MemoryBrowserOptions = {}): MemoryB
     cookies,
     writtenCookies,
     now,
-    openTab() {
+    openTab(ofTab = new Map<string, string>()) {
       const tab: MemoryTab = createMemoryTab({
         url,
         clock,
@@ -86,6 +92,7 @@ export function createMemoryBrowser(options: MemoryBrowserOptions = {}): MemoryB
         cookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         setCookie,
         storage: storageOf(() => tab),
+        tabStorage: createTabStorage(ofTab, options.tabStorage !== 'off'),
         locks: options.hasLocks === false ? undefined : locks.ofTab(),
       });
       tabs.push(tab);
@@ -95,6 +102,14 @@ export function createMemoryBrowser(options: MemoryBrowserOptions = {}): MemoryB
       skewMs += byMs;
     },
     storeFromElsewhere: (name, value) => change(undefined, name, value),
+  };
+}
+
+function createTabStorage(stored: Map<string, string>, isUsable: boolean): TabStorage {
+  return {
+    get: (name) => guard(isUsable, () => stored.get(name)),
+    set: (name, value) => guard(isUsable, () => void stored.set(name, value)),
+    remove: (name) => guard(isUsable, () => void stored.delete(name)),
   };
 }
 

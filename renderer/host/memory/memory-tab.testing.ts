@@ -1,4 +1,4 @@
-import type { Host, HostLocks, HostStorage } from '../host.ts';
+import type { Host, HostLocks, HostStorage, TabStorage } from '../host.ts';
 import { readCookie } from '../read-cookie.ts';
 import { nextTurn, type MemoryClock } from './memory-clock.testing.ts';
 import { createTabLife, type TabLife } from './memory-tab-life.testing.ts';
@@ -13,11 +13,12 @@ interface MemoryTabOptions {
   readonly cookies: () => string;
   readonly setCookie: NonNullable<Host['setCookie']>;
   readonly storage: Omit<HostStorage, 'subscribe'>;
+  readonly tabStorage: TabStorage;
   readonly locks: (HostLocks & { readonly close: () => void }) | undefined;
 }
 
-type TabHost = Omit<Host, 'storage' | 'locks' | 'setCookie' | 'listen'> &
-  Required<Pick<Host, 'storage' | 'locks' | 'setCookie' | 'listen'>>;
+type TabHost = Omit<Host, 'storage' | 'tabStorage' | 'locks' | 'setCookie' | 'listen'> &
+  Required<Pick<Host, 'storage' | 'tabStorage' | 'locks' | 'setCookie' | 'listen'>>;
 
 /** One tab of a memory browser, and what becomes of it. */
 export interface MemoryTab extends TabHost {
@@ -60,6 +61,7 @@ export function createMemoryTab(options: MemoryTabOptions): MemoryTab {
     url: () => url,
     cookie: (name) => readCookie(options.cookies(), name),
     setCookie: options.setCookie,
+    tabStorage: options.tabStorage,
     locks: locks && locksIn(deliver, locks),
     storage: {
       ...storage,

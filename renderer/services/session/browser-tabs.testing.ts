@@ -64,6 +64,7 @@ function withoutStorage(window: Window & typeof globalThis): Window & typeof glo
 /** Forgets what windows share. */
 export function clearBrowser(): void {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   }

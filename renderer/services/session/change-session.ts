@@ -9,7 +9,7 @@ import {
 } from './session-data.ts';
 
 /** A profile outlives its token by 10 s and 60 s, in milliseconds. */
-const GRACE_PERIOD_MS = 70_000;
+export const GRACE_PERIOD_MS = 70_000;
 
 /**
  * No token is believed to live longer, in milliseconds: a profile that is never renewed would stay

@@ -103,8 +103,32 @@ describe('what comes from outside', () => {
 });
 
 describe.each(['off', 'full'] as const)('where local storage is %s', (storage) => {
-  test('profiles live in memory and are renewed, and no cookie holds a token', async () => {
+  test('SE-068 the pages of a tab have a session of their own, and the hint lasts no longer than it', async () => {
     const environment = openSimulated({ storage });
+    const { browser } = environment;
+    const ofTab = new Map<string, string>();
+    const openPage = (stored?: Map<string, string>) => {
+      const session = createSession({}, browser.openTab(stored));
+      session.start();
+      return session;
+    };
+    openPage(ofTab).setProfiles([environment.profile()]);
+
+    const [nextPage, otherTab] = [openPage(ofTab), openPage()];
+
+    expect([nextPage.state().status, otherTab.state().status]).toEqual(['known', 'empty']);
+    expect(isSessionNeeded(browser.openTab(ofTab))).toBe(true);
+    // The token lives for 300 s, and its profile for 70 s more.
+    expect(browser.writtenCookies.filter((text) => text.startsWith('signed-in'))).toEqual([
+      'signed-in=1; Max-Age=370; Path=/; SameSite=Lax; Secure',
+      'signed-in=1; Max-Age=370; Path=/; SameSite=Lax; Secure',
+    ]);
+    nextPage.logOut();
+    expect([browser.cookies.has('signed-in'), ofTab.size]).toEqual([false, 0]);
+  });
+
+  test('SE-068 and that of the tab is off, profiles live in memory, and neither hint nor cookie tells of them', async () => {
+    const environment = openSimulated({ storage, tabStorage: 'off' });
     const { session, tab } = environment.open();
     session.setProfiles([environment.profile()]);
     tab.dispatch('keydown');
@@ -114,7 +138,7 @@ describe.each(['off', 'full'] as const)('where local storage is %s', (storage) =
     expect(session.accessToken()).toBe('access-p-1#4');
     expect(environment.browser.stored.has('session')).toBe(false);
     const names = environment.browser.writtenCookies.map((cookie) => cookie.split('=')[0]);
-    expect(new Set(names)).toEqual(new Set(['signed-in', 'session.lease', 'session.activity']));
+    expect(new Set(names)).toEqual(new Set(['session.lease', 'session.activity']));
     expect(environment.browser.writtenCookies.join()).not.toMatch(/access|p-1/);
   });
 

@@ -167,6 +167,18 @@ export function startSession(
   return session;
 }
 
+/**
+ * Returns true if a session outlives the page in a window. Where it does not, nobody should log in:
+ * the next page would know nothing of it.
+ */
+export function canKeepSession(window: Window & typeof globalThis): boolean {
+  const host = createBrowserHost(window, createStartHost(window));
+  const storage = createStorage({ publicNames: [] }, { ...host, ...createTabHost(window) });
+  const canKeep = storage.findReach() !== 'page';
+  storage.dispose();
+  return canKeep;
+}
+
 const CONTEXT_HEADER = 'extended-session-context';
 
 /**

@@ -6,21 +6,27 @@ import { type Host, createBrowserHost, createStartHost, createTabHost } from '..
  */
 export const SIGNED_IN_COOKIE = 'signed-in';
 
-/** Where a session stands in local storage. It is secret, so no cookie ever holds it. */
+/** Names a session in local storage, or in that of its tab. It is secret: no cookie holds it. */
 export const SESSION_NAME = 'session';
 
 /**
  * Returns true if there may be a session. This check is all that a visitor's first load has of a
  * session. A hint without a session counts as well, since somebody has to delete the hint.
  */
-export function isSessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'storage'>): boolean {
+export function isSessionNeeded({
+  cookie,
+  storage,
+  tabStorage,
+}: Pick<Host, 'cookie' | 'storage' | 'tabStorage'>): boolean {
   if (cookie(SIGNED_IN_COOKIE) !== undefined) return true;
-  try {
-    return storage?.get(SESSION_NAME) !== undefined;
-  } catch {
-    // Storage is switched off, so no session is stored.
-    return false;
-  }
+  return [storage, tabStorage].some((kept) => {
+    try {
+      return kept?.get(SESSION_NAME) !== undefined;
+    } catch {
+      // Storage is switched off, so no session is stored.
+      return false;
+    }
+  });
 }
 
 /**
@@ -29,5 +35,5 @@ export function isSessionNeeded({ cookie, storage }: Pick<Host, 'cookie' | 'stor
  */
 export function isWindowSessionNeeded(window: Window & typeof globalThis): boolean {
   const { cookie } = createBrowserHost(window, createStartHost(window));
-  return isSessionNeeded({ cookie, storage: createTabHost(window).storage });
+  return isSessionNeeded({ cookie, ...createTabHost(window) });
 }

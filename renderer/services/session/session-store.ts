@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/index.ts';
+import type { Reach, Storage } from '../storage/index.ts';
 import { readSession, NO_SESSION, type SessionData } from './session-data.ts';
 import { SESSION_NAME } from './session-needed.ts';
 
@@ -7,13 +7,17 @@ export interface SessionStore {
   readonly read: () => SessionData;
   /** Changes what is there now: nobody writes back what he read a while ago. */
   readonly update: (change: (data: SessionData) => SessionData) => void;
-  /** Returns true if other tabs see the same; else each one has a session of its own, in memory. */
+  /** Returns true if other tabs see the same; else each one has a session of its own. */
   readonly isShared: () => boolean;
+  /** Returns true if the session is still there on the next page of this tab. */
+  readonly outlivesPage: () => boolean;
+  /** Tries who would see a session that this tab gets. */
+  readonly findReach: () => Reach;
   /** Calls the listener when this tab or another has changed it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps a session in storage, for all tabs. */
+/** Keeps a session in storage, for all tabs, or for this one where they share none. */
 export function createSessionStore(storage: Storage): SessionStore {
   const listeners = new Set<() => void>();
   let text: string | undefined;
@@ -43,6 +47,8 @@ export function createSessionStore(storage: Storage): SessionStore {
       notify();
     },
     isShared: () => storage.isShared(SESSION_NAME),
+    outlivesPage: () => storage.outlivesPage(SESSION_NAME),
+    findReach: storage.findReach,
     subscribe(listener) {
       listeners.add(listener);
       const unsubscribe = storage.subscribe(listener);

@@ -1,4 +1,6 @@
 import { writeCookie, type CookieHost } from '../storage/index.ts';
+import type { Host } from '../../host/index.ts';
+import { GRACE_PERIOD_MS } from './change-session.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
 import type { SessionData } from './session-data.ts';
 import { getSessionState, UNKNOWN, type SessionState } from './session-state.ts';
@@ -9,8 +11,20 @@ const SIGNED_IN = '1';
 /** Writes the hint, or deletes it. Where it is as it should be, nothing is written. */
 function setHint(host: CookieHost, isSignedIn: boolean): void {
   const value = isSignedIn ? SIGNED_IN : undefined;
-  if (host.cookie(SIGNED_IN_COOKIE) !== value) writeCookie(host, SIGNED_IN_COOKIE, value);
+  if (host.cookie(SIGNED_IN_COOKIE) === value) return;
+  writeCookie(host, { name: SIGNED_IN_COOKIE, value });
 }
+
+/**
+ * Writes the hint for as long as a profile is kept that only this tab knows: once the tab is
+ * closed, nobody could delete it.
+ */
+function setHintOfTab(host: HintHost, expirationTime: number): void {
+  const maxAgeS = Math.ceil((expirationTime + GRACE_PERIOD_MS - host.now()) / 1_000);
+  writeCookie(host, { name: SIGNED_IN_COOKIE, value: SIGNED_IN, maxAgeS });
+}
+
+type HintHost = CookieHost & Pick<Host, 'now'>;
 
 interface StateWatch {
   readonly current: () => SessionState;
@@ -20,22 +34,33 @@ interface StateWatch {
 }
 
 /** Tells callers in which state a session is, and tells the server by the hint. */
-export function watchState(store: SessionStore, host: CookieHost): StateWatch {
+export function watchState(store: SessionStore, host: HintHost): StateWatch {
   const listeners = new Set<() => void>();
   let state = UNKNOWN;
   let seen: SessionData | undefined;
   let unsubscribe: (() => void) | undefined;
 
+  /** Tells the server of the present state. */
+  const tell = (before: SessionState) => {
+    if (state.status === 'known') {
+      const isWritten = state === before && host.cookie(SIGNED_IN_COOKIE) === SIGNED_IN;
+      if (store.isShared()) setHint(host, true);
+      // The next page would know of no session that only this one has.
+      else if (store.outlivesPage() && !isWritten) setHintOfTab(host, state.active.expirationTime);
+      return;
+    }
+    // Where each tab has a session of its own, another one may be signed in where this one is not:
+    // it only deletes what was its own.
+    const isLeftOver = before.status === 'unknown' && store.findReach() !== 'tab';
+    if (before.status === 'known' || isLeftOver) setHint(host, false);
+  };
   const look = () => {
     const data = store.read();
     const before = state;
     // Most changes are notes of the tabs for each other.
     if (!seen || !isAlike(seen, data)) state = getSessionState(data);
     seen = data;
-    // Without storage that they share, another tab may be signed in where this one is not: it only
-    // deletes what was its own.
-    const wasOwn = before.status === 'known' || before.status === 'unknown';
-    if (state.status === 'known' || wasOwn) setHint(host, state.status === 'known');
+    tell(before);
     if (state !== before) Array.from(listeners).forEach((listener) => listener());
   };
 

@@ -21,6 +21,7 @@ describe('where there is local storage', () => {
     one.set('profiles', 'a');
 
     expect([other.get('profiles'), changes.length]).toEqual(['a', 1]);
+    expect(one.findReach()).toBe('browser');
     one.remove('profiles');
     expect(other.get('profiles')).toBeUndefined();
     expect(browser.writtenCookies).toEqual([]);
@@ -48,12 +49,29 @@ describe.each(['full', 'off'] as const)('where local storage is %s', (state) => 
     expect(other.isShared('lease')).toBe(true);
   });
 
-  test('any other name lives in memory, and in no cookie', () => {
+  test('any other name stands in the storage of the tab, for its next page too, and in no cookie', () => {
     const browser = createMemoryBrowser({ storage: state });
+    const ofTab = new Map<string, string>();
+    const storage = storageIn(browser.openTab(ofTab));
+    storage.set('profiles', 'secret');
+
+    const nextPage = storageIn(browser.openTab(ofTab));
+
+    expect([nextPage.get('profiles'), nextPage.isShared('profiles')]).toEqual(['secret', false]);
+    expect([storage.outlivesPage('profiles'), storage.findReach()]).toEqual([true, 'tab']);
+    expect(storageIn(browser.openTab()).get('profiles')).toBeUndefined();
+    expect(browser.writtenCookies).toEqual([]);
+    nextPage.remove('profiles');
+    expect(ofTab.size).toBe(0);
+  });
+
+  test('and that of the tab is off, any other name lives in memory, and in no cookie', () => {
+    const browser = createMemoryBrowser({ storage: state, tabStorage: 'off' });
     const storage = storageIn(browser.openTab());
     storage.set('profiles', 'secret');
 
     expect([storage.get('profiles'), storage.isShared('profiles')]).toEqual(['secret', false]);
+    expect([storage.outlivesPage('profiles'), storage.findReach()]).toEqual([false, 'page']);
     expect(storageIn(browser.openTab()).get('profiles')).toBeUndefined();
     expect(browser.writtenCookies).toEqual([]);
 
