@@ -1,3 +1,3 @@
 export { createNavigator, type Navigator, type NavigatorOptions } from './create-navigator.ts';
 export type { NavigationOutcome, PreparedPage, RouteImport } from './navigation-outcome.ts';
-export type { NavigationRequest } from './resolve-target.ts';
+export { resolveTarget, type NavigationRequest } from './resolve-target.ts';

@@ -70,6 +70,9 @@ test('RT-019 data that JSON can hold is taken, whatever it is', () => {
   );
 });
 
-test('a path that is no address is refused with what to give', () => {
-  expect(() => resolveTarget({ path: 'https://[' }, HERE)).toThrow(/is no address\. Give a path/);
-});
+test.each(['https://[', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test'])(
+  '%s is no address of a page, and is refused with what to give',
+  (path) => {
+    expect(() => resolveTarget({ path }, HERE)).toThrow(/is no address\. Give a path/);
+  },
+);

@@ -30,10 +30,15 @@ export function resolveTarget({ path, search, data }: Partial<NavigationRequest>
     );
   }
   const target = URL.parse(path, here);
-  if (!target) throw new TypeError(`"${path}" is no address. Give a path such as /en/individuals.`);
+  if (!target || !SCHEMES.has(target.protocol)) {
+    throw new TypeError(`"${path}" is no address. Give a path such as /en/individuals.`);
+  }
   if (search) target.search = search.toString();
   return target;
 }
+
+/** No other address is a page, and some would run as a script. */
+const SCHEMES = new Set(['http:', 'https:']);
 
 function kindOf(value: unknown): string {
   return value === null ? 'null' : `a value of the type ${typeof value}`;

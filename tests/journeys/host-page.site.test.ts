@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { experience } from '#site/experience.ts';
 import { openSite } from './visit.ts';
 import { experienceWith, serveRoutes } from './with-routes.ts';
 
 const HOME = '/en/individuals';
+const CARDS = '/en/individuals/cards';
 const PAGE = '/en/private-banking';
 const ELSEWHERE = '/en/business';
 const ROUTES = [{ pathPattern: PAGE, conditions: { app: 'banking' }, redirect: ELSEWHERE }];
 
 const { site, visit } = openSite({ site: { experience: experienceWith(ROUTES) } });
+
+const client = openSite({ site: { experience: { ...experience, navigation: 'client' } } });
 
 test('CX-008 a host page reads, gives and hears the context by the handle, which is that of start-up and of routes', async () => {
   const { page, expectQuiet } = await visit(PAGE, {
@@ -77,4 +81,31 @@ test('SE-066 a host page hands over an anonymous profile, profiles and their con
     ['Bearer of-two', '{"branch":"Li\\u00e8ge"}'],
   ]);
   expect(failed).toEqual(['status', 'p-1']);
+});
+
+test('RT-018 a host page goes to an address with its query and keeps data with it; without client navigation a document is loaded', async () => {
+  const { page } = await client.visit(HOME);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  const go = (to: string) =>
+    page.evaluate(async (path) => {
+      const { navigate } = await window.experience;
+      const search = new URLSearchParams({ from: 'app' });
+      return navigate(path, { search, data: { step: 2 } });
+    }, to);
+
+  expect(await go(CARDS)).toBe('shown');
+
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(`${CARDS}?from=app`);
+  expect(await page.evaluate(() => Reflect.get(history.state, 'usr') as unknown)).toEqual({
+    step: 2,
+  });
+  expect(await page.locator('html[data-marked]').count()).toBe(1);
+
+  const other = await visit(HOME);
+  await other.page.evaluate(
+    async (path) => void (await window.experience).navigate(new URL(path, location.href)),
+    CARDS,
+  );
+  await other.page.waitForURL(`**${CARDS}`);
 });

@@ -158,3 +158,20 @@ test('SE-066 of those who hear of a renewal that failed, one that throws is logg
     'A listener of failed renewals threw: Error: broken',
   );
 });
+
+test.each<[string, unknown, object, string | RegExp]>([
+  ['RT-020', '', {}, 'Missing path'],
+  ['RT-020', undefined, {}, 'Missing path'],
+  ['RT-018', '/en', { search: '?q=card' }, /have to be a URLSearchParams/],
+  ['RT-019', '/en', { data: { act: () => 1 } }, /has to be JSON/],
+  ['RT-020', 'javascript:alert(1)', {}, /is no address/],
+])('%s a host page that navigates to %j with %j is told what to write', async (...given) => {
+  const [, to, further, message] = given;
+  const { experience: handle } = await start();
+  const before = window.location.href;
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a host page need not be typed.
+  await expect(handle.navigate(to as string, further)).rejects.toThrow(message);
+
+  expect(window.location.href).toBe(before);
+});

@@ -2,6 +2,12 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createBrowserHost, createTabHost, type Host, type StartHost } from '../../host/index.ts';
 import type { ClientPlan } from '../../plan/index.ts';
 import { memoizeByObject, memoizeLoad } from '../../memoize/index.ts';
+import {
+  resolveTarget,
+  type NavigationOutcome,
+  type NavigationRequest,
+  type Navigator,
+} from '../../navigation/index.ts';
 import { NOBODY, type Visitor } from '../../routing/index.ts';
 import {
   createContext,
@@ -30,6 +36,8 @@ export interface HandleOptions {
   readonly experience: ExperienceConfig | (() => Promise<ExperienceConfig>);
   /** Loads the session; left out, the handle makes its own. */
   readonly session?: () => Promise<Session>;
+  /** Goes to a page in this document; undefined where links load documents. */
+  go?: Navigator['navigate'] | undefined;
   /** Ends a session of its own. */
   readonly signal: AbortSignal;
   /** Loads what start-up has made already; left out, the handle makes its own. */
@@ -48,6 +56,18 @@ export interface Handle {
    * the token, and tells of renewals that failed. It is kept for all tabs, and for the next visit.
    */
   readonly session: () => Promise<Session>;
+  /**
+   * Goes to an address of the site or elsewhere: in this document where the experience navigates
+   * so, and else by loading one, which knows nothing of `data`. Rejects with an error that says
+   * what to write where the path is missing or no address, `search` is no URLSearchParams, or
+   * `data` cannot be written as JSON; nothing has changed then.
+   *
+   * @example await navigate('/en/search', { search: new URLSearchParams({ q: 'card' }) })
+   */
+  readonly navigate: (
+    to: string | URL,
+    options?: Omit<NavigationRequest, 'path'>,
+  ) => Promise<NavigationOutcome>;
   /**
    * Calls the listener when the page comes back out of the back-forward cache. Where another hook
    * is in place, such as that of start-up, this warns and that one stays. Resolves with what takes
@@ -98,6 +118,16 @@ function createHandle(options: HandleOptions): PageHandle {
     session: enterSession,
     context: async () => (await loadStartUp(options)).context,
     onRestore: async (listener) => (await loadStartUp(options)).hookRestore(listener),
+    async navigate(to, further) {
+      const request = { ...further, path: to instanceof URL ? to.href : to };
+      const { href } = resolveTarget(request, start.url());
+      // Where the code for it does not come, a document is loaded as well.
+      const outcome = await options.go?.(request).catch(() => undefined);
+      if (outcome) return outcome;
+      if (further?.isReplacing) window.location.replace(href);
+      else window.location.assign(href);
+      return 'document';
+    },
     async visitor() {
       // A visitor whom nobody knows loads no more of a session than the look.
       if (hasSession || isSessionNeeded(host)) await enterSession();

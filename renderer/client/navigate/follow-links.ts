@@ -11,9 +11,9 @@ export interface FollowLinksOptions extends ClientNavigationOptions {
 /**
  * Follows links to pages of the site in the document that is there. The code for that is loaded
  * when a visitor is about to follow one; where it does not come, the link loads a document as any
- * link does.
+ * link does. Returns what goes to a page without a link; it rejects where that code does not come.
  */
-export function followLinks(options: FollowLinksOptions): void {
+export function followLinks(options: FollowLinksOptions): Navigator['navigate'] {
   const { window, signal, report } = options;
   const { document, location } = window;
   const load = memoizeLoad(async (given: ClientNavigationOptions): Promise<Navigator> =>
@@ -40,6 +40,7 @@ export function followLinks(options: FollowLinksOptions): void {
   // The document hears a click after the component, which may have handled it.
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('pointerdown', onIntent, { signal, passive: true });
+  return async (request) => (await load(options)).navigate(request);
 }
 
 /** The link that a click follows in the same window; undefined where it means something else. */

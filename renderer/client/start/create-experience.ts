@@ -19,10 +19,10 @@ import type { FollowLinksOptions } from '../navigate/follow-links.ts';
 import type { DecideOptions } from '../navigate/run-decided.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
-import { createRunner, type OrLoad } from './create-runner.ts';
+import { createRunner, type OrLoad, type RunnerOptions } from './create-runner.ts';
 import type { Visitor } from '../../routing/index.ts';
 import type { Session } from '../../services/session/index.ts';
-import type { Handle, SharedStartUp } from '../handle/create-handle.ts';
+import type { Handle, HandleOptions, SharedStartUp } from '../handle/create-handle.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
@@ -146,21 +146,19 @@ async function startExperience(
   options: ExperienceOptions,
 ): Promise<Experience> {
   const host = options.host ?? createStartHost(window);
-  const { document } = window;
-  const html = document.documentElement;
+  const html = window.document.documentElement;
 
   // As early as can be: what follows may wait for code, and the page has been painted.
-  const plan = readClientPlan(document);
+  const plan = readClientPlan(window.document);
   const locale = syncPageLocale(html);
   if (plan) locale.change(plan.decisions.locale);
   const ending = new AbortController();
   const { signal } = ending;
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
-  const given = { ...options, ...page, signal };
+  const given: RunnerOptions & HandleOptions = { ...options, ...page, signal };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
-  const visitor = async () => (await handle()).visitor();
-  const runner = createRunner({ visitor, ...given });
+  const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...given });
   const { report } = runner;
   const onStart = watchWindow({ window, host, report, signal });
   // A server names pages alone that do not exist.
@@ -184,7 +182,8 @@ async function startExperience(
   const mounted = plan ? undefined : await run();
   const isThere = !waits || (await lazyHydration.hydrateNow());
   if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    await followLinks({ window, element, run: lazyHydration.wake, onStart, report, signal });
+    const { wake } = lazyHydration;
+    given.go = await followLinks({ window, element, run: wake, onStart, report, signal });
   }
   watchHash(window, host, signal);
   await mounted?.settled();
@@ -212,6 +211,7 @@ function callHandle(handle: () => Promise<Handle>): Handle {
   return {
     context: async () => (await handle()).context(),
     session: async () => (await handle()).session(),
+    navigate: async (...to) => (await handle()).navigate(...to),
     onRestore: async (listener) => (await handle()).onRestore(listener),
   };
 }
@@ -232,9 +232,9 @@ function watchWindow({ window, host, report, signal }: WatchOptions): () => void
 }
 
 /** Where the code for it does not come, links lead to documents. */
-async function followLinks(options: FollowLinksOptions): Promise<void> {
+async function followLinks(options: FollowLinksOptions): Promise<HandleOptions['go']> {
   const code = await import('../navigate/follow-links.ts').catch(() => undefined);
-  code?.followLinks(options);
+  return code?.followLinks(options);
 }
 
 /** Says whether whatever a visitor does takes effect. */

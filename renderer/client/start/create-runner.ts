@@ -15,7 +15,7 @@ const NAMES = 'code';
 /** A value that is there already, or a function that loads it when it is needed. */
 export type OrLoad<Value> = Value | (() => Promise<Value>);
 
-interface RunnerOptions {
+export interface RunnerOptions {
   readonly element: HTMLElement;
   readonly plan: ClientPlan | undefined;
   readonly locale: PageLocale;
