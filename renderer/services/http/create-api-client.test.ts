@@ -50,6 +50,16 @@ describe('where a call goes', () => {
     },
   );
 
+  test('AP-012 the calls of a page are warned of, too, once though they are tried twice', async () => {
+    const { http, host } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
+
+    const call = http.json({ path: 'https://elsewhere.test/a', limitMs: 1_000 }).catch(String);
+    await host.clock.advance(1_000);
+
+    expect(await call).toContain('Failed to fetch');
+    expect(host.messages.map(({ level }) => level)).toEqual(['warn']);
+  });
+
   test('AP-002 every call sends credentials, and follows nobody elsewhere', async () => {
     const { http, sent } = clientWith(answer('{}'));
 

@@ -79,7 +79,8 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
   const bytes = ({ limitMs, signal, ...asked }: JsonRequest): Promise<Bytes> =>
     limitTime(host, { limitMs, signal }, async (inTime) => {
-      const send = () => ask(exchange, asked, { origin, signal: inTime });
+      const url = resolveAddress(asked.path, { origin, console: host.console });
+      const send = () => ask(exchange, asked, { url, signal: inTime });
       // A POST may have arrived.
       return asked.body ? send() : tryAgain(host, inTime, send);
     });
@@ -103,11 +104,11 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
 }
 
 interface AskOptions {
-  readonly origin: string;
+  readonly url: URL;
   readonly signal: AbortSignal;
 }
 
-type Asked = Pick<JsonRequest, 'path' | 'body' | 'useCache'>;
+type Asked = Pick<JsonRequest, 'body' | 'useCache'>;
 
 async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promise<Bytes> {
   const { useCache } = asked;
@@ -120,10 +121,9 @@ async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promi
   return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
 }
 
-function toRequest({ path, body }: Asked, { origin, signal }: AskOptions): Request {
+function toRequest({ body }: Asked, { url, signal }: AskOptions): Request {
   const headers = { accept: 'application/json' };
   const common = { credentials: 'include', redirect: FOLLOW_NONE, signal } as const;
-  const url = resolveAddress(path, { origin });
   if (!body) return new Request(url, { ...common, headers });
   return new Request(url, {
     ...common,
