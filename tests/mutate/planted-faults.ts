@@ -87,6 +87,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     tests: [journey('log-out'), journey('deciding-in-the-browser')],
   },
   {
+    name: 'policy: images come from anywhere',
+    file: 'renderer/server/security-headers.ts',
+    from: '`img-src ${from(imageOrigin',
+    to: "`img-src ${from('https:', imageOrigin",
+    tests: [journey('module-attack')],
+  },
+  {
     name: 'policy: scripts in the page run',
     file: 'renderer/server/security-headers.ts',
     from: '`script-src ${from(...modules)}`',
