@@ -35,7 +35,7 @@ test('NB-003 NB-004 in an app it begins with the active profile id and the profi
   expect(begun).toEqual([{ activeProfileId: 'ada', profiles: ['ada', 'bob'] }]);
 });
 
-test('NB-005 in an app that is silent it begins after two seconds, with nobody', async () => {
+test('NB-005 in an app that is silent it begins after two seconds, and nothing is known', async () => {
   const never = { kind: 'never' } as const;
   const silent = createNativeSimulator({ activeProfileId: never, profiles: never });
   const { bridge, session, begun, host } = begunIn(silent);
@@ -45,5 +45,5 @@ test('NB-005 in an app that is silent it begins after two seconds, with nobody',
   await asked;
   await session();
 
-  expect(begun).toEqual([{ activeProfileId: undefined, profiles: [] }]);
+  expect(begun).toEqual([{ activeProfileId: undefined, profiles: undefined }]);
 });

@@ -98,7 +98,8 @@ export function reportMissingContent(document: Document, console: HostConsole): 
 /** Holds what the native app around a page knows of who is there. */
 export interface NativeProfiles<Profile> {
   readonly activeProfileId: string | undefined;
-  readonly profiles: readonly Profile[];
+  /** Undefined where the app has not answered; none where nobody is signed in there. */
+  readonly profiles: readonly Profile[] | undefined;
 }
 
 /** How a session begins. */

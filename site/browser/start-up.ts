@@ -11,6 +11,7 @@ import {
 import type { Session } from '#renderer/session';
 import { experience } from '../experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
+import { hasSignedInHint } from '#renderer/session-needed';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
 /**
@@ -44,11 +45,18 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   const configured = applyApiOrigin(experience, document);
   const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, new URL(location.href));
   const { begin, load, open } = createVisitorSession(window, { apiOrigin, apiOrigins });
+  const wasSignedIn = hasSignedInHint(window);
+  const beginSession: VisitorSession['begin'] = async (native) => {
+    await begin(native);
+    // A server that had no hint has made a page for nobody, with a log-in and perhaps of another
+    // route. Once there is a hint, the page comes anew; without cookies it would do so for ever.
+    if (native && !wasSignedIn && hasSignedInHint(window)) location.reload();
+  };
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
     contextValues: ALONE,
-    session: { readProfile, begin },
+    session: { readProfile, begin: beginSession },
     consent: consent.start,
     deferred: onDeferred,
   });

@@ -87,13 +87,16 @@ describe('in a native app', () => {
     expect((await asked)?.state().status).toBe('known');
   });
 
-  test('an app that gives no profile leaves a stored session alone', async () => {
+  test.each([
+    ['does not answer leaves a stored session alone', undefined, 'known'],
+    ['answers with no profile ends it', [], 'empty'],
+  ])('NB-009 an app that %s', async (_, profiles, status) => {
     localStorage.setItem('session', JSON.stringify({ profiles: [PROFILE] }));
     const session = openWindow();
 
-    await session.begin({ activeProfileId: undefined, profiles: [] });
+    await session.begin({ activeProfileId: undefined, profiles });
 
-    expect((await session.load())?.state().status).toBe('known');
+    expect((await session.load())?.state().status).toBe(status);
   });
 
   test('what is no profile is refused, and the others enter', async () => {

@@ -3,7 +3,11 @@ import type { Session, SessionOptions } from '#renderer/session';
 
 /** Holds what the native app around a page knows of its visitor; undefined in a normal browser. */
 type NativeAnswer =
-  | { readonly activeProfileId: string | undefined; readonly profiles: readonly object[] }
+  | {
+      readonly activeProfileId: string | undefined;
+      /** Undefined where it has not answered. */
+      readonly profiles: readonly object[] | undefined;
+    }
   | undefined;
 
 /** The one session of a window, loaded where it is needed. */
@@ -47,10 +51,11 @@ export function createVisitorSession(
     },
     async begin(native) {
       try {
-        const { activeProfileId, profiles = [] } = native ?? {};
-        // An app that gives no profile has perhaps not answered: what is stored stays.
-        const session = await (profiles.length > 0 ? open() : openIfNeeded());
-        if (profiles.length > 0) session?.setProfiles(profiles);
+        const { activeProfileId, profiles } = native ?? {};
+        const session = await (profiles?.length ? open() : openIfNeeded());
+        // Who has signed out in the app has signed out here. An app that has not answered says
+        // nothing, and what is stored stays.
+        if (profiles) session?.setProfiles(profiles);
         if (activeProfileId !== undefined) session?.selectProfile(activeProfileId);
       } finally {
         asked.resolve();

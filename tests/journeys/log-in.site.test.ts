@@ -219,32 +219,6 @@ describe('a session', () => {
   });
 });
 
-test(
-  'NB-003 NB-004 within a native app, whom the app knows is signed in without a log-in',
-  { tags: ['deep'] },
-  async () => {
-    const { page, expectQuiet } = await visit(HOME, {
-      prepare: (window) => window.addInitScript(beInApp),
-    });
-
-    await expect.poll(() => sessionOf(page)).toMatchObject({ activeProfileId: 'p-2' });
-    await page.reload();
-    await untilReady(page);
-
-    expect((await sessionOf(page))?.profiles).toHaveLength(2);
-    expect(await wayOutOf(page).isVisible()).toBe(true);
-    await expectQuiet();
-  },
-);
-
-/** Runs inside the page, before any of its own code. */
-function beInApp(): void {
-  const profile = { accessToken: 'a', expirationTime: Date.now() + 300_000, profileType: 'PRVT' };
-  const profiles = ['p-1', 'p-2'].map((profileId) => ({ ...profile, profileId }));
-  const request = async (question: string) => (question === 'profiles' ? { profiles } : 'p-2');
-  Object.assign(window, { nativeWebView: { platform: 'android', version: '1.7.4', request } });
-}
-
 /** Signs in as a log-in does, without the page of one. */
 async function signIn(page: Page): Promise<void> {
   const cookie = { name: 'signed-in', value: '1', url: site().address };

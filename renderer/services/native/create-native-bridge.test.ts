@@ -40,7 +40,7 @@ describe('where the page runs', () => {
 
     expect(bridge.app).toBeUndefined();
     expect(await bridge.activeProfileId()).toBeUndefined();
-    expect(await bridge.profiles()).toEqual([]);
+    expect(await bridge.profiles()).toBeUndefined();
     expect(host.messages).toEqual([]);
   });
 
@@ -155,6 +155,13 @@ describe('the profile list', () => {
     expect(host.messages).toEqual([]);
   });
 
+  test.each([[[]], ['[]'], [{ profiles: [] }]])('NB-009 none, %j, is an answer', async (value) => {
+    const { bridge, host } = bridgeTo({ profiles: { kind: 'value', value } });
+
+    expect(await bridge.profiles()).toEqual([]);
+    expect(host.messages).toEqual([]);
+  });
+
   test.each([
     ['nothing', undefined],
     ['a text', 'ada'],
@@ -163,10 +170,10 @@ describe('the profile list', () => {
     ['a list with what is no profile', [ADA, SECRET]],
     ['an endless list', Array.from({ length: 101 }, () => ADA)],
     ['an endless text', `[${'"a",'.repeat(60_000)}"a"]`],
-  ])('%s is logged without its content, and counts as no profiles', async (_, value) => {
+  ])('%s is logged without its content, and counts as no answer', async (_, value) => {
     const { bridge, host } = bridgeTo({ profiles: { kind: 'value', value } });
 
-    expect(await bridge.profiles()).toEqual([]);
+    expect(await bridge.profiles()).toBeUndefined();
     expect(host.messages).toEqual([{ level: 'error', text: expect.stringContaining(JUNK) }]);
     expect(host.messages[0]?.text).not.toContain(SECRET);
   });
@@ -187,7 +194,7 @@ describe('an app that fails', () => {
       expect([hasEnded, host.messages]).toEqual([false, []]);
       await host.clock.advance(1);
 
-      expect(await asked).toEqual(question === 'profiles' ? [] : undefined);
+      expect(await asked).toBeUndefined();
       const name = question === 'profiles' ? 'profiles' : 'active-profile-id';
       expect(host.messages).toEqual([
         { level: 'error', text: `The native bridge call ${name} timed out after 2000 ms.` },
@@ -203,7 +210,7 @@ describe('an app that fails', () => {
     const answers = Promise.all([bridge.activeProfileId(), bridge.profiles()]);
     await host.clock.advance(3_000);
 
-    expect(await answers).toEqual(['ada', []]);
+    expect(await answers).toEqual(['ada', undefined]);
     expect(host.messages).toHaveLength(1);
   });
 
@@ -212,7 +219,7 @@ describe('an app that fails', () => {
     async (kind) => {
       const { bridge, host } = bridgeTo({ profiles: { kind, reason: new Error(SECRET) } });
 
-      expect(await bridge.profiles()).toEqual([]);
+      expect(await bridge.profiles()).toBeUndefined();
       expect(host.messages).toEqual([
         { level: 'error', text: 'The native bridge call profiles failed in the app.' },
       ]);
@@ -225,7 +232,7 @@ describe('an app that fails', () => {
     const asked = bridge.profiles();
     bridge.dispose();
 
-    expect(await asked).toEqual([]);
+    expect(await asked).toBeUndefined();
     await host.clock.advance(3_000);
     expect(host.messages).toEqual([]);
   });

@@ -22,8 +22,11 @@ export interface NativeBridge<Profile> {
    * answer of use.
    */
   readonly activeProfileId: () => Promise<string | undefined>;
-  /** None in a normal browser, and where the app gives no answer of use. */
-  readonly profiles: () => Promise<readonly Profile[]>;
+  /**
+   * None where nobody is signed in in the app; undefined in a normal browser, and where the app
+   * gives no answer of use.
+   */
+  readonly profiles: () => Promise<readonly Profile[] | undefined>;
   readonly dispose: () => void;
 }
 
@@ -54,8 +57,7 @@ export function createNativeBridge<Profile>(
   return {
     app: webView?.app,
     activeProfileId: () => ask('active-profile-id', readProfileId),
-    profiles: async () =>
-      (await ask('profiles', (answer) => readProfiles(answer, readProfile))) ?? [],
+    profiles: () => ask('profiles', (answer) => readProfiles(answer, readProfile)),
     dispose: () => ending.abort(),
   };
 }

@@ -29,6 +29,12 @@ export function isSessionNeeded({
   });
 }
 
+/** Returns true if the server that makes a window's next page hears that somebody is signed in. */
+export function hasSignedInHint(window: Window & typeof globalThis): boolean {
+  const { cookie } = createBrowserHost(window, createStartHost(window));
+  return cookie(SIGNED_IN_COOKIE) !== undefined;
+}
+
 /**
  * Returns true if somebody may be signed in in a window. It brings none of the code of a session
  * with it.
