@@ -24,6 +24,7 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
     customElements: () => window.customElements,
     importModule: async (order) =>
       (await import('./import-module.ts')).importModule(window.document, order),
+    openShared: async () => (await import('./shared-host.ts')).createSharedHost(window),
     onRestore(listener) {
       const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && listener());
       window.addEventListener('pageshow', onShow);

@@ -45,6 +45,49 @@ export interface HostLocks {
   ) => Promise<void>;
 }
 
+/** A record that outlives its document, with a note that is read without it. */
+export interface HostRecord {
+  readonly key: string;
+  readonly note: unknown;
+  readonly value: unknown;
+}
+
+/**
+ * Records by key. Where the browser has no room for them, or has them switched off, all rejects.
+ */
+export interface HostRecords {
+  /** Resolves with the value under a key; undefined where there is none. */
+  readonly get: (key: string) => Promise<unknown>;
+  /**
+   * Reads the notes of all records, and makes the change that follows from them before any other
+   * tab changes something.
+   */
+  readonly change: (plan: (notes: ReadonlyMap<string, unknown>) => RecordChange) => Promise<void>;
+}
+
+/** The records that go, by their keys, and the one that comes after that. */
+export interface RecordChange {
+  readonly drop: readonly string[];
+  readonly put?: HostRecord | undefined;
+}
+
+/** Carries messages to all other tabs. */
+export interface HostChannel {
+  readonly post: (message: unknown) => void;
+  /**
+   * Calls the listener with each message of another tab, and with undefined where some may have
+   * been missed: the page is back out of the back-forward cache.
+   */
+  readonly listen: (listener: (message: unknown) => void) => void;
+}
+
+/** Holds everything that all documents of one browser have in common, beside its cookies. */
+export interface SharedHost {
+  readonly storage: HostStorage;
+  readonly records: HostRecords;
+  readonly channel: HostChannel;
+}
+
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
@@ -114,6 +157,10 @@ export interface Host {
   readonly tabStorage?: TabStorage;
   /** Left out where there are no tabs, or the browser has no locks. */
   readonly locks?: HostLocks | undefined;
+  /**
+   * Loads what all documents of the browser have in common; left out where there is no window.
+   */
+  readonly openShared?: () => Promise<SharedHost>;
   /**
    * Calls the listener at events of these names anywhere in the window, until what it returns is
    * called; left out where there is none.
