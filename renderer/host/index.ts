@@ -12,6 +12,8 @@ export {
   type TabStorage,
   type Hyphenate,
   type ModuleRequest,
+  type RecordChange,
+  type SharedHost,
   type StopTimer,
 } from './host.ts';
 export { readJsonBlock } from './read-json-block.ts';

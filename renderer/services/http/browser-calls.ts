@@ -16,9 +16,15 @@ export interface BrowserCallsOptions {
   readonly visitor?: (() => Promise<Visitor>) | undefined;
 }
 
-export type BrowserCallsHost = Pick<Host, 'after' | 'cookie' | 'now' | 'pageLanguage' | 'url'>;
+export type BrowserCallsHost = Pick<
+  Host,
+  'after' | 'cookie' | 'now' | 'openShared' | 'pageLanguage' | 'random' | 'url'
+>;
 
-/** The owner of the answers that are cached while no profile is active. */
+/**
+ * The owner of the answers that are cached while no profile is active. They are the only ones that
+ * outlive a document.
+ */
 const NO_PROFILE = 'default';
 
 /**
@@ -31,7 +37,11 @@ export function createBrowserCalls(
   host: BrowserCallsHost,
 ): Pick<HttpOptions, 'locale' | 'signing' | 'cache'> {
   const trustedOrigins = new Set([origin, ...otherOrigins, host.url().origin]);
-  const identifier = async () => (await visitor?.())?.activeProfileId?.() ?? NO_PROFILE;
+  const identifier = async () => {
+    const profileId = (await visitor?.())?.activeProfileId?.();
+    // A profile whose id is that very word is somebody all the same.
+    return profileId === NO_PROFILE ? `profile ${profileId}` : (profileId ?? NO_PROFILE);
+  };
   const authorise: RequestInterceptor = async (request) =>
     (await visitor?.())?.authorise?.(request) ?? request;
 
@@ -39,9 +49,13 @@ export function createBrowserCalls(
     locale: host.pageLanguage ?? (() => locale),
     signing: [createXsrfInterceptor({ trustedOrigins }, host), authorise],
     cache: createLazyCache(async () => {
-      const { createCache } = await import('./cache/index.ts');
-      const options = { identifier, origin, useCache: true, requestIdFunction: nameInLanguage };
-      return createCache(options, host).call;
+      const [{ createCache, createLastingAnswers }, shared] = await Promise.all([
+        import('./cache/index.ts'),
+        host.openShared?.().catch(() => undefined),
+      ]);
+      const lasting = shared && createLastingAnswers({ owner: NO_PROFILE, shared }, host);
+      const common = { useCache: true, requestIdFunction: nameInLanguage };
+      return createCache({ identifier, origin, lasting, ...common }, host).call;
     }),
   };
 }

@@ -9,6 +9,8 @@ import {
 import { cacheSettings } from './cache-settings.ts';
 import { createGetter } from './create-getter.ts';
 import { createFlights } from './flights.ts';
+import { createInvalidation, isInvalidated, type Invalidation } from './invalidation.ts';
+import type { LastingAnswers } from './lasting-answers.ts';
 import { createStoredAnswers } from './stored-answers.ts';
 
 export interface ClientCacheOptions extends CacheOptions {
@@ -19,6 +21,8 @@ export interface ClientCacheOptions extends CacheOptions {
   readonly identifier: () => string | Promise<string>;
   /** The origin that the paths of `invalidateUrls` are relative to. */
   readonly origin: string;
+  /** Answers of one of its owners that outlive the document; left out, none do. */
+  readonly lasting?: LastingAnswers | undefined;
 }
 
 /** A cache, and what it holds. */
@@ -30,7 +34,7 @@ export interface Cache {
 
 /** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
 export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' | 'after'>): Cache {
-  const { identifier, origin, ...given } = options;
+  const { identifier, origin, lasting, ...given } = options;
   if (typeof identifier !== 'function') {
     throw new TypeError(
       `The cache identifier must be a function. It is ${formatValue(identifier)}.`,
@@ -42,23 +46,30 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
   const flights = createFlights();
   let owner: string | undefined;
 
-  const drop = (isDropped: Invalidates) => {
+  const drop = (invalidation?: Invalidation) => {
+    const isDropped = (key: string, url: string) =>
+      !invalidation || isInvalidated(invalidation, { key, url });
     answers.dropWhere(isDropped);
     flights.release(isDropped);
   };
+  lasting?.listen(drop);
   /**
    * Another owner than before empties the cache, and nothing that is under way for the one before
-   * is stored.
+   * is stored. What the first owner of a document finds is its own.
    */
   const enter = async (): Promise<string> => {
     const entered = await identifier();
     if (!entered) throw new Error('Invalid cache identifier');
-    if (entered !== owner) drop(() => true);
+    if (entered !== owner) {
+      drop();
+      if (owner !== undefined || entered !== lasting?.owner) lasting?.clear();
+    }
     owner = entered;
     return entered;
   };
   const isSameOwner = async () => (await identifier()) === owner;
-  const get = createGetter({ answers, flights, isSameOwner, host });
+  const getLasting = () => (owner === lasting?.owner ? lasting : undefined);
+  const get = createGetter({ answers, flights, isSameOwner, getLasting, host });
 
   return {
     bytes: answers.bytes,
@@ -70,9 +81,13 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
         const url = addressOf(request);
         const key = own.requestIdFunction?.(request) ?? url;
         if (request.method !== 'GET') {
-          const isDropped = createInvalidation({ key, url }, own, origin);
-          drop(isDropped);
-          return send().finally(() => drop(isDropped));
+          const invalidation = createInvalidation({ key, url }, own, origin);
+          const invalidate = async () => {
+            drop(invalidation);
+            await lasting?.invalidate(invalidation);
+          };
+          await invalidate();
+          return send().finally(invalidate);
         }
         // The request is signed for somebody else than the one who began to ask: nobody else may
         // see it.
@@ -86,27 +101,4 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
 /** The address of a request without its fragment, which no service gets. */
 function addressOf({ url }: Request): string {
   return url.split('#', 1)[0] ?? url;
-}
-
-/** Returns true if an answer of that name and address is worth nothing any more. */
-type Invalidates = (key: string, url: string) => boolean;
-
-/**
- * Returns a test for what a request that changes something makes worthless: the answer under its
- * own name, those of its own address, and those it names.
- */
-function createInvalidation(
-  own: { readonly key: string; readonly url: string },
-  { invalidateUrls = [], invalidateUrlsRegex }: CacheOptions,
-  origin: string,
-): Invalidates {
-  const urls = new Set([own.url, ...invalidateUrls.map((path) => new URL(path, origin).href)]);
-  return (key, url) => key === own.key || urls.has(url) || matches(url, invalidateUrlsRegex);
-}
-
-/** With the flags g and y an expression goes on where it stopped before. */
-function matches(url: string, expression: RegExp | undefined): boolean {
-  if (!expression) return false;
-  expression.lastIndex = 0;
-  return expression.test(url);
 }

@@ -1,6 +1,7 @@
 import type { Host } from '../../../host/index.ts';
 import type { CacheSettings } from './cache-settings.ts';
 import type { Flights } from './flights.ts';
+import type { LastingAnswers } from './lasting-answers.ts';
 import { isServable, readAnswer } from './read-answer.ts';
 import { toCachedResponse, type StoredAnswer, type StoredAnswers } from './stored-answers.ts';
 
@@ -9,6 +10,8 @@ export interface GetterOptions {
   readonly flights: Flights;
   /** Resolves to true while the one who asks is still the one to whom the stored answers belong. */
   readonly isSameOwner: () => Promise<boolean>;
+  /** Returns the answers that outlive the document; undefined where those of the owner do not. */
+  readonly getLasting: () => LastingAnswers | undefined;
   readonly host: Pick<Host, 'now' | 'after'>;
 }
 
@@ -33,11 +36,22 @@ export type Getter = (
 ) => Promise<Response>;
 
 /** Makes what answers GETs. Of equal ones at the same time, the later wait for the first. */
-export function createGetter({ answers, flights, isSameOwner, host }: GetterOptions): Getter {
+export function createGetter(options: GetterOptions): Getter {
+  const { answers, flights, isSameOwner, getLasting, host } = options;
   const { now } = host;
   const find = (key: string, settings: CacheSettings): StoredAnswer | undefined => {
     const answer = settings.useCache ? answers.get(key) : undefined;
     return answer && isServable(answer, settings, now()) ? answer : undefined;
+  };
+  /** An answer of another document; undefined too where somebody else has come meanwhile. */
+  const findLasting = async (
+    lasting: LastingAnswers | undefined,
+    key: string,
+    settings: CacheSettings,
+  ) => {
+    const answer = await lasting?.get(key);
+    if (!answer || !isServable(answer, settings, now())) return undefined;
+    return (await isSameOwner()) ? answer : undefined;
   };
 
   return async ({ key, url, request }, settings, send) => {
@@ -47,11 +61,23 @@ export function createGetter({ answers, flights, isSameOwner, host }: GetterOpti
     if (found) return toCachedResponse(found);
 
     const flight = flights.start({ key, url }, settings.useCache);
+    const lasting = getLasting();
+    const search = settings.useCache ? findLasting(lasting, key, settings) : undefined;
+    // Equal calls wait for this one, which goes on whatever becomes of the search.
+    const before = await search?.catch(() => undefined);
+    if (before && flight.isCurrent()) {
+      answers.put(key, before, settings.maxCacheSize);
+      flight.end();
+      request.signal.throwIfAborted();
+      return toCachedResponse(before);
+    }
     const store = async (response: Response) => {
       const answer = await readAnswer(response, { ...settings, url, now });
       // The owner may have changed meanwhile, and nobody is told of that.
       if (!answer || !(await isSameOwner()) || !flight.isCurrent()) return;
       answers.put(key, answer, settings.maxCacheSize);
+      // Equal calls find it in memory, and wait for no disk.
+      void lasting?.put(key, answer, settings);
     };
     try {
       const response = await send();

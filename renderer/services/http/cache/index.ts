@@ -1,1 +1,2 @@
 export { createCache, type Cache, type ClientCacheOptions } from './create-cache.ts';
+export { createLastingAnswers } from './lasting-answers.ts';

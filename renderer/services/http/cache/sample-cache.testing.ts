@@ -1,8 +1,9 @@
-import type { Host } from '../../../host/index.ts';
+import type { Host, SharedHost } from '../../../host/index.ts';
 import type { MemoryHost } from '../../../host/memory/index.testing.ts';
 import type { Http } from '../create-http.ts';
 import { API_ORIGIN, clientWith, type Answer } from '../sample-client.testing.ts';
 import { createCache, type Cache, type ClientCacheOptions } from './create-cache.ts';
+import { createLastingAnswers } from './lasting-answers.ts';
 
 export interface CachedClient {
   readonly http: Http;
@@ -23,9 +24,14 @@ export function counting(): Answer {
   };
 }
 
+interface SampleOptions extends Partial<ClientCacheOptions> {
+  /** Shares the answers of the owner `default` with other documents. */
+  readonly shared?: SharedHost;
+}
+
 /** A client whose answers are cached. */
 export function cachedClient(
-  options: Partial<ClientCacheOptions> = {},
+  { shared, ...options }: SampleOptions = {},
   answer: Answer | readonly Answer[] = counting(),
 ): CachedClient {
   // The cache wants the clock of the host that its client makes.
@@ -33,8 +39,10 @@ export function cachedClient(
     now: () => client.host.now(),
     after: (delayMs, task) => client.host.after(delayMs, task),
   };
+  const lasting =
+    shared && createLastingAnswers({ owner: 'default', shared }, { ...clock, random: () => 0.5 });
   const cache = createCache(
-    { identifier: () => 'default', origin: API_ORIGIN, useCache: true, ...options },
+    { identifier: () => 'default', origin: API_ORIGIN, useCache: true, lasting, ...options },
     clock,
   );
   const client = clientWith(answer, { cache: cache.call });
