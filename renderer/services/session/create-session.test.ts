@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import { readSiteContext } from '../../visit/index.ts';
+import { ANSWERS_MARK } from '../http/cache/answers-mark.ts';
 import { createSession } from './create-session.ts';
 import { openSimulated } from './simulated-environment.testing.ts';
 import { isSessionNeeded } from './session-needed.ts';
@@ -196,6 +197,44 @@ describe('the hint', () => {
     environment.open();
 
     expect(environment.browser.cookies.has('signed-in')).toBe(false);
+  });
+});
+
+describe('the answers to calls that outlive a document', () => {
+  test('CA-022 CA-016 are forgotten by all tabs with another active profile, and with the last one', () => {
+    const environment = openSimulated();
+    const { session } = environment.open();
+    const mark = environment.browser.stored;
+    const profiles = [environment.profile('p-1'), environment.profile('p-2')];
+    const isForgotten = (change: () => void) => {
+      mark.set(ANSWERS_MARK, '1');
+      change();
+      return !mark.has(ANSWERS_MARK);
+    };
+
+    const forgotten = [
+      isForgotten(() => session.setAnonymousProfile(anonymous(environment))),
+      isForgotten(() => session.setProfiles(profiles)),
+      isForgotten(() => session.setExtendedContext({ a: 1 })),
+      isForgotten(() => session.selectProfile('p-2')),
+      isForgotten(() => session.logOut()),
+    ];
+
+    expect(forgotten).toEqual([false, true, false, true, true]);
+  });
+
+  test('CA-022 CA-016 are forgotten by a session that finds a profile, or the hint of one that has gone', () => {
+    const [found, gone, nobody] = [openSimulated(), openSimulated(), openSimulated()];
+    found.open().session.setProfiles([found.profile()]);
+    gone.browser.cookies.set('signed-in', '1');
+
+    const isForgotten = [found, gone, nobody].map(({ browser, open }) => {
+      browser.stored.set(ANSWERS_MARK, '1');
+      open();
+      return !browser.stored.has(ANSWERS_MARK);
+    });
+
+    expect(isForgotten).toEqual([true, true, false]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { writeCookie, type CookieHost } from '../storage/index.ts';
 import type { Host } from '../../host/index.ts';
+import { forgetAnswers } from '../http/cache/answers-mark.ts';
+import { writeCookie, type CookieHost } from '../storage/index.ts';
 import { GRACE_PERIOD_MS } from './change-session.ts';
 import { SIGNED_IN_COOKIE } from './session-needed.ts';
-import type { SessionData } from './session-data.ts';
+import { findActiveProfile, type SessionData } from './session-data.ts';
 import { getSessionState, UNKNOWN, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -24,7 +25,7 @@ function setHintOfTab(host: HintHost, expirationTime: number): void {
   writeCookie(host, { name: SIGNED_IN_COOKIE, value: SIGNED_IN, maxAgeS });
 }
 
-type HintHost = CookieHost & Pick<Host, 'now'>;
+type HintHost = CookieHost & Pick<Host, 'now' | 'storage'>;
 
 interface StateWatch {
   readonly current: () => SessionState;
@@ -38,6 +39,8 @@ export function watchState(store: SessionStore, host: HintHost): StateWatch {
   const listeners = new Set<() => void>();
   let state = UNKNOWN;
   let seen: SessionData | undefined;
+  // A hint that is left over is of a profile that nobody knows any more.
+  let activeId = host.cookie(SIGNED_IN_COOKIE) === undefined ? undefined : '';
   let unsubscribe: (() => void) | undefined;
 
   /** Tells the server of the present state. */
@@ -60,6 +63,10 @@ export function watchState(store: SessionStore, host: HintHost): StateWatch {
     // Most changes are notes of the tabs for each other.
     if (!seen || !isAlike(seen, data)) state = getSessionState(data);
     seen = data;
+    // Nobody finds what was stored for the visitor before, in whichever tab or document.
+    const { profileId } = findActiveProfile(data) ?? {};
+    if (profileId !== activeId) forgetAnswers(host.storage);
+    activeId = profileId;
     tell(before);
     if (state !== before) Array.from(listeners).forEach((listener) => listener());
   };
