@@ -24,6 +24,15 @@ describe('what is sent', () => {
     });
   });
 
+  test('AP-004 no language where the client is told to ask for none, but that of a caller', async () => {
+    const { http, sent } = clientWith([answer('{}'), answer('{}')], { asksForLanguage: false });
+
+    await http.json(PAGE);
+    await http.fetch('/a', { headers: { 'accept-language': 'bg' } });
+
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual([null, 'bg']);
+  });
+
   test('a body goes out as JSON with POST', async () => {
     const { http, sent } = clientWith([answer('{}')]);
 

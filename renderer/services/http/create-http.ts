@@ -25,6 +25,11 @@ export interface HttpOptions extends Pick<ExchangeOptions, 'interceptors' | 'cac
    * returns the one of the moment.
    */
   readonly locale: string | (() => string | null);
+  /**
+   * False leaves Accept-Language to callers and to the browser's own settings; left out, the client
+   * asks for answers in its locale.
+   */
+  readonly asksForLanguage?: boolean | undefined;
   readonly jsonPrefix?: string | undefined;
   /** Interceptors that add what a request gets beside its language: the session's headers, say. */
   readonly signing?: readonly RequestInterceptor[] | undefined;
@@ -75,7 +80,8 @@ const decoder = new TextDecoder();
 export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const { origin, locale, interceptors, cache, signing = [], jsonPrefix = JSON_GUARD } = options;
   const language = createLanguageInterceptor(typeof locale === 'string' ? () => locale : locale);
-  const exchange = createExchange({ interceptors, own: [language, ...signing], cache }, host);
+  const own = options.asksForLanguage === false ? signing : [language, ...signing];
+  const exchange = createExchange({ interceptors, own, cache }, host);
   const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
   const bytes = ({ limitMs, signal, ...asked }: JsonRequest): Promise<Bytes> =>
     limitTime(host, { limitMs, signal }, async (inTime) => {
