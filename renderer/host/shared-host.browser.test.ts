@@ -70,3 +70,22 @@ test('CA-011 a message reaches the other documents alone', async () => {
   expect(await arrived.promise).toEqual({ urls: ['/a'], expression: /a/g });
   expect(heard).toEqual([]);
 });
+
+test('CA-011 a page that comes back out of the back-forward cache may have missed some, and hears the next', async () => {
+  const one = createSharedHost(window).channel;
+  const restored = openWindow();
+  const heard: unknown[] = [];
+  const next = Promise.withResolvers<void>();
+  createSharedHost(restored).channel.listen((message) => {
+    heard.push(message);
+    if (message === 'next') next.resolve();
+  });
+
+  restored.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  one.post('missed');
+  restored.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  one.post('next');
+  await next.promise;
+
+  expect(heard).toEqual([undefined, 'next']);
+});

@@ -93,6 +93,7 @@ function createChannel(window: Window & typeof globalThis): HostChannel {
   let channel: BroadcastChannel | undefined;
   let listener: ((message: unknown) => void) | undefined;
   const open = () => {
+    if (channel) return;
     channel = new window.BroadcastChannel(NAME);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener?.(data));
   };
