@@ -12,8 +12,8 @@ import { bundleRunTime } from './run-time.ts';
 const CLIENT_FOLDER = 'dist/client';
 
 /**
- * Only specimens have shown a dialog so far, so it is in the build of the previews and not in the
- * site's.
+ * The specimens show every kind of dialog, so it is weighed in the build of the previews: that of
+ * the site has only what its pages show.
  */
 const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';

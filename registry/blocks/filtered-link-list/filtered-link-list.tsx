@@ -1,19 +1,18 @@
 import { useId, useState } from 'react';
-import type { WithMessages, Messages } from '#renderer';
-import type {
-  FilteredLinkListProps,
-  LinkFilter,
-} from '#schemas/generated/blocks/filtered-link-list.ts';
+import type { WithMessages } from '#renderer';
+import type { FilteredLinkListProps } from '#schemas/generated/blocks/filtered-link-list.ts';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { addIds } from '../../kit/props/add-ids.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
+import { FoldedFilters } from './folded-filters.tsx';
+import { LinkFilters } from './link-filters.tsx';
 import './filtered-link-list.css';
 
 /** Links that a visitor narrows by a filter. A server renders all of them. */
 export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
-  const { title, filters, textLinks, messages } = props;
+  const { title, filters, filterPlacement = 'inline', textLinks, messages } = props;
   const id = useId();
   const [chosenKey, setChosenKey] = useState<string>();
   const links = addIds(textLinks).filter(isShown);
@@ -21,11 +20,12 @@ export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
   // The chosen one may have been taken away since.
   const chosen = offered.find(({ key }) => key === chosenKey);
   const shown = chosen ? links.filter(({ filter }) => filter === chosen.key) : links;
+  const Filters = filterPlacement === 'overlay' ? FoldedFilters : LinkFilters;
   return (
     <section className="filtered-link-list" aria-labelledby={title && id}>
       {title && <Heading id={id}>{title}</Heading>}
       {offered.length > 0 && (
-        <LinkFilters
+        <Filters
           filters={offered}
           value={chosen?.key}
           onValueChange={setChosenKey}
@@ -38,36 +38,5 @@ export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
       </output>
       <TextLinks items={shown} look="columns" />
     </section>
-  );
-}
-
-interface LinkFiltersProps {
-  readonly filters: readonly LinkFilter[];
-  /** The key of the chosen filter; undefined where none is. */
-  readonly value: string | undefined;
-  readonly onValueChange: (key: string | undefined) => void;
-  readonly messages: Messages;
-}
-
-/**
- * Buttons of which one is pressed: everything, or one filter. Pressing that one again shows
- * everything.
- */
-function LinkFilters({ filters, value, onValueChange, messages }: LinkFiltersProps) {
-  const choices = [{ key: undefined, label: messages['filter_all'] ?? '' }, ...filters];
-  return (
-    <fieldset className="filtered-link-list__filters" aria-label={messages['filter_label']}>
-      {choices.map(({ key, label }) => (
-        <button
-          className="filtered-link-list__filter"
-          type="button"
-          key={key ?? ''}
-          aria-pressed={key === value}
-          onClick={() => onValueChange(key === value ? undefined : key)}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { defineEntry } from '#renderer';
+import { addKitMessages } from '../../kit/messages/add-kit-messages.ts';
 import type { FilteredLinkListProps } from '#schemas/generated/blocks/filtered-link-list.ts';
 
 export const filteredLinkList = defineEntry<FilteredLinkListProps>({
@@ -8,5 +9,5 @@ export const filteredLinkList = defineEntry<FilteredLinkListProps>({
   interactive: true,
   load: () => import('./filtered-link-list.tsx').then((module) => module.FilteredLinkList),
   check: () => import('#schemas/generated/blocks/filtered-link-list.check.ts'),
-  messages: (locale) => import(`./locales/${locale}.json`),
+  messages: addKitMessages((locale) => import(`./locales/${locale}.json`), ['button_close']),
 });

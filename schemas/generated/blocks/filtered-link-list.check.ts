@@ -6,7 +6,7 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/filtered-link-list.schema.json","title":"FilteredLinkListProps","description":"Links that a visitor narrows by a filter. Until one is chosen all of them show, and so they do without script.","type":"object","required":["componentType","filters","textLinks"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"filtered-link-list","description":"Links that a visitor narrows by a filter."},"title":{"type":"string","maxLength":300,"description":"A heading above the links.","examples":["Forms and documents"]},"filters":{"type":"array","maxItems":30,"description":"What the links may be narrowed to, in the order shown. A filter that no link has does not show.","items":{"$ref":"https://experience.local/shared/link-filter.schema.json"}},"textLinks":{"type":"array","maxItems":1000,"description":"The links, in the order shown.","items":{"$ref":"https://experience.local/shared/filtered-link.schema.json"}}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/filtered-link-list.schema.json","title":"FilteredLinkListProps","description":"Links that a visitor narrows by a filter. Until one is chosen all of them show, and so they do without script.","type":"object","required":["componentType","filters","textLinks"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"filtered-link-list","description":"Links that a visitor narrows by a filter."},"title":{"type":"string","maxLength":300,"description":"A heading above the links.","examples":["Forms and documents"]},"filters":{"type":"array","maxItems":30,"description":"What the links may be narrowed to, in the order shown. A filter that no link has does not show.","items":{"$ref":"https://experience.local/shared/link-filter.schema.json"}},"filterPlacement":{"enum":["inline","overlay"],"default":"inline","description":"Where the filters are: above the links, or behind a button that says which one is chosen, which is better for more than four."},"textLinks":{"type":"array","maxItems":1000,"description":"The links, in the order shown.","items":{"$ref":"https://experience.local/shared/filtered-link.schema.json"}}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/link-filter.schema.json","title":"LinkFilter","description":"One way to narrow a list of links.","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","minLength":1,"maxLength":100,"description":"The name that links give in their filter. Visitors do not see it.","examples":["saving"]},"label":{"type":"string","minLength":1,"maxLength":100,"description":"What the visitor reads.","examples":["Saving"]}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
@@ -203,7 +203,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "filters")) || (key0 === "textLinks"))){
+if(!(((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "filters")) || (key0 === "filterPlacement")) || (key0 === "textLinks"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -557,11 +557,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.textLinks !== undefined){
-let data12 = data.textLinks;
-if(Array.isArray(data12)){
-if(data12.length > 1000){
-const err32 = {instancePath:instancePath+"/textLinks",schemaPath:"#/properties/textLinks/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.textLinks,data:data12};
+if(data.filterPlacement !== undefined){
+let data12 = data.filterPlacement;
+if(!((data12 === "inline") || (data12 === "overlay"))){
+const err32 = {instancePath:instancePath+"/filterPlacement",schemaPath:"#/properties/filterPlacement/enum",keyword:"enum",params:{allowedValues: schema31.properties.filterPlacement.enum},schema:schema31.properties.filterPlacement.enum,parentSchema:schema31.properties.filterPlacement,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -570,16 +569,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate21(data12[i3], {instancePath:instancePath+"/textLinks/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/textLinks",schemaPath:"#/properties/textLinks/type",keyword:"type",params:{type: "array"},schema:schema31.properties.textLinks.type,parentSchema:schema31.properties.textLinks,data:data12};
+if(data.textLinks !== undefined){
+let data13 = data.textLinks;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err33 = {instancePath:instancePath+"/textLinks",schemaPath:"#/properties/textLinks/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.textLinks,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -588,15 +583,33 @@ vErrors.push(err33);
 }
 errors++;
 }
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate21(data13[i3], {instancePath:instancePath+"/textLinks/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err34 = {instancePath:instancePath+"/textLinks",schemaPath:"#/properties/textLinks/type",keyword:"type",params:{type: "array"},schema:schema31.properties.textLinks.type,parentSchema:schema31.properties.textLinks,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -639,6 +652,7 @@ export const shape: Shape = {
         }
       }
     },
+    "filterPlacement": {},
     "textLinks": {
       "items": {
         "properties": {

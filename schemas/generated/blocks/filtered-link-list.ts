@@ -19,6 +19,10 @@ export type FilteredLinkListProps = ComponentBase & {
    */
   filters: LinkFilter[];
   /**
+   * Where the filters are: above the links, or behind a button that says which one is chosen, which is better for more than four.
+   */
+  filterPlacement?: 'inline' | 'overlay';
+  /**
    * The links, in the order shown.
    *
    * @maxItems 1000
