@@ -43,7 +43,7 @@ test.each([
   ['accessToken', ''],
   ['accessToken', 'two words'],
   ['refreshToken', 'line\r\nbreak'],
-  ['refreshToken', 'a'.repeat(8_193)],
+  ['refreshToken', 'a'.repeat(16_385)],
   ['expirationTime', Number.NaN],
   ['expirationTime', -1],
   ['expirationTime', Number.POSITIVE_INFINITY],

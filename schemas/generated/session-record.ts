@@ -62,9 +62,9 @@ export interface Profile {
    */
   accessToken: Token;
   /**
-   * What the profile is renewed with. Left out: it cannot be.
+   * What the profile is renewed with, in printable ASCII (RFC 6749, appendix A.17). Left out: it cannot be.
    */
-  refreshToken?: Token;
+  refreshToken?: string;
   /**
    * When the access token expires, in milliseconds since 1970.
    */

@@ -59,7 +59,7 @@ describe('an answer', () => {
     '"refresh_token":null',
     '"refresh_token":7',
     '"refresh_token":""',
-    '"refresh_token":"with a space"',
+    '"refresh_token":"two\\nlines"',
     '"refresh_token":{"token":"next"}',
   ])('with no more than %s keeps the old refresh token (RFC 6749, section 6)', async (members) => {
     const { tab, passAll, refreshTokens } = await openSession({ fault: answerOf(members) });

@@ -17,6 +17,12 @@ export const GRACE_PERIOD_MS = 70_000;
  */
 const MAX_LIFETIME_MS = 86_400_000;
 
+/**
+ * So long a token is believed to live of which nobody has ever said how long, in milliseconds: an
+ * hour, as most log-in services have it.
+ */
+const ASSUMED_LIFETIME_MS = 3_600_000;
+
 /** Takes other profiles. The profile that was chosen stays chosen where it is still there. */
 export function replaceProfiles(
   data: SessionData,
@@ -73,7 +79,7 @@ export interface RenewedTokens {
   readonly accessToken: string;
   /** Left out: the old one goes on (RFC 6749, section 6). */
   readonly refreshToken?: string | undefined;
-  /** Left out: as long as the one before. */
+  /** Left out: as long as the one before; an hour where that has not said it either. */
   readonly lifetimeS?: number | undefined;
 }
 
@@ -87,7 +93,8 @@ export function renewTokens(
   { tokens, now }: { readonly tokens: RenewedTokens; readonly now: number },
 ): SessionData {
   const { accessToken, refreshToken, lifetimeS = sent.accessTokenTimeToLive } = tokens;
-  const lifetimeMs = Math.min((lifetimeS ?? 0) * 1_000, MAX_LIFETIME_MS);
+  const saidMs = lifetimeS === undefined ? ASSUMED_LIFETIME_MS : lifetimeS * 1_000;
+  const lifetimeMs = Math.min(saidMs, MAX_LIFETIME_MS);
   const profiles = data.profiles.map((profile) =>
     isSame(profile, sent)
       ? {
@@ -95,7 +102,7 @@ export function renewTokens(
           accessToken,
           ...(refreshToken !== undefined && { refreshToken }),
           ...(lifetimeS !== undefined && { accessTokenTimeToLive: lifetimeMs / 1_000 }),
-          expirationTime: lifetimeS === undefined ? profile.expirationTime : now + lifetimeMs,
+          expirationTime: now + lifetimeMs,
         }
       : profile,
   );

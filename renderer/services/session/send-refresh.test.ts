@@ -7,6 +7,7 @@ import {
   describeFailure,
   createStatusFailure,
 } from './send-refresh.ts';
+import { readProfiles } from './session-data.ts';
 
 interface Asked {
   readonly answer?: () => Promise<Response>;
@@ -216,14 +217,14 @@ test('a refresh that is ended from outside is no failure of the service', async 
 
 const ANSWER = { access_token: 'access', refresh_token: 'refresh', expires_in: 300 };
 
-test.each([[undefined], [7], [''], ['two words'], ['line\r\nbreak'], ['a'.repeat(8_193)], [{}]])(
+test.each([[undefined], [7], [''], ['two words'], ['line\r\nbreak'], ['a'.repeat(16_385)], [{}]])(
   'an answer whose access token is %.20j is none',
   (access_token) => {
     expect(readTokens({ ...ANSWER, access_token })).toBeUndefined();
   },
 );
 
-test.each([[undefined], [null], [7], [''], ['two words'], [['refresh']]])(
+test.each([[undefined], [null], [7], [''], ['line\r\nbreak'], ['é'], [['refresh']]])(
   'a refresh token that is %j is not there',
   (refresh_token) => {
     expect(readTokens({ ...ANSWER, refresh_token })).toEqual({
@@ -233,6 +234,16 @@ test.each([[undefined], [null], [7], [''], ['two words'], [['refresh']]])(
     });
   },
 );
+
+test('tokens may be long, and a refresh token may be any text in printable ASCII', () => {
+  const [accessToken, refreshToken] = ['a'.repeat(16_384), ` two words, "~"${'b'.repeat(16_000)}`];
+  const profile = { profileId: 'p-1', accessToken, refreshToken, expirationTime: 1 };
+
+  const read = readTokens({ ...ANSWER, access_token: accessToken, refresh_token: refreshToken });
+
+  expect(read).toEqual({ accessToken, refreshToken, lifetimeS: 300 });
+  expect(readProfiles([profile])).toEqual({ profiles: [profile], problems: [] });
+});
 
 test.each([[undefined], [null], ['300'], [Number.NaN], [0], [-300], [Number.POSITIVE_INFINITY]])(
   'a lifetime of %j is not there',

@@ -150,7 +150,10 @@ function toRequest(
 }
 
 /** As a header can carry it, and as profiles may have it. */
-const TOKEN = /^[!-~]{1,8192}$/;
+const ACCESS_TOKEN = /^[!-~]{1,16384}$/;
+
+/** As RFC 6749 allows it (appendix A.17): it travels in a form, where blanks do no harm. */
+const REFRESH_TOKEN = /^[ -~]{1,16384}$/;
 
 /**
  * Reads the answer of the log-in service. Without an access token it is none. The refresh token and
@@ -159,17 +162,17 @@ const TOKEN = /^[!-~]{1,8192}$/;
  */
 export function readTokens(answer: object): RenewedTokens | undefined {
   const members = new Map<string, unknown>(Object.entries(answer));
-  const accessToken = tokenOf(members.get('access_token'));
+  const accessToken = tokenOf(members.get('access_token'), ACCESS_TOKEN);
   if (accessToken === undefined) return undefined;
   return {
     accessToken,
-    refreshToken: tokenOf(members.get('refresh_token')),
+    refreshToken: tokenOf(members.get('refresh_token'), REFRESH_TOKEN),
     lifetimeS: lifetimeOf(members.get('expires_in')),
   };
 }
 
-function tokenOf(value: unknown): string | undefined {
-  return typeof value === 'string' && TOKEN.test(value) ? value : undefined;
+function tokenOf(value: unknown, allowed: RegExp): string | undefined {
+  return typeof value === 'string' && allowed.test(value) ? value : undefined;
 }
 
 function lifetimeOf(value: unknown): number | undefined {
