@@ -276,3 +276,16 @@ test('a request is authorised for the API host of the page, and those that are n
   session.setExtendedContext(undefined);
   expect(authorised('https://api.meridia.test/a')[1]).toBeNull();
 });
+
+test('SE-028 who logs in is there, however long ago the visitor of before was', async () => {
+  const environment = openSimulated();
+  const { session, tab } = environment.open();
+  tab.dispatch('wheel');
+  await environment.browser.clock.advance(22 * 3_600_000);
+
+  session.setProfiles([environment.profile()]);
+  await environment.browser.clock.advance(180_000);
+
+  const sent = environment.calls.map(({ request }) => request.headers.get('x-user-inactivity'));
+  expect(sent).toEqual(['180']);
+});

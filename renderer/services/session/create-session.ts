@@ -97,6 +97,8 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
     setProfiles(value) {
       const { profiles, problems } = readProfiles(value);
       problems.forEach((problem) => host.console.warn(`A profile is refused: ${problem}`));
+      // Else who logs in would be reported to have been away since the visitor of before was here.
+      if (store.read().profiles.length === 0 && profiles.length > 0) upkeep.recordActivity();
       store.update((data) => replaceProfiles(data, profiles, now()));
     },
     setAnonymousProfile(value) {

@@ -12,6 +12,8 @@ export const ACTIVITY_NAME = 'session.activity';
 export interface Activity {
   /** When somebody last did something in any tab; where that is not known, when this began. */
   readonly lastTime: () => number;
+  /** Records that somebody does something now. */
+  readonly record: () => void;
   readonly start: () => void;
   readonly dispose: () => void;
 }
@@ -32,6 +34,7 @@ export function createActivity(storage: Storage, host: Pick<Host, 'now' | 'liste
   };
 
   return {
+    record,
     lastTime() {
       const stored = readTime(storage.get(ACTIVITY_NAME));
       // A time that lies ahead was recorded before the clock was set back.

@@ -30,6 +30,8 @@ interface MaintenanceOptions {
 }
 
 interface Maintenance {
+  /** Somebody has logged in, and is there. */
+  readonly recordActivity: () => void;
   readonly start: () => void;
   readonly dispose: () => void;
 }
@@ -75,6 +77,7 @@ export function scheduleMaintenance(
   };
 
   return {
+    recordActivity: activity.record,
     start() {
       stops.push(store.subscribe(changed), watchPage({ lock, wake }, host));
       activity.start();
