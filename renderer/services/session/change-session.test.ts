@@ -66,6 +66,16 @@ describe('profiles that are set', () => {
     expect(replaceProfiles(before, [], NOW)).toEqual(NO_SESSION);
   });
 
+  test('live from now on where the clock of the device is seven minutes fast, and not anew when they come again', () => {
+    const old = { ...a, expirationTime: NOW - 120_000, accessTokenTimeToLive: 300 };
+
+    const first = replaceProfiles(NO_SESSION, [old], NOW);
+    const again = replaceProfiles(first, [old], NOW + 60_000);
+
+    expect(first.profiles[0]?.expirationTime).toBe(NOW + 300_000);
+    expect(again.profiles[0]?.expirationTime).toBe(NOW + 300_000);
+  });
+
   test('live no longer than a day, whatever they say', () => {
     const [endless] = replaceProfiles(NO_SESSION, [{ ...a, expirationTime: 1e300 }], NOW).profiles;
 

@@ -31,7 +31,7 @@ export function replaceProfiles(
 ): SessionData {
   const believed = profiles.map((profile) => ({
     ...profile,
-    expirationTime: Math.min(profile.expirationTime, now + MAX_LIFETIME_MS),
+    expirationTime: Math.min(believeExpiry(data, profile, now), now + MAX_LIFETIME_MS),
   }));
   const started = data.profiles.length === 0 ? { scheduledTime: now, inactivityTime: now } : {};
   const refreshes = (data.refreshes ?? []).map((one) => {
@@ -40,6 +40,22 @@ export function replaceProfiles(
     return isKept ? one : { ...one, failed: true };
   });
   return tidied(sanitiseSession({ ...data, ...started, refreshes, profiles: believed }, now));
+}
+
+/** The clock of a device is not believed to be faster than this, in milliseconds. */
+const MAX_CLOCK_SKEW_MS = 900_000;
+
+/**
+ * When the tokens of a log-in expire by the clock of the device. Where they would be over as they
+ * come, that clock is fast, and how long they live counts from now: but once, however often the
+ * same ones come. Those that were over long before are old ones.
+ */
+function believeExpiry(data: SessionData, profile: Profile, now: number): number {
+  const { accessToken, accessTokenTimeToLive: lifetimeS, expirationTime } = profile;
+  const isOver = expirationTime <= now && now - expirationTime <= MAX_CLOCK_SKEW_MS;
+  if (!isOver || lifetimeS === undefined) return expirationTime;
+  const known = data.profiles.find((one) => one.accessToken === accessToken);
+  return known?.expirationTime ?? now + lifetimeS * 1_000;
 }
 
 /** Gives a visitor whom nobody knows a token; where profiles are known, it is dropped at once. */

@@ -133,7 +133,8 @@ test('SE-045 profiles that have had their time are looked for every 10 s', async
   await environment.browser.clock.advance(4_000);
   const start = environment.browser.now();
   const changes: number[] = [];
-  const members = { refreshToken: undefined, expirationTime: start - 63_000 };
+  const expirationTime = start - 63_000;
+  const members = { refreshToken: undefined, accessTokenTimeToLive: undefined, expirationTime };
   session.setProfiles([environment.profile('p-1', members)]);
   session.subscribe(() => changes.push(environment.browser.now() - start));
 
