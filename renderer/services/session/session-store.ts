@@ -34,16 +34,24 @@ export function createSessionStore(storage: Storage): SessionStore {
     return data;
   };
 
+  const write = (after: SessionData) => {
+    data = after;
+    text = isEmpty(after) ? undefined : JSON.stringify(after);
+    if (text === undefined) storage.remove(SESSION_NAME);
+    else storage.set(SESSION_NAME, text);
+  };
+
   return {
     read,
     update(change) {
       const before = read();
       const after = change(before);
       if (after === before) return;
-      data = after;
-      text = isEmpty(after) ? undefined : JSON.stringify(after);
-      if (text === undefined) storage.remove(SESSION_NAME);
-      else storage.set(SESSION_NAME, text);
+      const wasShared = storage.isShared(SESSION_NAME);
+      write(after);
+      // Where storage is full, the extended context has less need of its place than the tokens.
+      if (wasShared && !storage.isShared(SESSION_NAME))
+        write({ ...after, extendedSessionContext: {} });
       notify();
     },
     isShared: () => storage.isShared(SESSION_NAME),
