@@ -1,5 +1,4 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createBrowserHost, createTabHost, type Host, type StartHost } from '../../host/index.ts';
+import { createBrowserHost, createTabHost, type StartHost } from '../../host/index.ts';
 import type { ClientPlan } from '../../plan/index.ts';
 import { memoizeByObject, memoizeLoad } from '../../memoize/index.ts';
 import {
@@ -15,31 +14,25 @@ import {
   type ContextManager,
 } from '../../services/context/index.ts';
 import { dispatchMissingPage } from '../hydrate/emit-page-error.ts';
-import { applyApiOrigin, getApiOrigins } from '../../services/http/index.ts';
 import { isSessionNeeded, type Session } from '../../services/session/index.ts';
 import { createRestoreHook, type StartUp } from '../../start-up/index.ts';
+import type { OwnSessionOptions } from './open-session.ts';
 
 /** The parts of start-up that a page shares with the application around it. */
 export type SharedStartUp = Pick<StartUp, 'context' | 'hookRestore'>;
 
-export interface HandleOptions {
-  readonly window: Window & typeof globalThis;
+export interface HandleOptions extends OwnSessionOptions {
   /** The page, from outside its slots. */
   readonly element: HTMLElement;
   /** The plan that a server left. */
   readonly plan: ClientPlan | undefined;
   /** The parts of the outside world that the start of the page had. */
   readonly start: StartHost;
-  /** The whole outside world; without it the window's. */
-  readonly host?: Host;
   readonly contextValues?: Readonly<Record<string, unknown>>;
-  readonly experience: ExperienceConfig | (() => Promise<ExperienceConfig>);
   /** Loads the session; left out, the handle makes its own. */
   readonly session?: () => Promise<Session>;
   /** Goes to a page in this document; undefined where links load documents. */
   go?: Navigator['navigate'] | undefined;
-  /** Ends a session of its own. */
-  readonly signal: AbortSignal;
   /** Loads what start-up has made already; left out, the handle makes its own. */
   readonly startUp?: () => Promise<SharedStartUp>;
 }
@@ -106,7 +99,7 @@ function createHandle(options: HandleOptions): PageHandle {
 
   const loadSession = memoizeLoad((given: HandleOptions) => {
     hasSession = true;
-    return given.session?.() ?? openSession(given);
+    return given.session?.() ?? openOwnSession(given);
   });
   const enterSession = async () => {
     const [session, visitor] = await Promise.all([loadSession(options), loadVisitor(options)]);
@@ -140,21 +133,7 @@ function createHandle(options: HandleOptions): PageHandle {
   };
 }
 
-/** The session of a page whose site has none of its own. */
-async function openSession({
-  window,
-  host,
-  signal,
-  experience: given,
-}: HandleOptions): Promise<Session> {
-  const { createSession, startSession } = await import('../../services/session/index.ts');
-  const experience = typeof given === 'function' ? await given() : given;
-  const configured = applyApiOrigin(experience, window.document);
-  const url = host?.url() ?? new URL(window.location.href);
-  const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, url);
-  const options = { apiOrigin, apiOrigins };
-  const session = host ? createSession(options, host) : startSession(window, options);
-  if (host) session.start();
-  signal.addEventListener('abort', session.dispose);
-  return session;
+/** Where a site has no session, a page has one of its own, whose code comes with it. */
+async function openOwnSession(options: HandleOptions): Promise<Session> {
+  return (await import('./open-session.ts')).openSession(options);
 }
