@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { logInAs, wayOutOf } from './signing-in.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const HOME = '/en/individuals';
+
+/** The page about cookies, in each language. */
+const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'];
+
+/**
+ * Stored by the personalisation, which needs a choice that this visitor does not make, and by calls
+ * of a feature that stands on none of these pages.
+ */
+const NOT_MET = ['mbox', 'call-cache'];
+
+const { site, visit } = openSite();
+
+test('the page about cookies names in each language whatever the site has stored of a visitor who chooses, logs in and out, and nothing else', async () => {
+  const { page, expectQuiet } = await visit(HOME, { consent: 'none' });
+  await page.getByRole('radio', { name: 'Basic' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goto(`${site().address}/log-in?returnTo=${encodeURIComponent(HOME)}`);
+  await logInAs(page, 'A private client');
+  await page.waitForURL(site().address + HOME);
+  await untilReady(page);
+  await expect.poll(() => storedNames(page)).toContain('session.lease');
+  await page.mouse.move(100, 100);
+  await expect.poll(() => storedNames(page)).toContain('session.activity');
+  await expect.poll(() => storedNames(page)).toContain('segment');
+
+  const stored = await storedNames(page);
+  await wayOutOf(page).click();
+  await page.waitForURL(site().address + HOME);
+  await untilReady(page);
+  const left = await storedNames(page);
+
+  const found = [...new Set([...stored, ...left, ...NOT_MET])].toSorted();
+  expect(ABOUT.map(listedNames)).toEqual(ABOUT.map(() => found));
+  await expectQuiet();
+});
+
+/** Returns the names of all cookies, and of all that stands in local and in session storage. */
+async function storedNames(page: Page): Promise<readonly string[]> {
+  const cookies = await page.context().cookies();
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...kept];
+}
+
+/** Returns the names in the first column of the table of a page about cookies. */
+function listedNames(home: string): readonly string[] {
+  const text = readFileSync(`fixtures/pages${home}/cookies.json`, 'utf8');
+  const cells = [...text.matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => cell.split(', ')).toSorted();
+}
