@@ -5,6 +5,7 @@ import { proxy } from 'hono/proxy';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecurityHeaders } from '#renderer/server';
+import { experience } from '#site/experience.ts';
 import { openSite } from '#tests/journeys/visit.ts';
 import { listenerOf, serveOnLoopback } from '#tests/serve-on-loopback.ts';
 
@@ -30,7 +31,7 @@ afterAll(() => ends.forEach((end) => end()));
 /** The application's own server: its document at every address, and the services of the bank. */
 function createHost(): Hono {
   const host = new Hono();
-  const headers = createSecurityHeaders({});
+  const headers = createSecurityHeaders({ mediaOrigins: experience.mediaOrigins });
   host.use(async (context, next) => {
     await next();
     headers.forEach((value, name) => context.header(name, value));

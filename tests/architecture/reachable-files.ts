@@ -21,7 +21,7 @@ const exclude = (name: string) => name === 'node_modules' || name === 'dist';
 
 /** Every source file that is named by something that runs, or by what such a file names. */
 export function reachableFiles(paths: readonly string[]): ReadonlySet<string> {
-  const readable = new Set([...paths, ...globSync('*/*.html', { exclude })]);
+  const readable = new Set([...paths, ...globSync('{*,examples/*}/*.html', { exclude })]);
   const reached = new Set([...CONFIGURATIONS, ...globSync(RUN_BY_PLACE, { exclude })]);
   for (const path of reached) {
     for (const target of namedIn(path)) {

@@ -177,7 +177,7 @@ test('RN-022 every part of the frame renders the same within a page and alone, o
     const slots = { part: { shell: type }, other: { shell: 'footer' } };
     const alone = await renderThreeTimes('[data-slot="part"]', {
       ...options,
-      layout: { order: ['part'], slots },
+      layout: { order: ['part', 'main'], slots },
     });
     const within = await renderThreeTimes('[data-slot="part"]', {
       ...options,

@@ -33,6 +33,10 @@ describe('the subjects of the page about contact', () => {
       const overlay = page.getByRole('dialog', { name: title });
       await overlay.waitFor();
       expect(await overlay.getAttribute('data-kind')).toBe(kind);
+      // While it fades in, its colours are not its own.
+      await overlay.evaluate(async (own) => {
+        await Promise.allSettled(own.getAnimations({ subtree: true }).map((one) => one.finished));
+      });
       await expectAccessible();
       await tabTo(page, subject);
       await page.keyboard.press('Enter');

@@ -80,6 +80,9 @@ const WAKING = [
   'site/experience.ts',
 ].flatMap(withImports);
 
+/** This module tells a host page that there is no page. */
+const TELLING = 'renderer/client/handle/create-handle.ts';
+
 /** This module comes with the first call of a feature. */
 const CALLING = 'renderer/services/http/cache/index.ts';
 
@@ -148,7 +151,11 @@ test.each([HOME, PRODUCT, ARTICLE, ...ALIVE])(
 test('RN-014 a page without components loads the files of the frame and the error card', async () => {
   const { requests } = await visit('/en/individuals/no-such-page');
 
-  await expect.poll(() => filesAmong(requests)).toEqual(filesFor([...FRAME, 'error-card']));
+  const files = new Set([
+    ...filesFor([...FRAME, 'error-card']),
+    ...withImports(TELLING).map(({ file }) => `/${file}`),
+  ]);
+  await expect.poll(() => filesAmong(requests)).toEqual([...files].toSorted());
 });
 
 test('pages with other types on them load other files', () => {

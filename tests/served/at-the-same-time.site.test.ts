@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFaultInjection } from '#fixtures/backend';
+import { decisionsIn } from './plan-in.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 interface Visitor {
@@ -79,8 +80,7 @@ describe('visitors at the same time', () => {
         segment = 'individuals',
         session = 'anonymous',
       } = VISITORS[index] ?? {};
-      const [, decisions = ''] = /"decisions":(\{[^}]*\})/.exec(html) ?? [];
-      expect(JSON.parse(decisions)).toMatchObject({ locale, segment, session });
+      expect(decisionsIn(html)).toMatchObject({ locale, segment, session });
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).toContain(`>${skip}</a>`);
       expect(html).toContain(`data-session="${session}"`);

@@ -7,18 +7,27 @@ export interface PlaceInPlan {
 }
 
 interface PlanInDocument {
+  readonly decisions: object;
   readonly slots: readonly {
     readonly items: readonly PlaceInPlan[];
     readonly zones?: readonly { readonly items: readonly PlaceInPlan[] }[];
   }[];
 }
 
+function planIn(html: string): PlanInDocument {
+  const [, rest = ''] = html.split('<script type="application/json" id="plan">');
+  return JSON.parse(rest.split('</script')[0] ?? '') as PlanInDocument;
+}
+
+/** The decisions about the page of a document. */
+export function decisionsIn(html: string): object {
+  return planIn(html).decisions;
+}
+
 /** The places of the plan in a document, nested ones included. */
 export function placesIn(html: string): PlaceInPlan[] {
-  const [, rest = ''] = html.split('<script type="application/json" id="plan">');
-  const plan = JSON.parse(rest.split('</script')[0] ?? '') as PlanInDocument;
-  return plan.slots
-    .flatMap(({ items, zones = [] }) => [...items, ...zones.flatMap((zone) => zone.items)])
+  return planIn(html)
+    .slots.flatMap(({ items, zones = [] }) => [...items, ...zones.flatMap((zone) => zone.items)])
     .flatMap(withInner);
 }
 

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { routeImportFailed } from '../../errors/index.ts';
 import { decideVisit, readSiteContext } from '../../create-plan/index.ts';
+import { PLAN_BLOCK } from '../../host/index.ts';
 import { createNavigator, type Navigator, type PreparedPage } from '../../navigation/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
@@ -29,6 +30,9 @@ export async function startClientNavigation({
   signal,
 }: ClientNavigationOptions): Promise<Navigator> {
   const { document, history, location } = window;
+  // A server that made the page may have something else at an address without one, such as the
+  // log-out; else its page says so.
+  const isServed = document.getElementById(PLAN_BLOCK) !== null;
   const page = await run();
   const { platform } = page;
   onStart();
@@ -46,11 +50,15 @@ export async function startClientNavigation({
     async prepare(url, ending) {
       const there = platformAt(platform, url);
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
+      if (isServed && decideVisit(there).status === 'not-found') return { status: 'document' };
       // Without it the frame would go out of sight: better the page before, with an answer of what
       // is wrong.
       await platform.host.cmsData({ ...platform.site, signal: ending });
       const pending = await page.prepare(there, ending);
-      return pending ? preparedPage(pending, url, show) : { status: 'document' };
+      // The catch-all route fits what the server has beside pages, too.
+      const isMissing = pending?.isWhole && pending.plan.status === 404;
+      if (!pending || (isServed && isMissing)) return { status: 'document' };
+      return preparedPage(pending, url, show);
     },
     loadDocument: (url) => location.assign(url),
     onImport: ({ state }) => {
@@ -82,8 +90,6 @@ function preparedPage(
   url: URL,
   show: (pending: PendingPage) => void,
 ): PreparedPage {
-  // Something else than a page may stand there, such as the log-out: the server knows.
-  if (pending.isWhole && pending.plan.status === 404) return { status: 'document' };
   if (pending.isWhole && pending.plan.status !== 503) {
     return { status: 'ready', show: () => show(pending) };
   }
