@@ -52,6 +52,15 @@ export function listenToOpener(
   );
   around.addEventListener('focusout', () => timer.release('focus'), { signal });
   listenToFingers(place, timer, signal);
+  requestForPresent(around, timer);
+}
+
+/** A page that a server made has the pointer or the focus on an opener before its code is there. */
+function requestForPresent(around: HTMLElement, timer: TooltipTimer): void {
+  // After a touch the hover stays, though no finger does.
+  const canHover = around.ownerDocument.defaultView?.matchMedia?.('(hover: hover)').matches;
+  if (canHover && around.matches(':hover')) timer.request('hover');
+  if (around.querySelector(':focus-visible')) timer.request('focus');
 }
 
 /**
