@@ -2,9 +2,11 @@ import { createRegistry, type Entry } from '#renderer';
 import { accordion } from './blocks/accordion/index.ts';
 import { actionAccordion } from './blocks/action-accordion/index.ts';
 import { cards } from './blocks/cards/index.ts';
+import { comparisonCards } from './blocks/comparison-cards/index.ts';
 import { feature } from './blocks/feature/index.ts';
 import { filteredLinkList } from './blocks/filtered-link-list/index.ts';
 import { paragraph } from './blocks/paragraph/index.ts';
+import { promotionalBanner } from './blocks/promotional-banner/index.ts';
 import { featureCard } from './cards/feature-card/index.ts';
 import { videoCard } from './cards/video-card/index.ts';
 import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
@@ -20,11 +22,13 @@ export const interactiveEntries: readonly Entry[] = [
   actionAccordion,
   branchOpeningHours,
   cards,
+  comparisonCards,
   customElement,
   feature,
   featureCard,
   filteredLinkList,
   paragraph,
+  promotionalBanner,
   videoCard,
 ];
 

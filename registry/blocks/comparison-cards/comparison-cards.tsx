@@ -6,10 +6,12 @@ import type {
 } from '#schemas/generated/blocks/comparison-cards.ts';
 import { hasAction, CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
+import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { addIds } from '../../kit/props/add-ids.ts';
 import { checkBold, minusBold } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { CriterionNote } from './criterion-note.tsx';
 import './comparison-cards.css';
 
 /**
@@ -30,7 +32,7 @@ const TABLE_ROLES = {
  * each column.
  */
 export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
-  const { title, criteria, cards, messages } = props;
+  const { title, criteria, criterionNotes, cards, messages } = props;
   const hasBody = cards.some(({ body = [] }) => body.length > 0);
   const hasCta = cards.some(({ cta }) => hasAction(cta));
   const columns = [
@@ -63,6 +65,7 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
               key={place}
               product={product}
               criteria={criteria}
+              notes={criterionNotes}
               hasBody={hasBody}
               hasCta={hasCta}
               level={title ? 3 : 2}
@@ -78,6 +81,8 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
 interface ComparedProductProps {
   readonly product: ComparisonCard;
   readonly criteria: readonly string[];
+  /** Notes on the criteria, in their order; empty where one needs none. */
+  readonly notes: readonly string[] | undefined;
   /** True if any of the products has a text; then each has a cell for it. */
   readonly hasBody: boolean;
   readonly hasCta: boolean;
@@ -91,7 +96,7 @@ interface ComparedProductProps {
  * column has said already.
  */
 function ComparedProduct(props: ComparedProductProps) {
-  const { product, criteria, hasBody, hasCta, level, messages } = props;
+  const { product, criteria, notes = [], hasBody, hasCta, level, messages } = props;
   const { title, body, values, cta } = product;
   const Title = `h${level}` as const;
   return (
@@ -109,6 +114,12 @@ function ComparedProduct(props: ComparedProductProps) {
           <span className="comparison-cards__criterion" aria-hidden>
             {criterion}
           </span>
+          {notes[index] && (
+            <CriterionNote
+              text={notes[index]}
+              label={fillMessage(messages['comparison_note'], { criterion })}
+            />
+          )}
           <Value value={values[index]} messages={messages} />
         </td>
       ))}

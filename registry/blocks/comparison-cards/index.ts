@@ -8,6 +8,7 @@ export const comparisonCards = defineEntry<ComparisonCardsProps>({
   type: 'comparison-cards',
   family: 'blocks',
   interactive: false,
+  interactiveWith: ['criterionNotes'],
   load: () => import('./comparison-cards.tsx').then((module) => module.ComparisonCards),
   check: () => import('#schemas/generated/blocks/comparison-cards.check.ts'),
   messages: addKitMessages((locale) => import(`./locales/${locale}.json`), TEXT_MESSAGES),

@@ -8,7 +8,8 @@ export const promotionalBanner = defineEntry<PromotionalBannerProps>({
   type: 'promotional-banner',
   family: 'blocks',
   interactive: false,
+  interactiveWith: ['conditions'],
   load: () => import('./promotional-banner.tsx').then((module) => module.PromotionalBanner),
   check: () => import('#schemas/generated/blocks/promotional-banner.check.ts'),
-  messages: loadOnlyKitMessages(TEXT_MESSAGES),
+  messages: loadOnlyKitMessages([...TEXT_MESSAGES, 'button_close']),
 });

@@ -5,6 +5,7 @@ import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import { PromotionalLabel } from '../../kit/promotional-label/promotional-label.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
+import { OfferConditions } from './offer-conditions.tsx';
 import './promotional-banner.css';
 
 const IMAGE_SIZES = [
@@ -14,7 +15,7 @@ const IMAGE_SIZES = [
 
 /** An offer on a quiet panel. */
 export function PromotionalBanner(props: PromotionalBannerProps & WithTextMessages) {
-  const { title, body, image, promotionalLabel, cta, messages } = props;
+  const { title, body, image, promotionalLabel, conditions, cta, messages } = props;
   const hasPicture = canShow(image);
   return (
     <section className="promotional-banner">
@@ -24,6 +25,7 @@ export function PromotionalBanner(props: PromotionalBannerProps & WithTextMessag
           <Heading>{title}</Heading>
           <RichText value={body} messages={messages} about={title} />
           <CallToActions cta={cta} color="indigo" />
+          {conditions && <OfferConditions conditions={conditions} messages={messages} />}
         </div>
         {hasPicture && (
           <Picture className="promotional-banner__picture" image={image} sizes={IMAGE_SIZES} />

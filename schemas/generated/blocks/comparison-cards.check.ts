@@ -6,7 +6,7 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/comparison-cards.schema.json","title":"ComparisonCardsProps","description":"Products side by side, compared by the same criteria. A screen reader reads it as a table: a product in each row, a criterion in each column.","type":"object","required":["componentType","criteria","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"comparison-cards","description":"Products compared by the same criteria."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards.","examples":["Three ways to fix your rate"]},"criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200},"description":"What the products are compared by, in the order shown. More than eight are hard to take in.","examples":[["Rate","Skip a payment"]]},"cards":{"type":"array","minItems":2,"maxItems":6,"description":"The products. Up to four stand side by side where there is room; three are compared most easily.","items":{"$ref":"https://experience.local/shared/comparison-card.schema.json"}}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/comparison-cards.schema.json","title":"ComparisonCardsProps","description":"Products side by side, compared by the same criteria. A screen reader reads it as a table: a product in each row, a criterion in each column.","type":"object","required":["componentType","criteria","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"comparison-cards","description":"Products compared by the same criteria."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards.","examples":["Three ways to fix your rate"]},"criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200},"description":"What the products are compared by, in the order shown. More than eight are hard to take in.","examples":[["Rate","Skip a payment"]]},"criterionNotes":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","maxLength":300},"description":"What a word of a criterion means, in the order of the criteria; an empty text for one that needs no note. Shown by a mark beside the criterion.","examples":[["Interest alone, without the costs of the file."]]},"cards":{"type":"array","minItems":2,"maxItems":6,"description":"The products. Up to four stand side by side where there is room; three are compared most easily.","items":{"$ref":"https://experience.local/shared/comparison-card.schema.json"}}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const func1 = countCharacters;
@@ -418,7 +418,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "criteria")) || (key0 === "cards"))){
+if(!(((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "criteria")) || (key0 === "criterionNotes")) || (key0 === "cards"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -700,11 +700,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.cards !== undefined){
-let data10 = data.cards;
+if(data.criterionNotes !== undefined){
+let data10 = data.criterionNotes;
 if(Array.isArray(data10)){
-if(data10.length > 6){
-const err26 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema31.properties.cards,data:data10};
+if(data10.length > 20){
+const err26 = {instancePath:instancePath+"/criterionNotes",schemaPath:"#/properties/criterionNotes/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.criterionNotes,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -713,8 +713,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.length < 2){
-const err27 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema31.properties.cards,data:data10};
+if(data10.length < 1){
+const err27 = {instancePath:instancePath+"/criterionNotes",schemaPath:"#/properties/criterionNotes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.criterionNotes,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -725,14 +725,10 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate21(data10[i3], {instancePath:instancePath+"/cards/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.cards.type,parentSchema:schema31.properties.cards,data:data10};
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(data11.length > 300 && func1(data11) > 300){
+const err28 = {instancePath:instancePath+"/criterionNotes/" + i3,schemaPath:"#/properties/criterionNotes/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.criterionNotes.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -742,14 +738,79 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err29 = {instancePath:instancePath+"/criterionNotes/" + i3,schemaPath:"#/properties/criterionNotes/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.criterionNotes.items.type,parentSchema:schema31.properties.criterionNotes.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/criterionNotes",schemaPath:"#/properties/criterionNotes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.criterionNotes.type,parentSchema:schema31.properties.criterionNotes,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data12 = data.cards;
+if(Array.isArray(data12)){
+if(data12.length > 6){
+const err31 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema31.properties.cards,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data12.length < 2){
+const err32 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema31.properties.cards,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate21(data12[i4], {instancePath:instancePath+"/cards/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.cards.type,parentSchema:schema31.properties.cards,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -783,6 +844,11 @@ export const shape: Shape = {
       "kind": "text"
     },
     "criteria": {
+      "items": {
+        "kind": "text"
+      }
+    },
+    "criterionNotes": {
       "items": {
         "kind": "text"
       }

@@ -20,6 +20,13 @@ export type ComparisonCardsProps = ComponentBase & {
    */
   criteria: string[];
   /**
+   * What a word of a criterion means, in the order of the criteria; an empty text for one that needs no note. Shown by a mark beside the criterion.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  criterionNotes?: string[];
+  /**
    * The products. Up to four stand side by side where there is room; three are compared most easily.
    *
    * @minItems 2

@@ -21,6 +21,7 @@ export type PromotionalBannerProps = ComponentBase & {
    */
   image?: ImageValue;
   promotionalLabel?: PromotionalLabel;
+  conditions?: OfferConditions;
   cta?: CallToAction;
 };
 /**
@@ -78,6 +79,19 @@ export interface PromotionalLabel {
    * commercial for an offer, operational for news about the service.
    */
   labelType?: 'commercial' | 'operational';
+}
+/**
+ * Conditions of an offer, which open over the page.
+ */
+export interface OfferConditions {
+  /**
+   * The text of the button, and the title of what opens.
+   */
+  label: string;
+  /**
+   * All that has to be fulfilled, until when, and what is left out.
+   */
+  body: RichTextValue;
 }
 /**
  * The one thing a visitor is asked to do here.

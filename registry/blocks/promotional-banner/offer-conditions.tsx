@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { RichText as Tree } from '#schemas/prepared.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { useOpener } from '../../kit/overlay/use-opener.ts';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
+
+type DialogModule = typeof import('./conditions-dialog.tsx');
+
+interface OfferConditionsProps extends WithTextMessages {
+  readonly conditions: { readonly label: string; readonly body: Tree };
+  /** Loads what opens over the page. */
+  readonly loadDialog?: () => Promise<DialogModule>;
+}
+
+/**
+ * A button that opens the conditions of an offer in a dialog. Its code comes with the first click;
+ * where it does not come, the conditions stand in the page instead.
+ */
+export function OfferConditions(props: OfferConditionsProps) {
+  const { conditions, messages, loadDialog = () => import('./conditions-dialog.tsx') } = props;
+  const { label, body } = conditions;
+  const [dialogModule, setDialogModule] = useState<DialogModule>();
+  const [hasFailed, setFailed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { opener, overlay } = useOpener();
+  const text = <RichText value={body} messages={messages} about={label} />;
+  if (hasFailed) return text;
+
+  const show = () => {
+    setOpen(true);
+    if (!dialogModule) loadDialog().then(setDialogModule, () => setFailed(true));
+  };
+  return (
+    <>
+      <Button
+        {...(dialogModule ? opener : { 'aria-haspopup': 'dialog' })}
+        className="promotional-banner__conditions"
+        look="outline"
+        color="indigo"
+        onClick={show}
+      >
+        {label}
+      </Button>
+      {dialogModule && (
+        <dialogModule.ConditionsDialog
+          {...overlay}
+          open={open}
+          onOpenChange={setOpen}
+          title={label}
+          closeLabel={messages?.['button_close']}
+        >
+          {text}
+        </dialogModule.ConditionsDialog>
+      )}
+    </>
+  );
+}
