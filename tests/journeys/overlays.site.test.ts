@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { testFirst } from '../sample/test-first.ts';
 import { tabTo } from './tab-to.ts';
 import { openSite } from './visit.ts';
 
@@ -17,12 +19,80 @@ const FRENCH = {
   subject: 'Assurances',
 };
 
+/** Waits for an overlay that fades in: until then its colours are not its own. */
+const isAtRest = (overlay: Locator) =>
+  overlay.evaluate(async (own) => {
+    await Promise.allSettled(own.getAnimations({ subtree: true }).map((one) => one.finished));
+  });
+
+testFirst(1, [
+  [
+    360,
+    '/de/privatkunden/sparen/saver-plus',
+    { label: 'Bedingungen des Geschenks', size: '360px' },
+  ],
+  [1440, '/en/individuals/saving/saver-plus', { label: 'Conditions of the gift', size: '600px' }],
+] as const)(
+  'OV-041 OV-008 at %i px the conditions of an offer on %s open in a dialog by keys alone, and Escape leads back',
+  async (width, path, { label, size }) => {
+    const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+
+    await tabTo(page, label);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: label });
+    await dialog.waitFor();
+    await isAtRest(dialog);
+
+    const shown = await dialog.evaluate((own) => [
+      own.matches(':modal'),
+      getComputedStyle(own).inlineSize,
+    ]);
+    expect(shown).toEqual([true, size]);
+    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label);
+    await expectQuiet();
+  },
+);
+
+testFirst(1, [
+  [
+    1440,
+    '/en/individuals/borrowing/home-loan',
+    { label: 'About Yearly rate', words: 'annual percentage rate' },
+  ],
+  [
+    360,
+    '/fr/particuliers/emprunter/pret-hypothecaire',
+    { label: 'À propos de Taux annuel', words: 'effectif' },
+  ],
+] as const)(
+  'OV-041 at %i px a word of a comparison on %s is explained in a tooltip, until Escape',
+  async (width, path, { label, words }) => {
+    const { page, expectQuiet, expectAccessible } = await visit(path, { width });
+
+    // The pointer comes before the code: the page has not been used yet.
+    if (width > 600) await page.getByRole('button', { name: label }).first().hover();
+    else await tabTo(page, label);
+    const tooltip = page.getByRole('tooltip').filter({ hasText: words }).first();
+    await tooltip.waitFor();
+    await isAtRest(tooltip);
+
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'hidden' });
+    await expectQuiet();
+  },
+);
+
 describe('the subjects of the page about contact', () => {
   test.each([
     [1440, 'popover', ENGLISH],
     [360, 'bottom-sheet', FRENCH],
   ])(
-    'BL-015 OV-006 at %i px they open in a %s by keys alone, narrow the list, and return the focus',
+    'OV-041 BL-015 OV-006 at %i px they open in a %s by keys alone, narrow the list, and return the focus',
     async (width, kind, { path, button, title, subject }) => {
       const { page, expectQuiet, expectAccessible } = await visit(path, { width });
       const links = page.locator('.filtered-link-list .text-links a');
@@ -33,10 +103,7 @@ describe('the subjects of the page about contact', () => {
       const overlay = page.getByRole('dialog', { name: title });
       await overlay.waitFor();
       expect(await overlay.getAttribute('data-kind')).toBe(kind);
-      // While it fades in, its colours are not its own.
-      await overlay.evaluate(async (own) => {
-        await Promise.allSettled(own.getAnimations({ subtree: true }).map((one) => one.finished));
-      });
+      await isAtRest(overlay);
       await expectAccessible();
       await tabTo(page, subject);
       await page.keyboard.press('Enter');
