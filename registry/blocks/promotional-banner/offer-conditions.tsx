@@ -15,7 +15,7 @@ interface OfferConditionsProps extends WithTextMessages {
 
 /**
  * A button that opens the conditions of an offer in a dialog. Its code comes with the first click;
- * where it does not come, the conditions stand in the page instead.
+ * where it does not come, without script and on paper the conditions stand in the page instead.
  */
 export function OfferConditions(props: OfferConditionsProps) {
   const { conditions, messages, loadDialog = () => import('./conditions-dialog.tsx') } = props;
@@ -42,6 +42,10 @@ export function OfferConditions(props: OfferConditionsProps) {
       >
         {label}
       </Button>
+      <div className="promotional-banner__conditions-text">
+        <p>{label}</p>
+        {text}
+      </div>
       {dialogModule && (
         <dialogModule.ConditionsDialog
           {...overlay}
