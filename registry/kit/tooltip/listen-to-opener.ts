@@ -55,12 +55,11 @@ export function listenToOpener(
   requestForPresent(around, timer);
 }
 
-/** A page that a server made has the pointer or the focus on an opener before its code is there. */
+/** A page that a server made may have the pointer on an opener before its code is there. */
 function requestForPresent(around: HTMLElement, timer: TooltipTimer): void {
-  // After a touch the hover stays, though no finger does.
+  // After a touch the hover stays, though no finger does. A focus that a page sets asks for none.
   const canHover = around.ownerDocument.defaultView?.matchMedia?.('(hover: hover)').matches;
   if (canHover && around.matches(':hover')) timer.request('hover');
-  if (around.querySelector(':focus-visible')) timer.request('focus');
 }
 
 /**
