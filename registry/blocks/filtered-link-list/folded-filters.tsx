@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Messages } from '#renderer';
 import { Button } from '../../kit/button/button.tsx';
 import { caretDown } from '../../kit/icon/drawings.ts';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { useOpener } from '../../kit/overlay/use-opener.ts';
+import { useLazyOverlay } from '../../kit/overlay/use-lazy-overlay.ts';
 import { LinkFilters } from './link-filters.tsx';
 
 type FoldedFiltersProps = Parameters<typeof LinkFilters>[0] & {
@@ -17,10 +16,7 @@ type FoldedFiltersProps = Parameters<typeof LinkFilters>[0] & {
  */
 export function FoldedFilters(props: FoldedFiltersProps) {
   const { loadOverlay = () => import('./filter-overlay.tsx'), ...filters } = props;
-  const [overlayModule, setOverlayModule] = useState<typeof import('./filter-overlay.tsx')>();
-  const [hasFailed, setFailed] = useState(false);
-  const [open, setOpen] = useState(false);
-  const { opener, overlay } = useOpener();
+  const { code, hasFailed, open, setOpen, opener, overlay } = useLazyOverlay(loadOverlay);
   if (hasFailed) return <LinkFilters {...filters} />;
 
   const { messages } = filters;
@@ -28,24 +24,20 @@ export function FoldedFilters(props: FoldedFiltersProps) {
     filters.onValueChange(key);
     setOpen(false);
   };
-  const toggle = () => {
-    setOpen(!open);
-    if (!overlayModule) loadOverlay().then(setOverlayModule, () => setFailed(true));
-  };
   return (
     <>
       <Button
-        {...(overlayModule ? opener : { 'aria-haspopup': 'dialog' })}
+        {...opener}
         className="filtered-link-list__opener"
         look="outline"
         color="indigo"
         iconAfter={caretDown}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         {fillMessage(messages['filter_chosen'], { filter: findLabel(filters, messages) })}
       </Button>
-      {overlayModule && (
-        <overlayModule.FilterOverlay
+      {code && (
+        <code.FilterOverlay
           {...overlay}
           open={open}
           onOpenChange={setOpen}
@@ -53,7 +45,7 @@ export function FoldedFilters(props: FoldedFiltersProps) {
           closeLabel={messages['button_close']}
         >
           <LinkFilters {...filters} onValueChange={choose} />
-        </overlayModule.FilterOverlay>
+        </code.FilterOverlay>
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { RichText as Tree } from '#schemas/prepared.ts';
 import { Button } from '../../kit/button/button.tsx';
-import { useOpener } from '../../kit/overlay/use-opener.ts';
+import { useLazyOverlay } from '../../kit/overlay/use-lazy-overlay.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';
 
@@ -20,25 +19,18 @@ interface OfferConditionsProps extends WithTextMessages {
 export function OfferConditions(props: OfferConditionsProps) {
   const { conditions, messages, loadDialog = () => import('./conditions-dialog.tsx') } = props;
   const { label, body } = conditions;
-  const [dialogModule, setDialogModule] = useState<DialogModule>();
-  const [hasFailed, setFailed] = useState(false);
-  const [open, setOpen] = useState(false);
-  const { opener, overlay } = useOpener();
+  const { code, hasFailed, open, setOpen, opener, overlay } = useLazyOverlay(loadDialog);
   const text = <RichText value={body} messages={messages} about={label} />;
   if (hasFailed) return text;
 
-  const show = () => {
-    setOpen(true);
-    if (!dialogModule) loadDialog().then(setDialogModule, () => setFailed(true));
-  };
   return (
     <>
       <Button
-        {...(dialogModule ? opener : { 'aria-haspopup': 'dialog' })}
+        {...opener}
         className="promotional-banner__conditions"
         look="outline"
         color="indigo"
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         {label}
       </Button>
@@ -46,8 +38,8 @@ export function OfferConditions(props: OfferConditionsProps) {
         <p>{label}</p>
         {text}
       </div>
-      {dialogModule && (
-        <dialogModule.ConditionsDialog
+      {code && (
+        <code.ConditionsDialog
           {...overlay}
           open={open}
           onOpenChange={setOpen}
@@ -55,7 +47,7 @@ export function OfferConditions(props: OfferConditionsProps) {
           closeLabel={messages?.['button_close']}
         >
           {text}
-        </dialogModule.ConditionsDialog>
+        </code.ConditionsDialog>
       )}
     </>
   );
