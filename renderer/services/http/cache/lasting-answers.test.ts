@@ -8,6 +8,12 @@ import { createSampleShared } from './sample-shared.testing.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** An answer is read and stored after its caller has it, in some turns of the event loop. */
+async function untilStored(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one turn after the other.
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
+
 type Options = Parameters<typeof cachedClient>[0];
 
 /** A browser and one service, whose n-th answer is n; each document has a cache of its own. */
@@ -28,7 +34,7 @@ function browser(answers?: Answer) {
 /** Asks in one document, and then in the next one, so many milliseconds later. */
 async function askTwice({ open }: ReturnType<typeof browser>, laterMs: number, options?: Options) {
   const first = await open(options).ask();
-  await nextTurn();
+  await untilStored();
   const document = open(options);
   await document.host.clock.advance(laterMs);
   return [first, await document.ask()];
@@ -38,7 +44,7 @@ describe('on the next document', () => {
   test('CA-022 an answer is a hit, with its status and headers, and is asked for no more', async () => {
     const { open } = browser();
     await open().ask();
-    await nextTurn();
+    await untilStored();
 
     const { http, sent } = open();
     const hit = await http.fetch('/a');
@@ -63,7 +69,7 @@ describe('on the next document', () => {
     const headers = { 'cache-control': 'max-age=5', 'content-type': 'application/json' };
     const { open } = browser(answer('1', { headers }));
     await open().ask();
-    await nextTurn();
+    await untilStored();
 
     const { ask, host, sent } = open();
     await host.clock.advance(5_000);
@@ -75,7 +81,7 @@ describe('on the next document', () => {
   test('CA-022 equal GETs wait for it together', async () => {
     const { open } = browser();
     await open().ask();
-    await nextTurn();
+    await untilStored();
 
     const { ask, sent } = open();
 
@@ -94,7 +100,7 @@ describe('the limits', () => {
       const document = open({ maxCacheSize: 100 });
       await document.host.clock.advance(records.size);
       await document.ask(path);
-      await nextTurn();
+      await untilStored();
     };
     for (const path of ['/a?bytes=60', '/b?bytes=40', '/c?bytes=40', '/d?bytes=101'])
       await store(path);
@@ -113,7 +119,7 @@ describe('the limits', () => {
     const { open, records } = browser(sized);
     await open().ask('/a?bytes=100001');
     await open({ contentTypes: ['text/plain'] }).ask('/a?bytes=9');
-    await nextTurn();
+    await untilStored();
 
     expect(records.size).toBe(0);
   });
@@ -121,12 +127,12 @@ describe('the limits', () => {
   test('what nobody may be served any more goes with the next answer that comes', async () => {
     const { open, records } = browser();
     await open().ask('/old');
-    await nextTurn();
+    await untilStored();
 
     const later = open();
     await later.host.clock.advance(HOUR_MS);
     await later.ask('/new');
-    await nextTurn();
+    await untilStored();
 
     expect([...records.keys()]).toEqual(['https://api.meridia.test/new']);
   });
@@ -136,10 +142,10 @@ describe('whose answers they are', () => {
   test('CA-022 CA-016 those of a profile never leave their document, and find none of another’s', async () => {
     const { open, records } = browser();
     await open().ask();
-    await nextTurn();
+    await untilStored();
 
     const ofProfile = await open({ identifier: () => 'p-1' }).ask();
-    await nextTurn();
+    await untilStored();
 
     expect([ofProfile, records.size]).toEqual(['2', 0]);
     expect(await open().ask()).toBe('3');
@@ -160,7 +166,7 @@ describe('whose answers they are', () => {
   test('CA-016 nothing is found once they are forgotten, though nobody has waited for the disk', async () => {
     const { open, openDocument } = browser();
     await open().ask();
-    await nextTurn();
+    await untilStored();
     forgetAnswers(openDocument().storage);
 
     expect(await open().ask()).toBe('2');
@@ -193,7 +199,7 @@ describe('a request that changes something', () => {
     const afterChange = await other.ask('/a');
     openDocument().channel.post({ another: 'version' });
     await one.ask('/b');
-    await nextTurn();
+    await untilStored();
 
     expect([afterChange, await open().ask('/b')]).toEqual(['3', '4']);
   });
@@ -233,7 +239,7 @@ describe('where nothing outlives a document, memory serves', () => {
   ])('CA-022 a record that holds %s is a miss', async (_, change) => {
     const { open, records } = browser();
     await open().ask();
-    await nextTurn();
+    await untilStored();
     for (const [key, record] of records) {
       const value = change && { ...Object(record.value), ...change };
       records.set(key, { ...record, value });
