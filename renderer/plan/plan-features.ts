@@ -37,6 +37,36 @@ interface PlanSlotFeatureOptions extends PlanFeatureOptions {
   readonly isDeferred?: boolean;
 }
 
+/** The component that says so in a feature's place where it fails. A registry may do without it. */
+const FEATURE_PLACE = 'feature';
+
+/**
+ * A configured feature in a slot of its route, within the component that a page would put around
+ * it: where the feature fails, that says so.
+ */
+export function planPlacedFeature(
+  feature: PlannableFeature,
+  options: PlanSlotFeatureOptions,
+): PlannedItem {
+  const { slot, id, registry, previous } = options;
+  if (!registry.get('component', FEATURE_PLACE)) return planFeature(feature, options);
+  const key = `${slot}/${id}/place`;
+  const slotBefore = previous?.slots.find(({ name }) => name === slot);
+  const before = slotBefore?.items.find((item) => item.key === key);
+  const inner = { slots: [{ name: slot, items: before?.children ?? [] }] };
+  const item = planFeature(feature, { ...options, previous: inner });
+  const place: PlannedItem = {
+    kind: 'component',
+    type: FEATURE_PLACE,
+    key,
+    pointer: '',
+    state: item.state === 'interactive' ? 'interactive' : 'static',
+    props: {},
+    children: [item],
+  };
+  return before && JSON.stringify(before) === JSON.stringify(place) ? before : place;
+}
+
 /** A configured feature in its slot; the very object of before where nothing about it changed. */
 export function planFeature(
   { name: type, props, problems }: PlannableFeature,

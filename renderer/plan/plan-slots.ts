@@ -17,8 +17,9 @@ import type {
   Registry,
   TopBarMode,
 } from '../registry/index.ts';
+import { collectDescendants } from '../tree/index.ts';
 import { hasHeader } from './page-headers.ts';
-import { planFeature, planFloating, type PlannableFeature } from './plan-features.ts';
+import { planFloating, planPlacedFeature, type PlannableFeature } from './plan-features.ts';
 import type { Plan, PlannedItem, PlannedSlot, PlannedZone } from './plan.ts';
 import type { SlotLayout } from './slot-layout.ts';
 
@@ -124,7 +125,7 @@ function featureOf(
   const problem = missing.get(name);
   const notFound = { name, props: {}, problems: problem ? [problem] : [] };
   const feature = features?.get(name) ?? notFound;
-  return [planFeature(feature, { slot, id: name, registry, previous })];
+  return [planPlacedFeature(feature, { slot, id: name, registry, previous })];
 }
 
 function headingOf(slot: string, options: PlanSlotsOptions): readonly PlannedItem[] {
@@ -144,7 +145,9 @@ function skeletonOf(slot: string, options: PlanSlotsOptions): readonly PlannedIt
  * checked.
  */
 function problemsOfItems({ items }: PlannedSlot): readonly Problem[] {
-  return items.flatMap((item) => (item.state === 'faulty' ? item.problems : []));
+  return collectDescendants(items).flatMap((item) =>
+    item.state === 'faulty' ? item.problems : [],
+  );
 }
 
 function isHidden(type: string, { registry, presentations = [] }: PlanSlotsOptions): boolean {

@@ -64,6 +64,15 @@ test('RT-030 an element reads the parameters of its route by name, the child sco
   });
 });
 
+test('RT-029 a feature in a slot that fails leaves a text in its place', async () => {
+  const { page, expectAccessible } = await visit('/en/individuals/branches/nowhere');
+
+  await page.getByRole('main').getByRole('alert').waitFor();
+
+  expect(await page.getByRole('alert').innerText()).toContain('cannot be shown right now');
+  await expectAccessible();
+});
+
 test('RT-031 the remainder of a wildcard route says which branch, and where no child fits there is no page', async () => {
   const { page, expectQuiet } = await visit('/en/individuals/contact');
   await page.getByRole('link', { name: 'the opening hours of Ghent Korenmarkt' }).click();
