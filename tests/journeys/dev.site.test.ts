@@ -101,8 +101,8 @@ describe('OP-018 in npm run dev', () => {
 
       await sources.edit(
         'site/browser.ts',
-        'void createExperience',
-        'const = ;\nvoid createExperience',
+        'window.experience = createExperience',
+        'const = ;\nwindow.experience = createExperience',
       );
       await overlay.getByText('site/browser.ts').first().waitFor();
       await sources.edit('site/browser.ts', 'const = ;\n', '');
