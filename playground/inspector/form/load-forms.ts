@@ -19,7 +19,7 @@ export function loadForms(): Promise<Forms> {
 
 async function load(): Promise<Forms> {
   const [{ default: schemas }, known] = await Promise.all([
-    import('#schemas/generated/editor-schemas.json', { with: { type: 'json' } }),
+    import('#schemas/generated/editor-schemas.json'),
     loadKnownChecks(experience),
   ]);
   return createForms(schemas, known);
