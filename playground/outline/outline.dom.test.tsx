@@ -132,6 +132,19 @@ describe('the outline', () => {
   });
 });
 
+test('a word typed in the outline begins anew after a command, and after being elsewhere', async () => {
+  await openPage(PAGE);
+  act(() => tree().focus());
+
+  await userEvent.keyboard('nov{Control>}d{/Control}leg');
+  const afterCommand = current();
+  act(() => region('Editor').getByRole('textbox').focus());
+  act(() => tree().focus());
+  await userEvent.keyboard('dec');
+
+  expect([afterCommand, current()]).toEqual(['legalZone empty', 'December ']);
+});
+
 const titles = () => rows().slice(3, -2);
 
 describe('a change in the outline', () => {

@@ -46,7 +46,7 @@ export function Tree(props: TreeProps) {
   const id = useId();
   const { rowHeight, first, end } = useRowWindow(scroller, rows.length);
   const { handlers, target, draggedIndex } = useDrag({ ...props, rowHeight });
-  const onKeyDown = useKeys(props);
+  const keys = useKeys(props);
   useShown(scroller, { top: index * rowHeight, rowHeight });
   const others = [index, draggedIndex];
   return (
@@ -58,7 +58,7 @@ export function Tree(props: TreeProps) {
       aria-label={t('structure')}
       aria-describedby={props.hint}
       aria-activedescendant={rows.length > 0 ? idOf(id, index) : undefined}
-      onKeyDown={onKeyDown}
+      {...keys}
       {...pressesOf(props.on)}
       {...handlers}
     >
@@ -149,13 +149,23 @@ function rowAt(target: EventTarget) {
   return { pointer, action } as const;
 }
 
+const NOTHING_TYPED = { text: '', time: 0 };
+
+/**
+ * Handles the keys of the tree. A word that is typed leads to a row; it ends with a pause, with any
+ * other key that does something, and where the focus comes back to the tree.
+ */
 function useKeys({ rows, index, onKey }: TreeProps) {
-  const typed = useRef({ text: '', time: 0 });
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const typed = useRef(NOTHING_TYPED);
+  const endWord = () => {
+    typed.current = NOTHING_TYPED;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const action = readKeyAction(event, rows, index);
     if (!action) return;
     event.preventDefault();
     if (action.kind !== 'type') {
+      endWord();
       onKey(action);
       return;
     }
@@ -165,6 +175,7 @@ function useKeys({ rows, index, onKey }: TreeProps) {
     const found = findRowByPrefix(text, rows, index);
     if (found !== undefined) onKey({ kind: 'go', index: found });
   };
+  return { onKeyDown, onFocus: endWord };
 }
 
 /** Right below the row that it is about. */
