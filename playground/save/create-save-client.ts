@@ -44,8 +44,11 @@ export type SaveAnswer =
 /** The server's fixtures, as the playground reads and saves them. */
 export interface SaveClient {
   readonly status: () => Promise<ServerStatus>;
-  /** The file; 'missing' where the server has none, 'gone' where it does not say. */
-  readonly read: (path: string) => Promise<ReadFile | 'missing' | 'gone'>;
+  /**
+   * The file; 'missing' where the server has none, 'gone' where it does not say. Rejects where the
+   * signal has ended it.
+   */
+  readonly read: (path: string, signal?: AbortSignal) => Promise<ReadFile | 'missing' | 'gone'>;
   readonly save: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
 }
 
@@ -59,7 +62,10 @@ export function createSaveClient(
 ): SaveClient {
   const own = { ...(token !== undefined && { 'x-vitrine-token': token }) };
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${ADDRESS}${path}`, { headers: own, ...init }).catch(() => undefined);
+    fetch(`${ADDRESS}${path}`, { headers: own, ...init }).catch(() => {
+      init.signal?.throwIfAborted();
+      return undefined;
+    });
   return {
     async status() {
       const value = await jsonOf(await ask(''));
@@ -67,10 +73,10 @@ export function createSaveClient(
       const [files, changed] = [value['files'], value['changed']];
       return { saving, files: listOf(files, isText), changed: listOf(changed, isText) };
     },
-    async read(path) {
+    async read(path, signal) {
       // The server has names for none that is wrong on purpose, and would refuse it aloud.
       if (path.endsWith('.invalid.json')) return 'gone';
-      const response = await ask(`/${path}`);
+      const response = await ask(`/${path}`, { ...(signal && { signal }) });
       const [, version] = /"(.+)"/.exec(response?.headers.get('etag') ?? '') ?? [];
       if (response?.ok && version !== undefined) return { text: await response.text(), version };
       return readRefused(await jsonOf(response))?.code === 'no-such-file' ? 'missing' : 'gone';

@@ -27,8 +27,9 @@ export function createSavedSource(bundled: FixtureStore, server: SaveClient): Sc
       const same = known.filter(({ id }) => isSame(`scenarios/${id}.json`));
       return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
-    async load(id) {
-      const { store, files } = createSavedFiles(bundled, server);
+    async load(id, signal) {
+      const read: SaveClient['read'] = (path) => server.read(path, signal);
+      const { store, files } = createSavedFiles(bundled, { ...server, read });
       const opened = await createScenarioSource(store).load(id);
       return opened && withOwnText({ ...opened, files: Object.fromEntries(files) });
     },

@@ -14,8 +14,11 @@ import { experience } from '../environment/experience.ts';
 /** The source of the playground's scenarios. */
 export interface ScenarioSource {
   readonly list: () => Promise<readonly NamedScenario[]>;
-  /** The scenario with its documents; nothing under an id that does not exist. */
-  readonly load: (id: string) => Promise<OpenedScenario | undefined>;
+  /**
+   * The scenario with its documents; nothing under an id that does not exist. Rejects once the
+   * signal says that nobody waits for it any more.
+   */
+  readonly load: (id: string, signal?: AbortSignal) => Promise<OpenedScenario | undefined>;
 }
 
 /**

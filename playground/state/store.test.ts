@@ -108,11 +108,14 @@ test('a scenario that cannot be made is a notice with the reason', async () => {
   });
 });
 
-test('of two scenarios asked for at once, the later one is opened', async () => {
+test('of two scenarios asked for at once, the later one is opened, and the other is given up', async () => {
   const waiting = Promise.withResolvers<void>();
+  const signals = new Map<string, AbortSignal | undefined>();
   const store = await startedAt('?scenario=section-title/sample', {
-    async load(id) {
+    async load(id, signal) {
+      signals.set(id, signal);
       if (id === 'slow') await waiting.promise;
+      signal?.throwIfAborted();
       return { ...sampleScenario, id };
     },
   });
@@ -123,6 +126,11 @@ test('of two scenarios asked for at once, the later one is opened', async () => 
   await slow;
 
   expect(store.getState().playground?.scenarioId).toBe('section-title/other');
+  expect(store.getState().notice).toBeUndefined();
+  expect([signals.get('slow')?.aborted, signals.get('section-title/other')?.aborted]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('an accepted suggestion can be taken back', async () => {

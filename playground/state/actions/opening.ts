@@ -37,9 +37,9 @@ const NOTHING: Address = { selects: {}, edits: {} };
 
 type Store = Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>;
 
-/** Opens scenarios that there are. Of two under way, the later one wins. */
+/** Opens scenarios that there are. Of two under way, the later one ends the other. */
 function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: OpeningOptions) {
-  let latestTurn = 0;
+  let latest = new AbortController();
   /** The address that the open scenario came with, and the time at which that was written. */
   let brought: { readonly address: Address; readonly writtenAt: number } | undefined;
 
@@ -48,13 +48,17 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
    * requested meanwhile.
    */
   async function openIfThere(id: string, address: Address, writtenAt = now()): Promise<boolean> {
-    latestTurn += 1;
-    const turn = latestTurn;
-    const scenario = await source.load(id);
-    if (turn !== latestTurn) return true;
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
+    const scenario = await source.load(id, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+      return undefined;
+    });
+    if (signal.aborted) return true;
     if (!scenario) return false;
     const { isOwn, isLeft = false, draft } = await drafts.open(id);
-    if (turn !== latestTurn) return true;
+    if (signal.aborted) return true;
     brought = { address, writtenAt };
     const { earlyTab, readText } = store.getState();
     const shown = earlyTab ? { ...address, tab: earlyTab } : address;
@@ -70,8 +74,8 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
     openIfThere,
     /** Tells whether nothing else was asked for since now. */
     watchTurn: () => {
-      const turn = latestTurn;
-      return () => turn === latestTurn;
+      const { signal } = latest;
+      return () => !signal.aborted;
     },
     /**
      * Returns the address that the open scenario came with, and the time at which that was written.
