@@ -171,7 +171,7 @@ describe('the language', () => {
 });
 
 describe('a link to what is on the screen', () => {
-  test('is copied, and the button says so', async () => {
+  test('is copied, and the button says so until another scenario is open', async () => {
     const { environment, doing } = await openSampleWindow();
     await doing(({ showTab }) => showTab('macros'));
     const before = [linkButton().textContent, iconIn(linkButton())];
@@ -185,6 +185,9 @@ describe('a link to what is on the screen', () => {
     expect(linkButton()).toHaveTextContent('Link copied, 77 characters');
     expect(linkButton().querySelector('[aria-live]')).not.toBeNull();
     expect(iconIn(linkButton())).toBe('check');
+
+    await doing(({ openScenario }) => openScenario('card/full'));
+    expect(linkButton()).toHaveTextContent('Copy link');
   });
 
   test('stands in the address bar where the browser lets nobody copy it', async () => {

@@ -144,20 +144,31 @@ function differs(playground: Playground): boolean {
   return Object.keys(getEdits(playground)).length > 0;
 }
 
+/** The last attempt to copy the link of a scenario. */
+interface TriedCopy {
+  readonly scenarioId: string;
+  readonly state: 'copied' | 'failed';
+  readonly size: number;
+}
+
 function CopyLink() {
   const { t, store, environment } = usePlaygroundContext();
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const [size, setSize] = useState(0);
+  const [tried, setTried] = useState<TriedCopy>();
+  const openId = usePlayground(({ playground }) => playground?.scenarioId);
+  // The link of another scenario says nothing about this one.
+  const { state = 'ready', size = 0 } = tried?.scenarioId === openId ? { ...tried } : {};
   const copy = async () => {
     const { playground, notify } = store.getState();
     if (!playground) return;
+    const { scenarioId } = playground;
     const { href, isWhole } = await writeAddress(environment.address(), playground);
-    setSize(href.length);
+    const end = (how: TriedCopy['state']) =>
+      setTried({ scenarioId, state: how, size: href.length });
     if (!isWhole) notify({ kind: 'link-too-long' });
     else
       await environment.copy(href).then(
-        () => setState('copied'),
-        () => setState('failed'),
+        () => end('copied'),
+        () => end('failed'),
       );
   };
   const keys = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;

@@ -6,8 +6,8 @@ import type { NewScenario } from './new-scenario.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
 /**
- * The result of the last thing that a person asked for. It stays until they dismiss it or ask for
- * something else.
+ * The result of the last thing that a person asked for. It stays until they dismiss it, ask for
+ * something else, or open another scenario.
  */
 export type SaveMessage =
   | {

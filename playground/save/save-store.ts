@@ -8,6 +8,7 @@ import { applySaved } from './after-saving.ts';
 import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
+import { forgetMessages } from './forget-messages.ts';
 
 /** The names of the documents when each is saved as one file. */
 const WHOLE: ByDocument<string> = {
@@ -18,7 +19,7 @@ const WHOLE: ByDocument<string> = {
 /** Saving, beside the playground's own store: what is asked of the server, and what it said. */
 export function createSaveStore(options: SaveOptions): SaveStore {
   const { store, server, offer } = options;
-  return createStore<SaveState & SaveActions>((set, get) => ({
+  const save = createStore<SaveState & SaveActions>((set, get) => ({
     isBusy: false,
     async start() {
       const { saving } = await server.status();
@@ -43,6 +44,8 @@ export function createSaveStore(options: SaveOptions): SaveStore {
     closeDialog: () => set({ dialog: undefined, newScenarioRefused: undefined }),
     dismiss: () => set({ message: undefined }),
   }));
+  forgetMessages(save, store);
+  return save;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DocumentName } from './document/names.ts';
 
 /**
  * Something that a person has to know about what they asked for, and that stays until they dismiss
- * it.
+ * it or open another scenario.
  */
 export type Notice =
   | { readonly kind: 'cut-link' }
