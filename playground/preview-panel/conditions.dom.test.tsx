@@ -9,7 +9,7 @@ import { ENDPOINTS } from '../conditions/faults.ts';
 import { MEDIA_FEATURES } from '../conditions/media-features.ts';
 import { joinFrame } from './join-frame.testing.ts';
 
-const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
 const NOT_HEEDED = MESSAGES['en-GB'].notHeededYet;
 const group = (name: string) => within(region('Preview').getByRole('group', { name }));
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Preview');

@@ -4,7 +4,7 @@ import { becomeReady, openSampleConversation } from './sample-conversation.testi
 
 const scenario = { title: 'Home', page: { fixture: 'en/individuals' } };
 const requestFor = (page: string): ShowRequest => ({ scenario, page });
-const shown = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
+const shown = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
 
 const PONG = { type: 'vitrine:pong' };
 

@@ -8,6 +8,7 @@ const shown = {
   sequence: 1,
   status: 200,
   problems: [problem],
+  missing: ['', '/data/flexZone/flexComponents/0'],
   steps: [step],
 };
 
@@ -34,6 +35,8 @@ test.each([
   ['a number that is none', { ...shown, sequence: Number.NaN }],
   ['problems that are no list', { ...shown, problems: { length: 0 } }],
   ['a problem without a message', { ...shown, problems: [{ ...problem, message: {} }] }],
+  ['a missing part at no pointer', { ...shown, missing: ['data'] }],
+  ['no list of missing parts', { ...shown, missing: undefined }],
   ['a step that ends otherwise', endingAs('maybe')],
   [
     'more problems than any page has',

@@ -31,6 +31,7 @@ export function isFromPreview(data: unknown): data is FromPreview {
         isNumber(data['sequence']) &&
         isNumber(data['status']) &&
         isListOf(data['problems'], isProblem) &&
+        isListOf(data['missing'], isPlace) &&
         isListOf(data['steps'], isStep)
       );
     default:
@@ -61,6 +62,11 @@ function isStep(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem);
+}
+
+/** A pointer to a part of the page, or '' for one of the shell. */
+function isPlace(value: unknown): boolean {
+  return value === '' || isPointer(value);
 }
 
 function isNumber(value: unknown): boolean {

@@ -12,7 +12,14 @@ const CLICKED = {
   member: '/data/flexZone/title',
   edits: false,
 };
-const SHOWN = { type: 'vitrine:shown', sequence: 1, status: 200, problems: [], steps: [] };
+const SHOWN = {
+  type: 'vitrine:shown',
+  sequence: 1,
+  status: 200,
+  problems: [],
+  missing: [],
+  steps: [],
+};
 const MESSAGES = [
   CLICKED,
   SHOWN,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
 import { joinFrame, type JoinedFrame } from './join-frame.testing.ts';
 
-const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Preview');
 const select = (name: string) =>
   region('Preview').getByRole<HTMLSelectElement>('combobox', { name });

@@ -5,7 +5,7 @@ import { openSampleWindow, region } from '../open-window.testing.tsx';
 import type { PlaygroundStore } from '../state/state.ts';
 import { joinFrame, type JoinedFrame } from './join-frame.testing.ts';
 
-const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], steps: [] };
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Preview');
 const select = (name: string) =>
   region('Preview').getByRole<HTMLSelectElement>('combobox', { name });

@@ -64,8 +64,8 @@ function noteShown(sequence: number, result: RunResult | undefined): void {
   shown = sequence;
   const page = runner.shown()?.page;
   if (page) skipUnseen(document, page.plan);
-  selecting.refresh();
-  post({ type: 'vitrine:shown', sequence, ...result });
+  const missing = selecting.refresh().map(({ pointer }) => pointer);
+  post({ type: 'vitrine:shown', sequence, ...result, missing });
 }
 
 port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

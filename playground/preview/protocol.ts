@@ -79,6 +79,8 @@ export interface DisplayedMessage {
   readonly status: number;
   /** Pointers lead into the page response; '' where no component can be blamed. */
   readonly problems: readonly Problem[];
+  /** The parts that are not shown, by their pointers, which are '' for parts of the shell. */
+  readonly missing: readonly string[];
   readonly steps: readonly DisplayedStep[];
 }
 

@@ -1,4 +1,6 @@
+import { createMissingMarks, type MissingMarks } from './create-missing-marks.ts';
 import './marks.css';
+import { measureContent } from './measure-content.ts';
 
 /** A component that is marked on the page. */
 export interface Marked {
@@ -6,11 +8,15 @@ export interface Marked {
   readonly label: string;
 }
 
-/** The outlines over the page. */
+/** The outlines over the page, and the marks of what is missing on it. */
 export interface Marks {
   readonly select: (marked: Marked | undefined) => void;
   /** Marks the component that a click would select. */
   readonly pointAt: (marked: Marked | undefined) => void;
+  readonly showMissing: MissingMarks['show'];
+  readonly findMissing: MissingMarks['findPlace'];
+  /** Lets clicks on the marks of what is missing be clicks on them, or on the page below. */
+  readonly toggleClicks: (isOn: boolean) => void;
 }
 
 /** The label of a component stands inside it where less space is free above, in CSS pixels. */
@@ -31,11 +37,13 @@ export function createMarks(window: Window & typeof globalThis): Marks {
   layer.append(...marks.map(({ element }) => element));
   document.documentElement.append(layer);
   layer.showPopover();
+  const missing = createMissingMarks(layer);
 
   let frame: number | undefined;
   const place = () => {
     frame = undefined;
     for (const mark of marks) mark.place();
+    missing.place();
   };
   const placeSoon = () => {
     frame ??= window.requestAnimationFrame(place);
@@ -45,19 +53,30 @@ export function createMarks(window: Window & typeof globalThis): Marks {
   window.addEventListener('resize', placeSoon);
 
   const [selected, pointed] = marks;
-  const show = (mark: Mark, marked: Marked | undefined) => {
-    if (!mark.slot() && !marked) return;
-    mark.show(marked);
+  const observe = () => {
     sizes.disconnect();
     sizes.observe(document.documentElement);
     for (const { slot } of marks) {
       const observed = slot();
       if (observed) sizes.observe(observed);
     }
+    for (const neighbour of missing.neighbours()) sizes.observe(neighbour);
+  };
+  const show = (mark: Mark, marked: Marked | undefined) => {
+    if (!mark.slot() && !marked) return;
+    mark.show(marked);
+    observe();
   };
   return {
     select: (marked) => show(selected, marked),
     pointAt: (marked) => show(pointed, marked),
+    showMissing(places, selectedPlace) {
+      if (places.length === 0 && missing.neighbours().length === 0) return;
+      missing.show(places, selectedPlace);
+      observe();
+    },
+    findMissing: missing.findPlace,
+    toggleClicks: (isOn) => layer.toggleAttribute('data-clickable', isOn),
   };
 }
 
@@ -79,7 +98,7 @@ function createMark(document: Document, name: string): Mark {
   let slot: Element | undefined;
 
   const place = () => {
-    const box = slot?.isConnected ? boxOf(slot) : undefined;
+    const box = slot && measureContent(slot);
     // Said again, it would have styles computed again.
     if (element.hidden === Boolean(box)) element.hidden = !box;
     if (!box) return;
@@ -98,15 +117,4 @@ function createMark(document: Document, name: string): Mark {
     },
     place,
   };
-}
-
-/**
- * Returns the box of the content of a slot, since the slot may have no box of its own; undefined
- * where it shows nothing.
- */
-function boxOf(slot: Element): DOMRect | undefined {
-  const range = slot.ownerDocument.createRange();
-  range.selectNodeContents(slot);
-  const box = range.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 ? box : undefined;
 }

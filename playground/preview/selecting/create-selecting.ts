@@ -1,8 +1,7 @@
 import type { ClickedMessage, LeaveMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
-import { createMarks, type Marked } from './create-marks.ts';
+import { createSelectionView, type SelectionView } from './create-selection-view.ts';
 import { findClicked } from './find-clicked.ts';
-import { findEnclosingItem, findItemByPointer } from './items-on-page.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
@@ -12,8 +11,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick']
 /** Selecting on the page: what a person clicks, and what the editor says. */
 export interface Selecting {
   readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
-  /** The page on the screen has changed. */
-  readonly refresh: () => void;
+  readonly refresh: SelectionView['refresh'];
 }
 
 export interface SelectingOptions {
@@ -32,49 +30,36 @@ export function createSelecting(
   window: Window & typeof globalThis,
   { shown, onClicked, onSwitch, onLeave }: SelectingOptions,
 ): Selecting {
-  const { document } = window;
-  const marks = createMarks(window);
+  const view = createSelectionView(window, shown);
   let isSelecting = true;
-  let pointer: string | undefined;
-  let slot: Element | undefined;
   let clicks = 0;
 
-  const pageElement = () => document.getElementById('page') ?? document.body;
-  const mark = () => {
-    const page = shown()?.page;
-    const placed = page && pointer && findItemByPointer(page.plan, pointer, pageElement());
-    slot = placed ? placed.slot : undefined;
-    marks.select(placed ? markedOf(placed) : undefined);
-    marks.pointAt(undefined);
-  };
   const click = async (event: MouseEvent, edits: boolean) => {
     clicks += 1;
     const own = clicks;
     const page = shown();
     const { target, clientX: x, clientY: y, detail } = event;
     if (!page || !(target instanceof window.Element)) return;
+    const part = view.findMissing(target)?.parts[0];
+    if (part) {
+      if (part.pointer !== '') onClicked({ pointer: part.pointer, edits });
+      return;
+    }
     // A click without a count was made by key, and has no place.
     const clicked = findClicked(page, target, detail === 0 ? undefined : { x, y });
     if (!clicked) return;
-    ({ pointer } = clicked.component);
-    mark();
+    const { pointer } = clicked.component;
+    view.noteClicked(pointer);
     const member = await clicked.member();
     if (own !== clicks) return;
     onClicked({ pointer, edits, ...(member !== undefined && { member }) });
-  };
-  const point = (target: EventTarget | null) => {
-    const page = shown()?.page;
-    const placed =
-      isSelecting && page && target instanceof window.Element
-        ? findEnclosingItem(page.plan, target)
-        : undefined;
-    marks.pointAt(placed && placed.slot !== slot ? markedOf(placed) : undefined);
   };
 
   listenOnPage(window, {
     isSelecting: () => isSelecting,
     onClick: (event, edits) => void click(event, edits),
-    onPoint: point,
+    onPoint: (target) =>
+      view.pointAt(isSelecting && target instanceof window.Element ? target : null),
     onSwitch: () => onSwitch({ type: 'vitrine:switch' }),
     onLeave: (direction) => onLeave({ type: 'vitrine:leave', direction }),
   });
@@ -82,31 +67,12 @@ export function createSelecting(
   return {
     select(selection) {
       ({ isSelecting } = selection);
-      if (!isSelecting) point(null);
-      const [before, isOther] = [slot, selection.pointer !== pointer];
-      ({ pointer } = selection);
-      mark();
-      // A clicked component is in sight already, and one that only has a new pointer has not moved.
-      if (isOther && slot && slot !== before) bringIntoView(slot);
+      if (!isSelecting) view.pointAt(null);
+      view.toggleClicks(isSelecting);
+      view.select(selection.pointer);
     },
-    refresh: mark,
+    refresh: view.refresh,
   };
-}
-
-function markedOf({ item, slot }: NonNullable<ReturnType<typeof findEnclosingItem>>): Marked {
-  return { slot, label: item.type.replaceAll('-', ' ') };
-}
-
-function bringIntoView(slot: Element): void {
-  const { defaultView: window } = slot.ownerDocument;
-  if (!window) return;
-  const { top, bottom, height } = slot.getBoundingClientRect();
-  if (top >= 0 && bottom <= window.innerHeight) return;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  slot.scrollIntoView({
-    block: height < window.innerHeight ? 'center' : 'start',
-    behavior: isCalm ? 'instant' : 'smooth',
-  });
 }
 
 interface PageListeners {

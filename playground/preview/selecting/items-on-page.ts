@@ -51,12 +51,13 @@ function placedIn(
   within: Element,
 ): PlacedItem | undefined {
   const item = items.find(({ pointer: own }) => pointer === own || pointer.startsWith(`${own}/`));
-  const slot = item && slotWith(item.key, within);
+  const slot = item && findSlot(item.key, within);
   if (!slot) return undefined;
   return placedIn(item.children ?? [], pointer, slot) ?? { item, slot };
 }
 
-function slotWith(key: string, within: Element): Element | undefined {
+/** Finds the slot of a key in a zone, or directly in another slot. */
+export function findSlot(key: string, within: Element): Element | undefined {
   const outer = within.closest('[data-key]');
   const isOwn = (slot: Element) =>
     slot !== within && slot.parentElement?.closest('[data-key]') === outer;

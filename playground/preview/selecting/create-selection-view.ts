@@ -1,0 +1,93 @@
+import type { DisplayedPage } from '../scenario-runner.ts';
+import { createMarks, type Marked, type Marks } from './create-marks.ts';
+import { findEnclosingItem, findItemByPointer, type PlacedItem } from './items-on-page.ts';
+import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
+
+/** Everything over the page: what is selected, what is pointed at, and what is missing. */
+export interface SelectionView {
+  /** Marks what a pointer leads to, and brings it into sight. */
+  readonly select: (pointer: string | undefined) => void;
+  /** Marks what a person has clicked, which is in sight. */
+  readonly noteClicked: (pointer: string) => void;
+  /** Marks what a click on an element would select; null: nothing. */
+  readonly pointAt: (element: Element | null) => void;
+  /** The page on the screen has changed. Returns the parts of it that are not shown. */
+  readonly refresh: () => readonly MissingPart[];
+  readonly findMissing: Marks['findMissing'];
+  readonly toggleClicks: Marks['toggleClicks'];
+}
+
+/** Makes the marks over the page of a window. */
+export function createSelectionView(
+  window: Window & typeof globalThis,
+  shown: () => DisplayedPage | undefined,
+): SelectionView {
+  const { document } = window;
+  const marks = createMarks(window);
+  let pointer: string | undefined;
+  let slot: Element | undefined;
+  /** Stands where the selection is: its slot, or a neighbour of a part that is missing. */
+  let inSight: Element | undefined;
+  let missing: readonly MissingPlace[] = [];
+
+  const pageElement = () => document.getElementById('page') ?? document.body;
+  const mark = () => {
+    const page = shown()?.page;
+    const place = missing.find(({ parts }) => parts.some(leadsTo(pointer)));
+    const placed =
+      page && pointer && !place && findItemByPointer(page.plan, pointer, pageElement());
+    slot = placed ? placed.slot : undefined;
+    marks.select(placed ? toMarked(placed) : undefined);
+    marks.pointAt(undefined);
+    marks.showMissing(missing, place);
+    inSight = place ? (place.after ?? place.before ?? place.within) : slot;
+  };
+  return {
+    select(next) {
+      const [before, isOther] = [inSight, next !== pointer];
+      pointer = next;
+      mark();
+      // A clicked component is in sight already, and one that only has a new pointer has not moved.
+      if (isOther && inSight && inSight !== before) bringIntoView(inSight);
+    },
+    noteClicked(clicked) {
+      pointer = clicked;
+      mark();
+    },
+    pointAt(element) {
+      const page = shown()?.page;
+      const placed = page && element ? findEnclosingItem(page.plan, element) : undefined;
+      marks.pointAt(placed && placed.slot !== slot ? toMarked(placed) : undefined);
+    },
+    refresh() {
+      const page = shown()?.page;
+      missing = page ? findMissingPlaces(page.plan, pageElement()) : [];
+      mark();
+      return missing.flatMap(({ parts }) => parts);
+    },
+    findMissing: marks.findMissing,
+    toggleClicks: marks.toggleClicks,
+  };
+}
+
+/** Tells if a pointer leads to a part or into it. */
+function leadsTo(pointer = '') {
+  return ({ pointer: own }: MissingPart): boolean =>
+    own !== '' && (pointer === own || pointer.startsWith(`${own}/`));
+}
+
+function toMarked({ item, slot }: PlacedItem): Marked {
+  return { slot, label: item.type.replaceAll('-', ' ') };
+}
+
+function bringIntoView(slot: Element): void {
+  const { defaultView: window } = slot.ownerDocument;
+  if (!window) return;
+  const { top, bottom, height } = slot.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  slot.scrollIntoView({
+    block: height < window.innerHeight ? 'center' : 'start',
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}
