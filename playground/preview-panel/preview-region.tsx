@@ -4,7 +4,7 @@ import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../conditions/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
-import { DOCUMENTS } from '../state/document/names.ts';
+import { DisplayedState } from './displayed-state.tsx';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
@@ -102,29 +102,6 @@ function Ruler({ width, zoom }: RulerProps) {
       </div>
     </div>
   );
-}
-
-/** Says over the page what it waits for, and why it is not what the editor holds. */
-function DisplayedState({ isAlive }: { readonly isAlive: boolean }) {
-  const { t } = usePlaygroundContext();
-  const isOpen = usePlayground(({ playground }) => playground !== undefined);
-  const isNotFound = usePlayground(({ playground, notice }) => !playground && notice !== undefined);
-  const isWaiting = usePlayground(({ shown }) => shown === undefined);
-  const isStale = usePlayground(({ playground }) =>
-    DOCUMENTS.some((document) => playground?.documents[document].isStale),
-  );
-  const failure = usePlayground(({ shown }) => shown?.failure);
-  if (isStale || failure !== undefined) {
-    return (
-      <p className="toast">
-        <Icon name="warning-fill" />
-        {isStale ? t('showsLastGood') : t('previewFailed', { reason: failure ?? '' })}
-      </p>
-    );
-  }
-  if (isNotFound) return <p className="preview__waiting">{t('nothingToShow')}</p>;
-  const isOpening = isOpen && isAlive && isWaiting;
-  return isOpening && <p className="preview__waiting">{t('opening')}</p>;
 }
 
 /** Shows that the preview does not answer, or was stopped, and offers what can be done about it. */

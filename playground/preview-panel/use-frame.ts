@@ -65,8 +65,8 @@ function converse(
     onAnswer: (answer) =>
       noteShown(
         answer.type === 'vitrine:shown'
-          ? { problems: answer.problems, steps: answer.steps }
-          : { problems: [], steps: [], failure: answer.reason },
+          ? { problems: answer.problems, missing: answer.missing, steps: answer.steps }
+          : { problems: [], missing: [], steps: [], failure: answer.reason },
       ),
     onClicked({ pointer, member = pointer, edits }) {
       const { playground: shown, select } = store.getState();

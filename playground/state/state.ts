@@ -29,6 +29,8 @@ export interface DisplayedStep {
 /** The answer of the preview about the page that it shows. */
 export interface Shown {
   readonly problems: readonly Problem[];
+  /** Pointers to the parts that are not shown, '' for those of the shell; left out: none. */
+  readonly missing?: readonly string[];
   readonly steps: readonly DisplayedStep[];
   /** The reason why it could not be shown at all. */
   readonly failure?: string;
