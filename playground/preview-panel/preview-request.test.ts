@@ -18,6 +18,9 @@ describe('the preview shows something else', () => {
     ['good macros', typed('macros', '{}')],
     ['a good experience', typed('experience', OTHER_NAME)],
     ['good content of the shell', typed('shell', '{}')],
+    ['a page with errors', typed('page', TITLED.replace('section', 'sektion'))],
+    ['wrong macros', typed('macros', '{"savings": {"groups": 7}}')],
+    ['wrong content of the shell', typed('shell', '{"en-GB": {"footer": 7}}')],
     ['another choice in a select', choose(opened, 'locale', 'nl-BE')],
     ['another scenario', { ...opened, scenario: { ...opened.scenario } }],
   ])('after %s', (_, now) => {
@@ -31,8 +34,8 @@ describe('the preview shows something else', () => {
 
 test.each([
   ['broken text', typed('page', '{')],
-  ['a broken experience', typed('experience', '{}')],
-  ['broken content of the shell', typed('shell', '{"en-GB": {"footer": 7}}')],
+  ['a wrong experience', typed('experience', '{}')],
+  ['broken content of the shell', typed('shell', '{"en-GB": {')],
   ['other experiments', typed('experiments', '{}')],
   ['other offers', typed('offers', '{}')],
   ['another tab', showTab(opened, 'macros')],

@@ -128,9 +128,7 @@ export function changePage(
   const { page } = playground.documents;
   const text = (isKnown(page) ? changeReadable : changeJson)(page.text, changes);
   if (text === undefined) return playground;
-  // A component as a whole is only put where it may stand, which a field that is filled in does not
-  // know of its value.
-  const reader = kind === 'filled' ? read : createChangeReader(read, changes);
+  const reader = createChangeReader(read, changes);
   const selected = selection === undefined ? undefined : { selection, member: undefined };
   const texts = { page: text };
   return replaceTexts(playground, { document: 'page', texts, kind, time, selected }, reader);

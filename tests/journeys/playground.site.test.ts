@@ -89,11 +89,9 @@ test('PG-006 broken text keeps the last good page in the preview and says so', a
 });
 
 test('PG-007 a typo in a component type is one problem, which leads to its line and column', async () => {
-  const { page, pageModel, problems, previewText } = await open(FULL);
-  await replaceText(pageModel, pageWith({ ...CARD, title: 'Before the typo' }));
-  await eventually(previewText, (shown) => shown.includes('Before the typo'));
-
-  await replaceText(pageModel, pageWith({ ...CARD, componentType: 'servise-card' }));
+  const { page, pageModel, problems, preview, previewText } = await open(FULL);
+  const beside = { ...CARD, title: 'Beside the typo' };
+  await replaceText(pageModel, pageWith({ ...CARD, componentType: 'servise-card' }, beside));
   const problem = problems.getByRole('listitem');
   await problem.getByText('Unknown component: servise-card').waitFor();
 
@@ -101,7 +99,15 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
   expect(await problem.innerText()).toContain('service-card');
   expect(await problem.innerText()).toContain('/data/flexZone/flexComponents/0/componentType');
   expect(await problem.innerText()).toContain('6:28');
-  expect(await previewText()).toContain('Before the typo');
+
+  // It costs its own place on the page, which is marked, and nothing else.
+  await eventually(previewText, (shown) => shown.includes('Beside the typo'));
+  expect(await previewText()).not.toContain(CARD.title);
+  await preview.getByText('Unknown component: servise-card. It is not registered.').waitFor();
+  const region = page.getByRole('region', { name: 'Preview', exact: true });
+  await region.getByText('Parts of the page that are not shown: 1').waitFor();
+  await region.getByRole('button', { name: 'Go to the first' }).click();
+  await page.getByText('Ln 5, Col 9').waitFor();
 
   await page.keyboard.press('Control+End');
   await problem.getByRole('button', { name: 'Unknown component' }).press('Enter');

@@ -26,11 +26,13 @@ export interface PlacedProblem extends Problem {
 export interface Reading {
   readonly problems: readonly PlacedProblem[];
   readonly value?: unknown;
+  /** True if the value may not be shown, whatever else stands in it. */
+  readonly isWithheld?: boolean;
   /** True if it stands for a text that is still to be read. */
   readonly isPending?: boolean;
   /**
-   * The changes of the text to the last good value, where they are already known to be good. The
-   * reading stands for a text that is still to be read.
+   * The changes of the text to the last good value, where they are known before all of the text is
+   * read. The reading stands for a text that is still to be read.
    */
   readonly incremental?: readonly PatchOperation[];
   /**
@@ -84,6 +86,7 @@ export function createTextReader(checks: KnownChecks): ReadText {
     const positions = locate(text, problems);
     return {
       value,
+      ...(isWithheld(DOCUMENT_KINDS[name], value, problems) && { isWithheld: true }),
       problems: problems
         .map((problem, index) => ({
           ...problem,
@@ -92,6 +95,19 @@ export function createTextReader(checks: KnownChecks): ReadText {
         .sort((left, right) => left.place.offset - right.place.offset),
     };
   };
+}
+
+/** Returns true for a value of which nothing can be shown: all of it is wrong. */
+function isWithheld(
+  { isAllOrNothing = false }: DocumentKind,
+  value: unknown,
+  problems: readonly Problem[],
+): boolean {
+  return !isRecord(value) || (isAllOrNothing && problems.some(isError));
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }
 
 function checkValue(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {

@@ -16,6 +16,8 @@ export interface DocumentKind {
   readonly what: string;
   /** The folder of its documents; left out, the tab holds one document. */
   readonly folder?: string;
+  /** True if an error anywhere in it leaves nothing to show, as a site does not start with it. */
+  readonly isAllOrNothing?: boolean;
 }
 
 /** The folders of the fixtures whose files stand side by side in a tab, each under its name. */
@@ -45,6 +47,6 @@ export const DOCUMENT_KINDS: ByDocument<DocumentKind> = {
     folder: FOLDERS.experiments,
   },
   offers: { id: OFFERS_ID, what: 'A response with offers', folder: FOLDERS.offers },
-  experience: { id: EXPERIENCE_ID, what: 'An experience' },
+  experience: { id: EXPERIENCE_ID, what: 'An experience', isAllOrNothing: true },
   shell: { id: CMS_DATA_ID, what: 'The content of a shell', folder: FOLDERS.shell },
 };

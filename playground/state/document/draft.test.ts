@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { createTextReader } from './check-text.ts';
@@ -10,7 +11,7 @@ const GOOD = '{"data": {"flexZone": {"flexComponents": []}}}';
 const EARLIER = '{"data": {}}';
 const BROKEN = '{"data": ';
 const WRONG = '{"data": {"flexZone": {"flexComponents": [{"componentType": "servise-card"}]}}}';
-const WRONG_AND_MORE = WRONG.replace('"flexComponents"', '"intro": 1, "flexComponents"');
+const EXPERIENCE = readFileSync('site/experience.json', 'utf8');
 
 const started = startDraft(EARLIER, reading(EARLIER));
 
@@ -21,13 +22,37 @@ test('good text is what is shown', () => {
 });
 
 test.each([
-  ['broken', BROKEN],
-  ['wrong', WRONG],
-])('%s text is kept as it is typed, and the last good value stays', (_, text) => {
+  ['broken text', BROKEN],
+  ['text without an object', '[]'],
+])('%s is kept as it is typed, and the last good value stays', (_, text) => {
   const draft = edit(started, text, reading(text));
 
   expect(draft).toMatchObject({ text, lastGood: JSON.parse(EARLIER), isStale: true });
   expect(draft.problems).toHaveLength(1);
+});
+
+test.each([
+  ['page', WRONG, 'unknown-component'],
+  ['macros', '{"savings": {"groups": 7}}', 'wrong-type'],
+  ['shell', '{"en-GB": {"footer": 7}}', 'wrong-type'],
+] as const)('a wrong %s is shown with its errors', (name, text, code) => {
+  const before = startDraft('{}', read(name, '{}'));
+
+  const draft = edit(before, text, read(name, text));
+
+  expect(draft).toMatchObject({ lastGood: JSON.parse(text), isStale: false, problems: [{ code }] });
+});
+
+test('a wrong experience is no site: the last good one stays, until one is right', () => {
+  const before = startDraft(EXPERIENCE, read('experience', EXPERIENCE));
+  const text = EXPERIENCE.replace('"pageLayout"', '"pageLayuot"');
+
+  const draft = edit(before, text, read('experience', text));
+  const after = edit(draft, `${EXPERIENCE} `, read('experience', EXPERIENCE));
+
+  expect(draft).toMatchObject({ text, isStale: true });
+  expect(draft.lastGood).toBe(before.lastGood);
+  expect(after.isStale).toBe(false);
 });
 
 test('text that is good again is shown again', () => {
@@ -36,41 +61,4 @@ test('text that is good again is shown again', () => {
   const draft = edit(stale, GOOD, reading(GOOD));
 
   expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: false, problems: [] });
-});
-
-test('a warning holds nothing back', () => {
-  const misplaced =
-    '{"data": {"flexZone": {"flexComponents": [{"componentType": "home-header", "coreHeader": {"title": "Hello"}}]}}}';
-
-  const draft = edit(started, misplaced, reading(misplaced));
-
-  expect(draft.problems.map(({ severity }) => severity)).toEqual(['warning']);
-  expect(draft.isStale).toBe(false);
-});
-
-test('a document that is opened with an error is shown with it, and can be edited around it', () => {
-  const opened = startDraft(WRONG, reading(WRONG));
-  const titled = WRONG.replace('"data": {', '"data": {"hasMacro": true, ');
-
-  const draft = edit(opened, titled, reading(titled));
-
-  expect(opened.isStale).toBe(false);
-  expect(draft).toMatchObject({ lastGood: JSON.parse(titled), isStale: false });
-});
-
-test('an error beside the one that a document was opened with holds the page back', () => {
-  const opened = startDraft(WRONG, reading(WRONG));
-
-  const draft = edit(opened, WRONG_AND_MORE, reading(WRONG_AND_MORE));
-
-  expect(draft).toMatchObject({ lastGood: JSON.parse(WRONG), isStale: true });
-});
-
-test('an error that was corrected is not accepted a second time', () => {
-  const opened = startDraft(WRONG, reading(WRONG));
-  const corrected = edit(opened, GOOD, reading(GOOD));
-
-  const draft = edit(corrected, WRONG, reading(WRONG));
-
-  expect(draft).toMatchObject({ lastGood: JSON.parse(GOOD), isStale: true });
 });

@@ -8,17 +8,12 @@ import type { PlacedProblem, Reading } from './check-text.ts';
 export interface Draft {
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
+  /** The last value that could be shown, though parts of it may be wrong. */
   readonly lastGood: unknown;
   /**
-   * True if the text has errors that its last good value does not have: the preview shows that
-   * value instead.
+   * True if the text has no value that can be shown: the preview shows the last good one instead.
    */
   readonly isStale: boolean;
-  /**
-   * Errors that the last good value came with, as a fixture may that shows what an error looks
-   * like.
-   */
-  readonly accepted: ReadonlySet<string>;
   /**
    * True if the text is so long that its content is not known yet; all other members then belong to
    * the text before it.
@@ -54,27 +49,20 @@ export function startDraft(text: string, reading: Reading): Draft {
     lastGood: value,
     ...textBehind(text, reading),
     isStale: value === undefined && !isPending,
-    accepted: listErrorKeys(problems),
     ...(isPending && { needsParse: true }),
   };
 }
 
-/** The draft after its text has changed. */
+/**
+ * The draft after its text has changed. Problems hold nothing back: whoever shows the value knows
+ * what to do about the parts that are wrong, as a visitor's page does.
+ */
 export function edit(draft: Draft, text: string, reading: Reading): Draft {
-  const { value, problems, isPending, incremental } = reading;
+  const { value, problems, isPending, isWithheld = false, incremental } = reading;
   if (incremental) return applyIncremental(draft, text, incremental);
   if (isPending) return { ...draft, text, needsParse: true, incremental: undefined };
-  const errors = listErrorKeys(problems);
-  const isGood = value !== undefined && [...errors].every((error) => draft.accepted.has(error));
-  return isGood
-    ? {
-        text,
-        problems,
-        lastGood: value,
-        ...textBehind(text, reading),
-        isStale: false,
-        accepted: errors,
-      }
+  return value !== undefined && !isWithheld
+    ? { text, problems, lastGood: value, ...textBehind(text, reading), isStale: false }
     : { ...draft, text, problems, isStale: true, needsParse: undefined, incremental: undefined };
 }
 
@@ -117,14 +105,4 @@ function patched(value: unknown, patch: readonly PatchOperation[]): unknown {
 
 function textBehind(text: string, { isPruned }: Reading): Pick<Draft, 'lastGoodText'> {
   return isPruned ? { lastGoodText: text } : {};
-}
-
-/** Lists keys that tell the errors among problems from each other. */
-export function listErrorKeys(problems: readonly PlacedProblem[]): ReadonlySet<string> {
-  return new Set(
-    problems
-      .filter(({ severity }) => severity === 'error')
-      // By its message and not by its pointer, which changes when something is inserted before it.
-      .map(({ code, message }) => `${code} ${message}`),
-  );
 }

@@ -5,8 +5,8 @@ import type { Playground } from '../playground.ts';
 
 /**
  * Reads a scenario that was opened, and perhaps edited, before there were checks. The result is the
- * same as if there had been checks from the beginning, so faults of the scenario itself are not
- * taken for mistakes of the person who has typed since.
+ * same as if there had been checks from the beginning: a text that is broken by now has the
+ * scenario's own page behind it.
  */
 export function readUnread(playground: Playground, read: ReadText): Playground {
   const { original, documents } = playground;

@@ -27,20 +27,12 @@ test.each<[PageChange['kind'], JsonChange[]]>([
   ['duplicated', [{ op: 'copy', from: `${LIST}/1`, path: `${LIST}/2` }]],
   ['deleted', [{ op: 'remove', path: `${LIST}/1` }]],
   ['added', [{ op: 'add', path: `${LIST}/3`, value: title('Four') }]],
+  ['filled', [{ op: 'replace', path: `${LIST}/1/componentType`, value: 'none' }]],
 ])('a component that is %s in a long text is shown before that is read', (kind, changes) => {
   const page = changed(LONG, { kind, changes });
 
   expect(page).toMatchObject({ needsParse: true, incremental: { of: LONG } });
   expect(page.lastGood).toEqual(JSON.parse(page.text));
-});
-
-test('a field is not, whose value may be wrong', () => {
-  const changes = [{ op: 'replace', path: `${LIST}/1/componentType`, value: 'none' } as const];
-
-  const page = changed(LONG, { kind: 'filled', changes });
-
-  expect(page.needsParse).toBe(true);
-  expect(page.incremental).toBeUndefined();
 });
 
 test('a text that can be read at once is', () => {

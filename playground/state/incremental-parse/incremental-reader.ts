@@ -10,12 +10,10 @@ import { findDifference } from '../../json-text/difference.ts';
 import { patchBetween } from '../../json-text/patch-between.ts';
 import { findContainers } from '../../json-text/find-containers.ts';
 import type { ReadText, TextBefore } from '../document/check-text.ts';
-import { listErrorKeys } from '../document/draft.ts';
 
 /**
- * Reads the text that came of changes which were found to be allowed before they were made. Where
- * it is too long to be read at once, what they change in the page is known without reading it: that
- * may be shown while the text waits.
+ * Reads the text that came of changes to it. Where it is too long to be read at once, what they
+ * change in the page is known without reading it: that is shown while the text waits.
  */
 export function createChangeReader(read: ReadText, changes: readonly JsonChange[]): ReadText {
   return (name, text, before) => {
@@ -59,7 +57,6 @@ interface Spot {
   /** The path to the component: data, the zone, its list, an index. */
   readonly path: readonly string[];
   readonly component: unknown;
-  readonly errors: ReadonlySet<string>;
 }
 
 const COMPONENT_DEPTH = 4;
@@ -67,9 +64,8 @@ const COMPONENT_DEPTH = 4;
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Reads a change within one component without the rest of the text, which is read later: the page
- * may be shown with it where the component has no error that was not there before. Every other
- * change is left to `read`.
+ * Reads a change within one component without the rest of the text, which is read later, with all
+ * that is wrong in it. Every other change is left to `read`.
  */
 export function createIncrementalReader(read: ReadText): ReadText {
   let last: Spot | undefined;
@@ -86,14 +82,7 @@ export function createIncrementalReader(read: ReadText): ReadText {
     if (!holds(span) || span.end - at > MAX_CHARACTERS) return undefined;
     const place = path.slice(0, COMPONENT_DEPTH);
     const component: unknown = JSON.parse(before.slice(at, span.end));
-    const errors = errorsIn(place, component);
-    return errors && { text: before, ...span, path: place, component, errors };
-  };
-  /** The errors of a page with nothing but that component. */
-  const errorsIn = ([, zone = '']: readonly string[], component: unknown) => {
-    const page = { data: { [zone]: { flexComponents: [component] } } };
-    const { problems, isPending } = read('page', JSON.stringify(page));
-    return isPending ? undefined : listErrorKeys(problems);
+    return { text: before, ...span, path: place, component };
   };
 
   return (name, text, before) => {
@@ -105,9 +94,6 @@ export function createIncrementalReader(read: ReadText): ReadText {
     if (!spot || end === undefined || !component) return read(name, text, before);
 
     const incremental = patchBetween(spot.component, component, pointerOf(spot.path));
-    const errors = incremental.some(isOfType) ? undefined : errorsIn(spot.path, component);
-    const isGood = errors && [...errors].every((each) => spot.errors.has(each));
-    if (!isGood) return read(name, text, before);
     last = { ...spot, text, end, component };
     return { problems: before.problems, isPending: true, incremental };
   };
@@ -131,11 +117,6 @@ export function isKnown({
 
 function isInZone([data, , list]: readonly string[]): boolean {
   return data === 'data' && list === 'flexComponents';
-}
-
-/** Another type, or another component inside, may concern those around it. */
-function isOfType({ path, value }: PatchOperation): boolean {
-  return path.endsWith('/componentType') || JSON.stringify(value)?.includes('"componentType"');
 }
 
 /** The component that a text writes down, if it is one, with each name once. */

@@ -50,10 +50,10 @@ export function createLargeReader(
 ): (name: DocumentName, text: string) => Reading {
   const read = createTextReader(known);
   return (name, text) => {
-    const { problems, value } = read(name, text);
-    const first = problems.slice(0, MAX_PROBLEMS);
-    if (value === undefined) return { problems: first };
-    if (name !== 'page') return { problems: first, value };
-    return { problems: first, value: prune(value, MAX_VALUES), isPruned: true };
+    const reading = read(name, text);
+    const { value } = reading;
+    const first = { ...reading, problems: reading.problems.slice(0, MAX_PROBLEMS) };
+    if (value === undefined || name !== 'page') return first;
+    return { ...first, value: prune(value, MAX_VALUES), isPruned: true };
   };
 }
