@@ -3,7 +3,7 @@ import type { Place } from '../json-text/places.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/document/names.ts';
 import type { QuickFix } from '../state/quick-fix.ts';
-import type { LoadCompletionSources } from './assist/completion-sources.ts';
+import type { LoadCompletionSources } from '../assist/completion-sources.ts';
 
 /** The props that every editor gets, the plain one and the full one. */
 export interface EditorProps {

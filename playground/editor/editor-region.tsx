@@ -8,7 +8,7 @@ import type { MessageKey, Translate } from '../environment/messages.ts';
 import type { PlacedProblem } from '../state/document/check-text.ts';
 import type { Draft } from '../state/document/draft.ts';
 import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
-import { loadCompletionSources } from './assist/load-completion-sources.ts';
+import { loadCompletionSources } from '../assist/load-completion-sources.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
 import type { Assistance, Comparison, LoadFullEditor, Marker } from './editor-props.ts';
 import { Editor } from './editor.tsx';

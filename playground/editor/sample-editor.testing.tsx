@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { loadCompletionSources } from './assist/load-completion-sources.ts';
+import { loadCompletionSources } from '../assist/load-completion-sources.ts';
 import type { EditorProps, FullEditorProps, LoadFullEditor } from './editor-props.ts';
 
 export const SAMPLE_TEXT = '{\n  "data": {}\n}';

@@ -17,6 +17,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['conditions', ['environment']],
   // Documents, history and everything that a person can do, without React.
   ['state', ['json-text', 'environment', 'conditions']],
+  // The values that the fixtures know, and where each may be written.
+  ['assist', ['environment', 'state']],
   ['context', ['environment', 'state']],
   ['layout', ['json-text', 'environment', 'state', 'context']],
   ['scenarios', PARTS],
@@ -28,7 +30,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['results', [...PARTS, 'problems']],
   ['recovery', PARTS],
   ['inspector', PARTS],
-  ['editor', PARTS],
+  ['editor', [...PARTS, 'assist']],
   // A page of its own, with its own start.
   ['gallery', ['environment', 'layout', 'preview', 'theme']],
   ['outline', [...PARTS, 'preview', 'gallery']],

@@ -1,10 +1,10 @@
 import type { FullEditorProps } from '../editor-props.ts';
-import { findExplanation } from '../assist/explain.ts';
-import type { CompletionSources } from '../assist/completion-sources.ts';
-import { collectMacros } from '../assist/known-macros.ts';
-import { mayOffer } from '../assist/may-offer.ts';
-import { listSuggestions, type Asked, type Suggestion } from '../assist/suggest.ts';
-import { MAX_LOOKED_THROUGH } from '../assist/text-place.ts';
+import { findExplanation } from '../../assist/explain.ts';
+import type { CompletionSources } from '../../assist/completion-sources.ts';
+import { collectMacros } from '../../assist/known-macros.ts';
+import { mayOffer } from '../../assist/may-offer.ts';
+import { listSuggestions, type Asked, type Suggestion } from '../../assist/suggest.ts';
+import { MAX_LOOKED_THROUGH } from '../../assist/text-place.ts';
 import { monaco, type TextModel } from './setup.ts';
 
 type Offered = Pick<FullEditorProps, 'document' | 'assistance'>;

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../../fixtures/images/*.svg', {
+const files = import.meta.glob<string>('../../fixtures/images/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',

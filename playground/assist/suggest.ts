@@ -1,9 +1,6 @@
 import { PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
-import {
-  listAllowedComponents,
-  findComponentList,
-} from '../../state/document/allowed-components.ts';
-import type { DocumentName } from '../../state/document/names.ts';
+import { listAllowedComponents, findComponentList } from '../state/document/allowed-components.ts';
+import type { DocumentName } from '../state/document/names.ts';
 import { describeComponent, describeMacro, describePage, type About } from './about.ts';
 import { createComponentSnippet } from './component-snippet.ts';
 import type { CompletionSources } from './completion-sources.ts';

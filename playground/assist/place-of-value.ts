@@ -1,8 +1,8 @@
 import type { Shape } from '#schemas/check-module.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { DOCUMENT_KINDS } from '../../state/document/document-kinds.ts';
-import type { DocumentName } from '../../state/document/names.ts';
-import { findShape } from '../../state/document/allowed-components.ts';
+import { DOCUMENT_KINDS } from '../state/document/document-kinds.ts';
+import type { DocumentName } from '../state/document/names.ts';
+import { findShape } from '../state/document/allowed-components.ts';
 import type { TextPlace } from './text-place.ts';
 
 /** Finds the shape that the schemas give the value at a place of a document. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
-import type { DocumentName } from '../../state/document/names.ts';
+import type { DocumentName } from '../state/document/names.ts';
 import { sampleCompletionSources, SAMPLE_MACROS } from './sample-completion-sources.testing.ts';
 import { listSuggestions, type Suggestion } from './suggest.ts';
 import { MAX_LOOKED_THROUGH } from './text-place.ts';

@@ -1,5 +1,5 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
-import { experience } from '../../environment/experience.ts';
+import { experience } from '../environment/experience.ts';
 import { readComponentDescriptions } from './component-descriptions.ts';
 import {
   gatherCompletionSources,
@@ -26,7 +26,7 @@ export const loadCompletionSources: LoadCompletionSources = async () => {
 async function load(): Promise<CompletionSources> {
   const [checks, { fixtureFiles }, { fixtureImages }, drawings, schemas] = await Promise.all([
     loadKnownChecks(experience),
-    import('../../environment/fixture-files.ts'),
+    import('../environment/fixture-files.ts'),
     import('./fixture-images.ts'),
     import('#registry/icons.json'),
     import('#schemas/generated/editor-schemas.json'),

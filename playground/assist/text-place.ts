@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 import { getComponentType } from '#schemas/components.ts';
-import type { Path } from '../../state/document/allowed-components.ts';
+import type { Path } from '../state/document/allowed-components.ts';
 
 /** A string of a text, or what there is of one that has no end. */
 export interface StringToken {
