@@ -81,8 +81,8 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
 }
 
 /**
- * Stubs the layout functions that jsdom lacks, as it lays nothing out, and a Blob that can be
- * streamed.
+ * Stubs the layout functions that jsdom lacks, as it lays nothing out, modal dialogs, and a Blob
+ * that can be streamed.
  */
 function lendLayout(): void {
   vi.stubGlobal(
@@ -101,8 +101,18 @@ function lendLayout(): void {
       return this.closest('[hidden]') === null;
     },
   });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
     Reflect.deleteProperty(prototype, 'scrollIntoView');
     Reflect.deleteProperty(prototype, 'checkVisibility');
   });

@@ -82,7 +82,7 @@ function useFirstText(element: RefObject<HTMLElement | null>, pointer: string): 
     const form = element.current;
     const lead = (event: KeyboardEvent) => {
       const tree = document.querySelector<HTMLElement>('[role="tree"]');
-      if (event.key !== 'Escape' || event.defaultPrevented || !tree) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event) || !tree) return;
       event.preventDefault();
       tree.focus();
     };
@@ -98,7 +98,7 @@ function useUndoKeysInFields(store: PlaygroundStore) {
     const form = element.current;
     const answer = (event: KeyboardEvent) => {
       const action = readUndoKey(event);
-      if (!action || event.defaultPrevented) return;
+      if (!action || event.defaultPrevented || isInDialog(event)) return;
       event.preventDefault();
       event.stopPropagation();
       store.getState()[action]();
@@ -107,6 +107,11 @@ function useUndoKeysInFields(store: PlaygroundStore) {
     return () => form?.removeEventListener('keydown', answer);
   }, [store]);
   return element;
+}
+
+/** A dialog over the form has keys of its own. */
+function isInDialog({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 /** Shows the problems of the component as a whole. */

@@ -29,7 +29,9 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['problems', PARTS],
   ['results', [...PARTS, 'problems']],
   ['recovery', PARTS],
-  ['inspector', PARTS],
+  // A form loads them when one is opened.
+  ['pickers', [...PARTS, 'assist']],
+  ['inspector', [...PARTS, 'assist', 'pickers']],
   ['editor', [...PARTS, 'assist']],
   // A page of its own, with its own start.
   ['gallery', ['environment', 'layout', 'preview', 'theme']],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../axe-violations.ts';
+import { axeViolations, axeViolationsInDialog } from '../axe-violations.ts';
 import {
   backToOwnTexts,
   eventually,
@@ -99,6 +99,33 @@ test(
       '"Skip a payment",',
       '"url": "/en/individuals"',
     ]);
+  },
+);
+
+test(
+  'PG-011 a picture is chosen by keys, comes with its texts, and shows in the preview',
+  { tags: ['deep'] },
+  async () => {
+    const { page, inspector, pageModel, preview, consoleMessages } = await openInspector(
+      FULL,
+      TITLE,
+    );
+    const picture = preview.locator('.product-card img');
+    const before = await pageModel.inputValue();
+
+    await inspector.getByRole('button', { name: 'Choose picture for Image' }).press('Enter');
+    const search = page.getByRole('combobox', { name: 'Search by name, words or size' });
+    await page.getByRole('option', { name: 'savings jar' }).waitFor();
+    const violations = await axeViolationsInDialog(page);
+    await search.fill('coins jar');
+    await search.press('Enter');
+
+    await expect.poll(() => picture.getAttribute('src')).toContain('/images/savings-jar.png');
+    expect(await picture.getAttribute('alt')).toMatch(/^A glass jar/);
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(textIn(pageModel)).toBe(before);
+    expect(consoleMessages).toEqual([]);
   },
 );
 

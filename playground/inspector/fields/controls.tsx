@@ -4,12 +4,13 @@ import type { Control } from '../form/field.ts';
 import { BooleanControl, ChoiceControl, ConstantControl } from './choice-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { JsonControl } from './json-control.tsx';
-import { ProseControl, TextControl, getControlAttributes } from './text-control.tsx';
+import { PickedControl } from './picked-control.tsx';
+import { ProseControl, getControlAttributes } from './text-control.tsx';
 
 /** The control of each simple value. A value that holds others has a section instead. */
 export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlProps>>> = {
   prose: ProseControl,
-  text: TextControl,
+  text: PickedControl,
   number: NumberControl,
   choice: ChoiceControl,
   boolean: BooleanControl,

@@ -19,7 +19,13 @@ export type Control =
   /** Read aloud or looked at by people: it may be long, and may name macros. */
   | { readonly type: 'prose'; readonly isRich: boolean; readonly maxLength?: number }
   /** A name, an address, an icon. */
-  | { readonly type: 'text'; readonly isUrl: boolean; readonly maxLength?: number }
+  | {
+      readonly type: 'text';
+      readonly isUrl: boolean;
+      readonly maxLength?: number;
+      /** The picker that finds one of the known values. */
+      readonly picker?: PickerName;
+    }
   | { readonly type: 'number'; readonly isWhole: boolean }
   | { readonly type: 'choice'; readonly choices: readonly Choice[]; readonly isShort: boolean }
   | { readonly type: 'boolean' }
@@ -36,10 +42,13 @@ export type Control =
 
 export type Choice = string | number;
 
+export type PickerName = 'picture';
+
 // So many words of a list stand side by side in the width of a field.
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_CHARACTERS = 24;
 const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
+const PICKERS: Partial<Record<string, PickerName>> = { 'image-url': 'picture' };
 const PROSE: ReadonlySet<Shape['kind']> = new Set(['text', 'noted-text', 'rich-text']);
 
 /** The field for a value of a schema. */
@@ -51,6 +60,15 @@ export function toField(name: string, schema: FormSchema, shape: Shape): Field {
 /** Returns true if a field holds others, and so has a section of the form to itself. */
 export function isSection({ control }: Field): boolean {
   return ['object', 'image', 'list', 'component'].includes(control.type);
+}
+
+/** The field for the member of an object. That of an image has no picker: the image has one. */
+export function toMember(name: string, schema: FormSchema, { kind, properties }: Shape): Field {
+  const field = toField(name, schema, properties?.[name] ?? {});
+  const { control } = field;
+  if (kind !== 'image' || control.type !== 'text') return field;
+  const { picker: _picker, ...rest } = control;
+  return { ...field, control: rest };
 }
 
 function controlOf(schema: FormSchema, { kind }: Shape): Control {
@@ -78,7 +96,11 @@ function controlOf(schema: FormSchema, { kind }: Shape): Control {
 function textOf(kind: Shape['kind']): Extract<Control, { type: 'prose' | 'text' }> {
   return PROSE.has(kind)
     ? { type: 'prose', isRich: kind === 'rich-text' }
-    : { type: 'text', isUrl: ADDRESSES.has(kind) };
+    : {
+        type: 'text',
+        isUrl: ADDRESSES.has(kind),
+        ...(kind && PICKERS[kind] && { picker: PICKERS[kind] }),
+      };
 }
 
 function choiceOf(values: readonly unknown[]): Control {

@@ -4,7 +4,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { toField, isSection, type Field } from './field.ts';
+import { toField, toMember, isSection, type Field } from './field.ts';
 import { formatValue } from './text-of-value.ts';
 import {
   createSchemaFollower,
@@ -68,7 +68,7 @@ export function createForms(
     const known = members.get(schema);
     if (known) return known;
     const fields = Object.entries(schema.properties ?? {})
-      .map(([name, each]) => toField(name, follow(each), shape.properties?.[name] ?? {}))
+      .map(([name, each]) => toMember(name, follow(each), shape))
       .sort((left, right) => rankOf(left) - rankOf(right));
     members.set(schema, fields);
     return fields;

@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../layout/icon.tsx';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { focusNew } from './focus-new.ts';
+import { useForm } from './form-context.ts';
+
+type Pickers = typeof import('../../pickers/index.ts');
+
+interface PickerButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The text that is shown; left out, the button shows its icon alone. */
+  readonly text?: string;
+  /** The picker; `close` gives the focus back to the button. */
+  readonly children: (pickers: Pickers, close: () => void) => ReactNode;
+}
+
+/** A button that opens a picker. All of them are loaded with the first press. */
+export function PickerButton({ icon, label, text, children }: PickerButtonProps) {
+  const { t } = usePlaygroundContext();
+  const { isLocked } = useForm();
+  const [opened, setOpened] = useState<Pickers>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setHasFailed(false);
+    import('../../pickers/index.ts').then(setOpened, () => setHasFailed(true));
+  };
+  const close = () => {
+    setOpened(undefined);
+    focusNew(() => button.current);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={text === undefined ? 'field__action' : 'field__pick'}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        disabled={isLocked}
+        onClick={open}
+      >
+        <Icon name={icon} />
+        {text}
+      </button>
+      {hasFailed && (
+        <span className="field__length" role="alert">
+          {t('choicesNotLoaded')}
+        </span>
+      )}
+      {opened && (
+        <Opened pickers={opened} onClose={close}>
+          {children}
+        </Opened>
+      )}
+    </>
+  );
+}
+
+interface OpenedProps extends Pick<PickerButtonProps, 'children'> {
+  readonly pickers: Pickers;
+  readonly onClose: () => void;
+}
+
+function Opened({ pickers, onClose, children }: OpenedProps) {
+  return children(pickers, onClose);
+}

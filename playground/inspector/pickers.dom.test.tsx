@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { loadPictures } from '../assist/load-pictures.ts';
+import { inspector, openForm } from './open-form.testing.tsx';
+
+const CARD = {
+  componentType: 'product-card',
+  title: 'Saver',
+  image: {
+    original: '/images/house-keys.svg',
+    transformBaseUrl: '/images/house-keys.png',
+    focalPoint: 'top',
+    altTextEN: 'A house',
+  },
+};
+
+const picker = (name: string) => screen.findByRole('dialog', { name });
+const optionsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const activeOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole('option', { selected: true }).textContent;
+
+/** Opens the picker of a button, and waits until it has something to choose from. */
+async function openPicker(button: string, name: string) {
+  await userEvent.click(inspector().getByRole('button', { name: button }));
+  const dialog = await picker(name);
+  await within(dialog).findAllByRole('option');
+  return dialog;
+}
+
+const openPictures = () => openPicker('Choose picture for Image', 'Choose picture');
+
+describe('a picture', () => {
+  test('PG-011 is found by a word in any language, and brings its size and texts along', async () => {
+    const { component, steps, text, opened } = await openForm(CARD);
+    const pictures = await loadPictures();
+    const jar = pictures.find(({ name }) => name === 'savings-jar');
+    const dialog = await openPictures();
+    expect(within(dialog).getByRole('combobox')).toHaveFocus();
+    expect(activeOf(dialog)).toContain('house keys');
+
+    await userEvent.keyboard('münzen glas{Enter}');
+
+    expect(component().image).toEqual({
+      original: '/images/savings-jar.svg',
+      transformBaseUrl: '/images/savings-jar.png',
+      extension: 'png',
+      width: 720,
+      height: 480,
+      focalPoint: 'top',
+      ...jar?.alternativeTexts,
+    });
+    expect(Object.keys(jar?.alternativeTexts ?? {})).toHaveLength(4);
+    expect(text().split('"image"')[0]).toBe(opened.split('"image"')[0]);
+    expect(steps()).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inspector().getByRole('button', { name: 'Choose picture for Image' })).toHaveFocus();
+  });
+
+  test('is added where there was none', async () => {
+    const { component, steps } = await openForm({ ...CARD, image: undefined });
+    const dialog = await openPictures();
+    await userEvent.keyboard('skyline');
+
+    await userEvent.click(within(dialog).getByRole('option'));
+
+    expect(component().image).toMatchObject({ original: '/images/skyline.svg', width: 720 });
+    expect(component().image.altTextFR).toBeTypeOf('string');
+    expect(steps()).toBe(1);
+    expect(inspector().getByRole('button', { name: 'Choose picture for Image' })).toHaveFocus();
+  });
+
+  test('alone is written as its address', async () => {
+    const { component } = await openForm({
+      componentType: 'paragraph',
+      video: { videoPreviewURLs: {}, thumbnails: { webimage: '/images/house-keys.png?io=a' } },
+    });
+    await openPicker('Choose picture for Webimage', 'Choose picture');
+
+    await userEvent.keyboard('skyline{Enter}');
+
+    expect(component().video.thumbnails.webimage).toBe('/images/skyline.svg');
+  });
+
+  test('is led to by keys, and Escape chooses none', async () => {
+    const { text, opened } = await openForm(CARD);
+    const dialog = await openPictures();
+    const all = optionsOf(dialog);
+
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}{ArrowUp}');
+    expect(activeOf(dialog)).toBe(all[1]);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(activeOf(dialog)).toBe(all.at(-1));
+    expect(within(dialog).getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      within(dialog).getByRole('option', { selected: true }).id,
+    );
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inspector().getByRole('button', { name: 'Choose picture for Image' })).toHaveFocus();
+    expect(text()).toBe(opened);
+  });
+
+  test('that no word finds is said', async () => {
+    await openForm(CARD);
+    const dialog = await openPictures();
+
+    await userEvent.keyboard('zebra');
+
+    expect(within(dialog).queryAllByRole('option')).toEqual([]);
+    expect(within(dialog).getByText('Nothing matches “zebra”. Try a shorter word.')).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Found: 0');
+  });
+
+  test('shows its name, its size and its alternative texts', async () => {
+    await openForm({ ...CARD, image: { ...CARD.image, width: 720, height: 480 } });
+    const image = within(inspector().getByRole('group', { name: 'Image' }));
+
+    expect(image.getByText('house-keys.svg, 720 × 480')).toBeVisible();
+    expect(image.getByText('A house', { selector: 'dd' })).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,1 @@
+export { PicturePicker } from './picture-picker.tsx';

@@ -1,0 +1,187 @@
+import {
+  useId,
+  useMemo,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { useModal } from '../layout/use-modal.ts';
+import type { Choice } from './choice.ts';
+import './pickers.css';
+import { searchChoices } from './search-choices.ts';
+import { useActiveOption } from './use-active-option.ts';
+import type { Loaded } from './use-loaded.ts';
+
+/** Nobody looks through more at once. */
+const MAX_SHOWN = 60;
+
+interface PickerDialogProps<Item extends Choice> {
+  readonly title: string;
+  readonly searchName: string;
+  /** Side by side, or one below the other. */
+  readonly look: 'grid' | 'list';
+  readonly choices: Loaded<readonly Item[]>;
+  /** The id of the choice that is written already. */
+  readonly present?: string | undefined;
+  /** The text that the search begins with. */
+  readonly firstQuery?: string;
+  /** Makes choices of the very text that is typed, such as an address. */
+  readonly onOffer?: (query: string) => readonly Item[];
+  /** Takes a query that is a whole value already; true if it was one. */
+  readonly onTyped?: (query: string) => boolean;
+  readonly Option: ComponentType<{ readonly choice: Item }>;
+  /** More ways to narrow the list, above it. */
+  readonly children?: ReactNode;
+  readonly onChoose: (choice: Item) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog with a search over choices: arrow keys, Home and End lead through them while the focus
+ * stays in the search, Enter takes one, Escape none.
+ */
+export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>) {
+  const { title, searchName, look, choices, present, firstQuery = '' } = props;
+  const { onOffer, onTyped, onChoose, onClose, children } = props;
+  const { t } = usePlaygroundContext();
+  const id = useId();
+  const [query, setQuery] = useState(firstQuery);
+  const dialog = useModal({ first: 'input', onClose, isLight: true });
+  const { data } = choices;
+  const found = useMemo(
+    () => [...(onOffer?.(query) ?? []), ...searchChoices(data ?? [], query)],
+    [onOffer, data, query],
+  );
+  const shown = found.slice(0, MAX_SHOWN);
+  const { active, list, reset, onKeyDown } = useActiveOption(shown, {
+    present,
+    look,
+    onChoose,
+    onClose,
+  });
+  const search = (text: string) => {
+    if (onTyped?.(text)) return;
+    setQuery(text);
+    reset();
+  };
+  return (
+    <dialog ref={dialog} className="picker" aria-label={title}>
+      <div className="chooser__head">
+        <h2 className="chooser__title">{title}</h2>
+        <IconButton icon="x" label={t('close')} onClick={onClose} />
+      </div>
+      <Search name={searchName} {...{ id, query, active, onKeyDown }} onSearch={search} />
+      {children}
+      <div className="picker__list" data-look={look}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option shows a picture. */}
+        <div id={`${id}-list`} ref={list} role="listbox" aria-label={title} tabIndex={-1}>
+          {shown.map((choice, index) => (
+            <PickerOption
+              key={choice.id}
+              id={`${id}-${index}`}
+              {...{ choice, onChoose, Option: props.Option }}
+              isActive={index === active}
+              isPresent={choice.id === present}
+            />
+          ))}
+        </div>
+        {found.length > shown.length && (
+          <EmptyState>{t('moreToNarrow', { count: found.length - shown.length })}</EmptyState>
+        )}
+        <Empty choices={choices} query={query} isEmpty={found.length === 0} />
+      </div>
+      <output className="off">{data && t('choicesFound', { count: found.length })}</output>
+    </dialog>
+  );
+}
+
+interface SearchProps {
+  /** The id that those of the list and of its options begin with. */
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly active: number | undefined;
+  readonly onSearch: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Search({ id, name, query, active, onSearch, onKeyDown }: SearchProps) {
+  return (
+    <label className="filter">
+      <Icon name="magnifying-glass" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={name}
+        aria-autocomplete="list"
+        aria-expanded={active !== undefined}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={name}
+        value={query}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}
+
+interface OptionProps<Item extends Choice> {
+  readonly id: string;
+  readonly choice: Item;
+  readonly isActive: boolean;
+  readonly isPresent: boolean;
+  readonly Option: ComponentType<{ readonly choice: Item }>;
+  readonly onChoose: (choice: Item) => void;
+}
+
+function PickerOption<Item extends Choice>(props: OptionProps<Item>) {
+  const { id, choice, isActive, isPresent, Option, onChoose } = props;
+  return (
+    // Keys are answered by the search, where the focus stays.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      className="picker__option"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option shows a picture.
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-current={isPresent ? 'true' : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(choice)}
+    >
+      <Option choice={choice} />
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly choices: Loaded<unknown>;
+  readonly query: string;
+  readonly isEmpty: boolean;
+}
+
+/** Says why there is nothing to choose from. */
+function Empty({ choices: { data, hasFailed, retry }, query, isEmpty }: EmptyProps) {
+  const { t } = usePlaygroundContext();
+  if (hasFailed) {
+    return (
+      <div className="picker__failed" role="alert">
+        <p>{t('choicesNotLoaded')}</p>
+        <button type="button" className="button button--line" onClick={retry}>
+          {t('tryAgain')}
+        </button>
+      </div>
+    );
+  }
+  if (data === undefined) return <EmptyState>{t('loadingChoices')}</EmptyState>;
+  return isEmpty ? <EmptyState>{t('nothingFound', { filter: query })}</EmptyState> : null;
+}

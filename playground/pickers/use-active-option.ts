@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Choice } from './choice.ts';
+
+interface ActiveOptions<Item> {
+  readonly present: string | undefined;
+  readonly look: 'grid' | 'list';
+  readonly onChoose: (choice: Item) => void;
+  readonly onClose: () => void;
+}
+
+interface ActiveOption {
+  /** The index of the option that Enter takes; undefined where there is none. */
+  readonly active: number | undefined;
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** Goes back to the first one, as after another search. */
+  readonly reset: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The option that keys lead to while the focus is elsewhere. It begins with the one that is written
+ * already.
+ */
+export function useActiveOption<Item extends Choice>(
+  shown: readonly Item[],
+  { present, look, onChoose, onClose }: ActiveOptions<Item>,
+): ActiveOption {
+  const [chosen, setChosen] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const first = Math.max(0, chosen ?? shown.findIndex(({ id }) => id === present));
+  const active = shown.length === 0 ? undefined : Math.min(first, shown.length - 1);
+  useEffect(() => {
+    if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const choice = active === undefined ? undefined : shown[active];
+    const target = active === undefined ? undefined : findTarget(event.key, { active, look, list });
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && choice) onChoose(choice);
+    else if (target !== undefined && !event.shiftKey) {
+      setChosen(Math.max(0, Math.min(shown.length - 1, target)));
+    } else return;
+    event.preventDefault();
+  };
+  return { active, list, reset: () => setChosen(0), onKeyDown };
+}
+
+interface Standing extends Pick<ActiveOption, 'list'> {
+  readonly active: number;
+  readonly look: 'grid' | 'list';
+}
+
+/** The index that a key leads to, which may lie beyond the list. */
+function findTarget(key: string, { active, look, list }: Standing): number | undefined {
+  const columns = look === 'grid' ? countColumns(list.current) : 1;
+  switch (key) {
+    case 'ArrowDown':
+      return active + columns;
+    case 'ArrowUp':
+      return active >= columns ? active - columns : active;
+    case 'ArrowRight':
+      return look === 'grid' ? active + 1 : undefined;
+    case 'ArrowLeft':
+      return look === 'grid' ? active - 1 : undefined;
+    case 'Home':
+      return 0;
+    case 'End':
+      return Number.MAX_SAFE_INTEGER;
+    default:
+      return undefined;
+  }
+}
+
+/** The number of options that stand side by side. */
+function countColumns(list: HTMLElement | null): number {
+  if (!list) return 1;
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ');
+  return columns.filter((size) => size.endsWith('px')).length || 1;
+}
