@@ -42,7 +42,7 @@ export async function gatherCompletionSources(
   sources: CompletionInput,
 ): Promise<CompletionSources> {
   const { checks, files, drawings, images } = sources;
-  const [components, pages] = await Promise.all([componentsIn(sources), pagesIn(files)]);
+  const [components, pages] = await Promise.all([componentsIn(sources), collectPages(files)]);
   return {
     checks,
     components,
@@ -66,7 +66,8 @@ async function componentsIn({ checks, files, descriptions }: CompletionInput) {
   return new Map(await Promise.all(all));
 }
 
-async function pagesIn(files: FixtureStore) {
+/** Collects the titles of all pages, by address. */
+export async function collectPages(files: FixtureStore): Promise<ReadonlyMap<string, string>> {
   const addresses = await listPages(files);
   const all = addresses.map(async (address): Promise<[string, string]> => [
     address,

@@ -124,3 +124,69 @@ describe('a picture', () => {
     expect(image.getByText('A house', { selector: 'dd' })).toHaveAttribute('lang', 'en');
   });
 });
+
+const openLinks = () => openPicker('Choose link for Url', 'Choose link');
+const LINK_LIST = (url: string, text = '') => ({
+  componentType: 'link-list',
+  textLinks: [{ text, url }],
+});
+/** A list of links whose first is open. */
+async function openLinkList(url: string, text?: string) {
+  const form = await openForm(LINK_LIST(url, text));
+  await userEvent.click(inspector().getByRole('button', { name: /^Text links 1/ }));
+  return { ...form, link: () => form.component().textLinks[0] };
+}
+
+describe('a link', () => {
+  test('is found by the title of its page, in the page’s locale first, and proposes it as its text', async () => {
+    const { link, steps, text, opened } = await openLinkList('');
+    const dialog = await openLinks();
+    // The sample page is in French.
+    const [, first] = within(dialog).getAllByRole('option');
+    expect(first).toHaveTextContent('/fr/');
+
+    await userEvent.keyboard('home loan individuals');
+    const found = within(dialog).getAllByRole('option', { selected: true })[0];
+    expect(found).toHaveTextContent('Individuals · en-GB');
+    await userEvent.keyboard('{Enter}');
+
+    expect(link()).toEqual({ text: 'Home loan', url: '/en/individuals/borrowing/home-loan' });
+    expect(text().split('"textLinks"')[0]).toBe(opened.split('"textLinks"')[0]);
+    expect(steps()).toBe(1);
+    expect(inspector().getByRole('button', { name: 'Choose link for Url' })).toHaveFocus();
+    expect(await inspector().findByText('Leads to: Home loan')).toBeVisible();
+  });
+
+  test('to a heading of the page keeps the text that is there', async () => {
+    const { link } = await openLinkList('', 'Read on');
+    await openLinks();
+
+    await userEvent.keyboard('beside{Enter}');
+
+    expect(link()).toEqual({ text: 'Read on', url: '#beside' });
+  });
+
+  test.each([
+    ['+32 2 123 45 67', 'Telephone', 'tel:+3221234567'],
+    ['help@meridia.example', 'Mail', 'mailto:help@meridia.example'],
+    ['www.nbb.be', 'Another site', 'https://www.nbb.be'],
+    ['/en/nowhere', 'There is no page at this address yet', '/en/nowhere'],
+  ])('typed as %s is offered as what it is: %s', async (typed, note, url) => {
+    const { link } = await openLinkList('/x', 'Read on');
+    const dialog = await openLinks();
+
+    await userEvent.type(within(dialog).getByRole('combobox'), typed);
+    expect(activeOf(dialog)).toBe(`${url}  ${note}`);
+    await userEvent.keyboard('{Enter}');
+
+    expect(link().url).toBe(url);
+  });
+
+  test('that nothing of the site answers is said at its field', async () => {
+    await openLinkList('/en/individuals/saveing', 'Read on');
+
+    expect(
+      await inspector().findByText(/^Unanswered link: \/en\/individuals\/saveing\./),
+    ).toBeVisible();
+  });
+});

@@ -1,1 +1,3 @@
+export { LinkNote } from './link-note.tsx';
+export { LinkPicker } from './link-picker.tsx';
 export { PicturePicker } from './picture-picker.tsx';

@@ -4,6 +4,7 @@ export interface ControlProps {
   readonly id: string;
   readonly label: string;
   readonly field: Field;
+  readonly pointer: string;
   readonly value: unknown;
   readonly isRequired: boolean;
   readonly isLocked: boolean;

@@ -35,6 +35,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     id,
     label,
     field,
+    pointer,
     value: isOther ? place.read() : value,
     isRequired,
     isLocked,

@@ -3,8 +3,7 @@ import { Icon, type IconName } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { focusNew } from './focus-new.ts';
 import { useForm } from './form-context.ts';
-
-type Pickers = typeof import('../../pickers/index.ts');
+import { usePickers, type Pickers } from './use-pickers.ts';
 
 interface PickerButtonProps {
   readonly icon: IconName;
@@ -19,15 +18,15 @@ interface PickerButtonProps {
 export function PickerButton({ icon, label, text, children }: PickerButtonProps) {
   const { t } = usePlaygroundContext();
   const { isLocked } = useForm();
-  const [opened, setOpened] = useState<Pickers>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { pickers, hasFailed, load } = usePickers();
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
-    setHasFailed(false);
-    import('../../pickers/index.ts').then(setOpened, () => setHasFailed(true));
+    setIsOpen(true);
+    load();
   };
   const close = () => {
-    setOpened(undefined);
+    setIsOpen(false);
     focusNew(() => button.current);
   };
   return (
@@ -50,8 +49,8 @@ export function PickerButton({ icon, label, text, children }: PickerButtonProps)
           {t('choicesNotLoaded')}
         </span>
       )}
-      {opened && (
-        <Opened pickers={opened} onClose={close}>
+      {isOpen && pickers && (
+        <Opened pickers={pickers} onClose={close}>
           {children}
         </Opened>
       )}

@@ -42,13 +42,13 @@ export type Control =
 
 export type Choice = string | number;
 
-export type PickerName = 'picture';
+export type PickerName = 'picture' | 'link';
 
 // So many words of a list stand side by side in the width of a field.
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_CHARACTERS = 24;
 const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
-const PICKERS: Partial<Record<string, PickerName>> = { 'image-url': 'picture' };
+const PICKERS: Partial<Record<string, PickerName>> = { 'image-url': 'picture', url: 'link' };
 const PROSE: ReadonlySet<Shape['kind']> = new Set(['text', 'noted-text', 'rich-text']);
 
 /** The field for a value of a schema. */
@@ -71,14 +71,15 @@ export function toMember(name: string, schema: FormSchema, { kind, properties }:
   return { ...field, control: rest };
 }
 
-function controlOf(schema: FormSchema, { kind }: Shape): Control {
+function controlOf(schema: FormSchema, shape: Shape): Control {
+  const { kind } = shape;
   if (kind === 'component') return { type: 'component' };
   if (kind === 'image') return { type: 'image' };
   if ('const' in schema) return { type: 'constant' };
   if (schema.enum) return choiceOf(schema.enum);
   switch (schema.type) {
     case 'string':
-      return { ...textOf(kind), ...(schema.maxLength && { maxLength: schema.maxLength }) };
+      return { ...textOf(shape), ...(schema.maxLength && { maxLength: schema.maxLength }) };
     case 'number':
     case 'integer':
       return { type: 'number', isWhole: schema.type === 'integer' };
@@ -93,13 +94,14 @@ function controlOf(schema: FormSchema, { kind }: Shape): Control {
   }
 }
 
-function textOf(kind: Shape['kind']): Extract<Control, { type: 'prose' | 'text' }> {
+function textOf({ kind, address }: Shape): Extract<Control, { type: 'prose' | 'text' }> {
   return PROSE.has(kind)
     ? { type: 'prose', isRich: kind === 'rich-text' }
     : {
         type: 'text',
         isUrl: ADDRESSES.has(kind),
-        ...(kind && PICKERS[kind] && { picker: PICKERS[kind] }),
+        // The pages that exist do not tell which addresses the configuration may hold.
+        ...(kind && !address && PICKERS[kind] && { picker: PICKERS[kind] }),
       };
 }
 
