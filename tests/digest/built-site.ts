@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buildSite } from '../build-site.ts';
+import { isBuildCurrent } from './is-build-current.ts';
 
 /** The built site, running in a process of its own. */
 export interface BuiltSite {
@@ -11,13 +11,10 @@ export interface BuiltSite {
 }
 
 const SERVER = 'dist/tools/server/local.js';
-const BUILT = ['dist/server/server.js', SERVER];
-const SOURCES =
-  '{schemas,renderer,registry,playground,site,fixtures}/**/*.{ts,tsx,css,html,json,svg}';
 
 /** Starts what is built. Builds first where nothing is built, or something was changed since. */
 export async function startBuiltSite(): Promise<BuiltSite> {
-  if (!isBuilt()) {
+  if (!isBuildCurrent()) {
     console.log('Building, because the build is missing or older than its sources.');
     buildSite();
   }
@@ -30,12 +27,4 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     address: new URL(line.slice(line.indexOf('http'))).origin,
     stop: () => void server.kill(),
   };
-}
-
-function isBuilt(): boolean {
-  const times = BUILT.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const built = Math.min(...times);
-  return globSync(SOURCES)
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .every((file) => statSync(file).mtimeMs <= built);
 }

@@ -40,7 +40,7 @@ const COMMAND = {
         'Looks only at this scenario, such as home/en, or at all that begin so, such as home/.',
     },
   },
-  more: 'It builds first where nothing is built, or something was changed since.',
+  more: 'It builds first where nothing is built, or a source was changed since; what the playground saves is none.',
 } as const satisfies CommandDescription;
 
 /** Reads the args of the command. */
