@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
+import { recordFixtures } from './site/build/record-fixtures.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
-  plugins: [...BUILD_OPTIONS.plugins, previewMedia(), moduleList()],
+  plugins: [...BUILD_OPTIONS.plugins, previewMedia(), moduleList(), recordFixtures()],
   environments: {
     client: {
       build: {

@@ -3,13 +3,12 @@ import { readScenario, type FixtureStore } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
-import { createSaveClient } from '../save/create-save-client.ts';
-import { createSavedFiles } from '../save/saved-source.ts';
 import { readConditions, getMedia } from '../conditions/conditions.ts';
 import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { createPreviewReport, writeReport } from './preview-report.ts';
+import { mergeFixtures, readSavedFixtures } from './saved-fixtures.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
 
@@ -23,10 +22,7 @@ const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, '
 const query = new URLSearchParams(window.location.search);
 createMediaChoices(window).choose(getMedia(readConditions(query)));
 async function open(): Promise<void> {
-  // The server says so where something was saved since the tools were built.
-  const isAsBuilt = document.documentElement.dataset['fixtures'] !== 'changed';
-  // A small picture has no origin, and no such document may read what was saved.
-  const store = isAsBuilt || window.origin === 'null' ? fixtureFiles : savedFixtures();
+  const store = mergeFixtures(fixtureFiles, readSavedFixtures(document));
   const scenario = await readScenario(store, id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   await run(overrideScenario(scenario, query), store);
@@ -40,11 +36,6 @@ export const opened = open().catch((error: unknown) => {
   postOutcome(window, [], String(error));
   throw error;
 });
-
-function savedFixtures(): FixtureStore {
-  return createSavedFiles(fixtureFiles, createSaveClient(window.fetch.bind(window), undefined))
-    .store;
-}
 
 async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
   document.title = scenario.title;

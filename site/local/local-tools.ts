@@ -1,14 +1,13 @@
-import { dirname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from '../experience.ts';
-import { serveBuiltAssets } from '../build/built-assets.ts';
-import { listChangedFixtures } from '../save/changed-since.ts';
-import { memoizeUntilChange } from '../save/memoize-until-change.ts';
-import { createSaveApi, listFixtures } from '../save/save-api.ts';
+import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
+import { createSaveApi } from '../save/save-api.ts';
 import type { Saving } from '../save/saving.ts';
+import { createFixtureState, writeSavedFixtures } from './saved-fixtures.ts';
 import { createScenarioIndex, describeUnknownScenario } from './scenario-index.ts';
+import { serveToolFiles } from './tool-files.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
 type ToolDocument =
@@ -25,8 +24,10 @@ export interface LocalToolsOptions {
   readonly store: FixtureStore;
   readonly readDocument: (name: ToolDocument, path: string) => Promise<string>;
   readonly reportOnlyPolicy?: boolean | undefined;
-  /** The folder of the tools' build; left out where something else serves its files. */
-  readonly toolsFolder?: string | undefined;
+  /**
+   * Finds the folder of the tools' latest build; left out where something else serves its files.
+   */
+  readonly toolsFolder?: (() => Promise<string>) | undefined;
   /** Origin of the modules; left out, that of the experience. */
   readonly cdnHost?: string | undefined;
   /**
@@ -63,15 +64,14 @@ export function createLocalTools({
     const html = await readDocument(name, path);
     return new Response(isPreview(name) ? withCdnHost(html, cdnHost) : html, { headers, status });
   };
-  const builtFile = toolsFolder && `${toolsFolder}/playground/preview.html`;
-  const isAsBuilt = keep && builtFile ? builtTeller(store, keep.fixtures, builtFile) : () => true;
+  const builtFile = toolsFolder && (async () => `${await toolsFolder()}/${BUILT_FIXTURES}`);
+  const state = keep && builtFile && createFixtureState({ store, root: keep.fixtures, builtFile });
   const { imageOrigin, mediaOrigins } = experience;
   const common = { imageOrigin, mediaOrigins, reportOnly: reportOnlyPolicy };
   const strict = (more: Pick<SecurityOptions, 'frames' | 'modules'> = {}) =>
     createSecurityHeaders({ ...common, ...more });
 
-  if (toolsFolder)
-    tools.use('/playground/assets/*', forAnyOrigin, ...serveBuiltAssets(toolsFolder));
+  if (toolsFolder) tools.use('/playground/assets/*', forAnyOrigin, serveToolFiles(toolsFolder));
   if (keep) {
     const { fixtures: root, ...guard } = keep;
     tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
@@ -94,7 +94,8 @@ export function createLocalTools({
     const scenario = await readScenario(store, id).catch(() => undefined);
     if (scenario) {
       const response = await send('preview', path, strict({ modules: [cdnHost] }));
-      return (await isAsBuilt()) ? response : withChangedFixtures(response);
+      const html = writeSavedFixtures(await response.text(), (await state?.saved()) ?? {});
+      return new Response(html, response);
     }
     if (isForPeople(context.req.header('accept'))) return send('unknown', path, strict());
     const known = (await listScenarios(store)).map((each) => each.id);
@@ -106,17 +107,6 @@ export function createLocalTools({
   return tools;
 }
 
-/**
- * Tells whether all fixtures are as they were when the tools were built: remembered, as each of
- * them is looked at for it.
- */
-function builtTeller({ list }: FixtureStore, root: string, builtFile: string) {
-  return memoizeUntilChange([root, dirname(builtFile)], async () => {
-    const changed = await listChangedFixtures(await listFixtures(list), { root, builtFile });
-    return changed.length === 0;
-  });
-}
-
 function isPreview(name: ToolDocument): boolean {
   return name === 'frame' || name === 'preview';
 }
@@ -124,12 +114,6 @@ function isPreview(name: ToolDocument): boolean {
 /** Tells a preview where modules come from: it is no page of the site, which would ask for that. */
 function withCdnHost(html: string, cdnHost: string): string {
   return html.replace('<html', () => `<html data-cdn-host="${cdnHost}"`);
-}
-
-/** Tells a preview that the fixtures which it was built with are older than those of the disk. */
-async function withChangedFixtures(response: Response): Promise<Response> {
-  const html = await response.text();
-  return new Response(html.replace('<html', '<html data-fixtures="changed"'), response);
 }
 
 /** Browsers accept HTML when a person opens an address; programs accept anything. */

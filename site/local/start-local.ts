@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { readFile } from 'node:fs/promises';
 import { watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageCache } from '#renderer/server';
 import { readAllowedHosts } from '../server/allowed-hosts.ts';
 import { answerBroken } from '../server/answer-broken.ts';
@@ -8,14 +9,19 @@ import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
 import { loadLimits } from '../server/load-limits.ts';
 import { readVariables } from '../server/read-variables.ts';
+import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { getPlaygroundAddress, readSaving } from '../save/saving.ts';
 import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { printTraces, readTrace } from '../trace/print-traces.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from '../server/variables.ts';
+import { createBuildCopies, followBuild } from './follow-build.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { createLocalSite } from './local-site.ts';
 import { serveCdn } from './local-cdn.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
+
+/** The folder, in that of the project, where a running server has copies of what it serves. */
+const BUILD_COPIES = 'node_modules/.cache/vitrine-served';
 
 /**
  * The production build and the tools, with the reference backend behind them. `base` is the address
@@ -37,6 +43,15 @@ export async function startLocal(base: string): Promise<void> {
   const { signal: until } = new AbortController();
   const limits = loadLimits();
   const fixtures = folder('../../../fixtures');
+  // A build that is made while the server runs removes the files of the one that it came from.
+  const copies = await createBuildCopies(folder(`../../../${BUILD_COPIES}`));
+  const manifest = await readManifest(folder('../../client'));
+  const clientFolder = await copies.copy(folder('../../client'));
+  const toolsFolder = await followBuild({
+    ...copies,
+    folder: folder('../client'),
+    marker: BUILT_FIXTURES,
+  });
   // A file that is saved shows in the next page.
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
   const cdnHost = await serveCdn({ folder: `${fixtures}/cdn`, port: cdnPort, hostname });
@@ -46,14 +61,14 @@ export async function startLocal(base: string): Promise<void> {
     fixtures,
     cdnHost,
     imageCache: folder(`../../../${IMAGE_CACHE}`),
-    clientFolder: folder('../../client'),
-    files: readBuiltFiles(await readManifest(folder('../../client'))),
+    clientFolder,
+    files: readBuiltFiles(manifest),
     isReady: () => readiness.isReady,
     allowedHosts,
     saving,
     until,
-    toolsFolder: folder('../client'),
-    readDocument: createBuiltDocuments(folder('../client')),
+    toolsFolder,
+    readDocument: createBuiltDocuments(toolsFolder),
   });
   const options = { port, hostname, readiness, drainMs, answerBroken };
   const address = await serveUntilStopped(site, options);
@@ -62,11 +77,25 @@ export async function startLocal(base: string): Promise<void> {
     `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
   );
   console.log(`Modules: ${cdnHost}`);
+  await loadServerCode(folder('.'));
 }
 
-/** The documents of the tools as the build made them. */
-export function createBuiltDocuments(toolsFolder: string): LocalToolsOptions['readDocument'] {
-  return (name) => readFile(`${toolsFolder}/playground/${name}.html`, 'utf8');
+/** The documents of the tools as the latest build made them. */
+export function createBuiltDocuments(
+  toolsFolder: () => Promise<string>,
+): LocalToolsOptions['readDocument'] {
+  return async (name) => readFile(`${await toolsFolder()}/playground/${name}.html`, 'utf8');
+}
+
+/**
+ * Loads all code of the server, most of which waits for a page that needs it: another build would
+ * have removed it by then.
+ */
+async function loadServerCode(serverFolder: string): Promise<void> {
+  const files = await readdir(serverFolder, { recursive: true });
+  for (const file of files.filter((path) => path.endsWith('.js'))) {
+    await import(pathToFileURL(join(serverFolder, file)).href);
+  }
 }
 
 /**

@@ -1,37 +1,58 @@
-import { utimesSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { listChangedFixtures } from './changed-since.ts';
+import { createChangeLister } from './changed-since.ts';
+import { createVersionReader } from './fixture-versions.ts';
 import { openApi, pageText } from './open-api.testing.ts';
 
-const BUILT = new Date('2026-01-02T00:00:00Z');
-const BEFORE = new Date('2026-01-01T00:00:00Z');
 const HOME = 'pages/en/individuals.json';
 const MINE = 'pages/en/mine.json';
+const RATES = 'macros/rates.json';
 
-test('what was saved after the build is told, and nothing else', async () => {
-  const api = openApi();
-  const { root, create } = api;
-  const builtFile = join(temporaryFolder({ 'preview.json': {} }), 'preview.json');
-  const paths = [HOME, MINE, 'macros/rates.json', 'macros/none.json'];
-  for (const path of [HOME, 'macros/rates.json']) utimesSync(join(root, path), BEFORE, BEFORE);
-  utimesSync(builtFile, BUILT, BUILT);
-  const before = await listChangedFixtures(paths, { root, builtFile });
+/** A record of these fixtures as they are now, as a build would write it. */
+async function builtWith(root: string, paths: readonly string[]) {
+  const versions = Object.fromEntries(await createVersionReader(root)(paths));
+  const file = join(temporaryFolder({ 'fixtures.json': versions }), 'fixtures.json');
+  return async () => file;
+}
+
+test('what was saved since the build is told, and nothing else', async () => {
+  const { root, create } = openApi();
+  const listChanged = createChangeLister({ root, builtFile: await builtWith(root, [HOME, RATES]) });
+  const paths = [HOME, MINE, RATES, 'macros/none.json'];
+  const before = await listChanged(paths);
   await create(MINE, pageText('Mine'));
+  writeFileSync(join(root, RATES), '{"groups":[ ]}');
 
   expect(before).toEqual([]);
-  expect(await listChangedFixtures(paths, { root, builtFile })).toEqual([MINE]);
+  expect(await listChanged(paths)).toEqual([MINE, RATES]);
 });
 
+test('what was written again as it was, at whatever time, has not changed', async () => {
+  const { root } = openApi();
+  const listChanged = createChangeLister({ root, builtFile: await builtWith(root, [HOME]) });
+  const later = new Date('2126-01-01T00:00:00Z');
+
+  writeFileSync(join(root, HOME), pageText('Other'));
+  const other = await listChanged([HOME]);
+  writeFileSync(join(root, HOME), pageText('Home'));
+  utimesSync(join(root, HOME), later, later);
+
+  expect([other, await listChanged([HOME])]).toEqual([[HOME], []]);
+});
+
+const withoutRecord = async () => join(temporaryFolder(), 'none.json');
+
 test('the list of the fixtures says it, and says nothing where there is no build', async () => {
-  const builtFile = join(temporaryFolder({ 'preview.json': {} }), 'preview.json');
-  utimesSync(builtFile, BUILT, BUILT);
   const list = async (folder: string) => (folder === 'pages' ? [HOME] : []);
   const changedOf = async (options: Parameters<typeof openApi>[0]) => {
     const { value } = await openApi({ list, ...options }).send('', { method: 'GET' });
     return value['changed'];
   };
 
-  expect([await changedOf({ builtFile }), await changedOf({})]).toEqual([[HOME], []]);
+  expect([await changedOf({ builtFile: withoutRecord }), await changedOf({})]).toEqual([
+    [HOME],
+    [],
+  ]);
 });

@@ -1,30 +1,24 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createVersionReader, readBuiltVersions } from './fixture-versions.ts';
 
 interface ChangedOptions {
   /** The folder of the fixtures. */
   readonly root: string;
-  /** A file that was written when the tools were built, with the fixtures as they were then. */
-  readonly builtFile: string;
+  /** Finds the record of the fixtures that the tools were built with. */
+  readonly builtFile: () => Promise<string>;
 }
 
 /**
- * Lists the fixtures that were written since the tools were built: of those the tools have older
- * texts.
+ * Makes a function that lists those of the fixtures which are otherwise than the tools were built
+ * with: of these the tools have older texts. Files are compared by content, since a checkout writes
+ * what it does not change.
  */
-export async function listChangedFixtures(
-  paths: readonly string[],
-  { root, builtFile }: ChangedOptions,
-): Promise<string[]> {
-  const built = await timeOf(builtFile);
-  const times = await Promise.all(paths.map((path) => timeOf(join(root, path))));
-  return paths.filter((_, index) => (times[index] ?? 0) > built);
-}
-
-/** Returns the time at which a file was written; 0 for one that is not there. */
-async function timeOf(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
+export function createChangeLister({ root, builtFile }: ChangedOptions) {
+  const readVersions = createVersionReader(root);
+  return async (paths: readonly string[]): Promise<string[]> => {
+    const built = await readBuiltVersions(await builtFile());
+    const present = await readVersions(paths);
+    return [...present]
+      .filter(([path, version]) => built.get(path) !== version)
+      .map(([path]) => path);
+  };
 }

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { computeVersion } from './compute-version.ts';
 import type { Refusal } from './refusal.ts';
 import { createSaveApi, type SaveApiOptions } from './save-api.ts';
-import { computeVersion } from './save-files.ts';
 import { TOKEN_HEADER } from './start-token.ts';
 
 export const TOKEN = 'token-of-this-start';

@@ -3,7 +3,8 @@ import { Hono, type Context } from 'hono';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
-import { listChangedFixtures } from './changed-since.ts';
+import { createChangeLister } from './changed-since.ts';
+import { computeVersion } from './compute-version.ts';
 import { findPlace } from './find-place.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 import { readFixturePath } from './fixture-path.ts';
@@ -12,7 +13,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
 import type { Refusal } from './refusal.ts';
-import { saveFiles, computeVersion, type Saved, type SavedFile } from './save-files.ts';
+import { saveFiles, type Saved, type SavedFile } from './save-files.ts';
 import { isSameToken, TOKEN_HEADER } from './start-token.ts';
 import type { DiskSteps } from './write-all.ts';
 
@@ -26,8 +27,11 @@ export interface SaveApiOptions extends GuardOptions {
   readonly root: string;
   /** The paths of all JSON files in a folder of them. */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** A file of the tools' build; left out where the tools have the fixtures as they are. */
-  readonly builtFile?: string | undefined;
+  /**
+   * Finds the record of the fixtures in the tools' build; left out where the tools have them as
+   * they are.
+   */
+  readonly builtFile?: (() => Promise<string>) | undefined;
   readonly steps?: DiskSteps;
   /** Milliseconds, for the limit of saves a minute. */
   readonly now?: () => number;
@@ -52,6 +56,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   const mayCall = createRateLimit(MAX_SAVES, MINUTE_MS, now);
   const inTurn = createQueue();
   const checks = once(() => loadKnownChecks(experience));
+  const listChanged = builtFile ? createChangeLister({ root, builtFile }) : async () => [];
 
   async function save(
     { req }: Context,
@@ -74,8 +79,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   api.get(ADDRESS, async (context) => {
     const saving = stateOf(options, context.req.header(TOKEN_HEADER));
     const files = await listFixtures(list);
-    const changed = builtFile ? await listChangedFixtures(files, { root, builtFile }) : [];
-    return context.json({ saving, files, changed });
+    return context.json({ saving, files, changed: await listChanged(files) });
   });
   api.put(ADDRESS, async (context) =>
     answer(context, await save(context, MAX_BYTES_OF_SEVERAL, readSeveralFiles)),
@@ -101,7 +105,7 @@ export function createSaveApi(options: SaveApiOptions): Hono {
 }
 
 /** Every fixture that can be read and saved here; what is wrong on purpose has no such name. */
-export async function listFixtures(list: SaveApiOptions['list']): Promise<string[]> {
+async function listFixtures(list: SaveApiOptions['list']): Promise<string[]> {
   const lists = await Promise.all([...FIXTURE_FOLDERS.keys()].map(list));
   return lists.flat().filter((path) => 'parts' in readFixturePath(path));
 }

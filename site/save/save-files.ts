@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { toFilePath, findFilesRefusal, type NewFile } from './check-files.ts';
+import { computeVersion } from './compute-version.ts';
 import { findPlace } from './find-place.ts';
 import type { Refusal } from './refusal.ts';
 import { writeAll, type DiskSteps } from './write-all.ts';
@@ -67,13 +67,6 @@ export async function saveFiles(
       isNew: write.before === undefined,
     })),
   };
-}
-
-/** The version of a file's bytes; null where there are none. */
-export function computeVersion(bytes: Uint8Array): string;
-export function computeVersion(bytes: Uint8Array | undefined): string | null;
-export function computeVersion(bytes: Uint8Array | undefined): string | null {
-  return bytes ? createHash('sha256').update(bytes).digest('base64url') : null;
 }
 
 async function readOrNothing(file: string): Promise<Uint8Array | undefined> {

@@ -40,6 +40,7 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local/local-tools.ts',
   'site/local/faulty-images.ts',
   'site/local/local-cdn.ts',
+  'site/local/saved-fixtures.ts',
   'site/local/scenario-index.ts',
   'site/backend.ts',
 ];

@@ -24,7 +24,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['scenarios', PARTS],
   ['save', PARTS],
   // The document in the preview's sandbox.
-  ['preview', [...FOUNDATION, 'layout', 'save']],
+  ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'preview']],
   ['problems', PARTS],
   ['results', [...PARTS, 'problems']],

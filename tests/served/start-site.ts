@@ -50,7 +50,7 @@ const TIME_LIMIT_FACTOR = 5;
 
 const LISTENER = { overrideGlobalObjects: false, errorHandler: answerBroken };
 const CLIENT_FOLDER = 'dist/client';
-const TOOLS_FOLDER = 'dist/tools/client';
+const findTools = async () => 'dist/tools/client';
 
 /**
  * Loads the code and checks of every entry, which each does once. Otherwise a first page waits
@@ -76,8 +76,8 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     fixtures,
     cdnHost: cdn.address,
     clientFolder: CLIENT_FOLDER,
-    toolsFolder: TOOLS_FOLDER,
-    readDocument: createBuiltDocuments(TOOLS_FOLDER),
+    toolsFolder: findTools,
+    readDocument: createBuiltDocuments(findTools),
     files: readBuiltFiles(await readManifest(CLIENT_FOLDER)),
     faultInjection,
     console: { error: log, warn: log, info: log },

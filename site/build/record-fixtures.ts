@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { FIXTURE_FOLDERS } from '../save/fixture-folders.ts';
+import {
+  BUILT_FIXTURES,
+  createVersionReader,
+  type FixtureVersions,
+} from '../save/fixture-versions.ts';
+
+const SAVED = `{${[...FIXTURE_FOLDERS.keys()].join(',')}}/**/*.json`;
+
+/**
+ * Records, in the folder of the browser's build, with which fixtures it was made. They are read
+ * before anything is built, so that one saved meanwhile counts as changed; the record is written
+ * when all else is there, so that who finds it finds the whole build.
+ */
+export function recordFixtures(root = 'fixtures'): Plugin {
+  let versions: FixtureVersions = new Map();
+  return {
+    name: 'vitrine:record-fixtures',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      const paths = globSync(SAVED, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+      versions = await createVersionReader(root)(paths);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        await writeFile(join(dir, BUILT_FIXTURES), JSON.stringify(Object.fromEntries(versions)));
+      },
+    },
+  };
+}
