@@ -9,7 +9,6 @@ import type { StartHost } from './start-host.ts';
 export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
   return {
     ...start,
-    fetch: (request) => window.fetch(request),
     random: () => Math.random(),
     nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
     cmsData: () =>

@@ -118,10 +118,13 @@ test(
   },
 );
 
-test(
-  'where the code does not arrive the frame can be used, and the page comes with the network',
+test.each([
+  ['asks again for what has failed', false],
+  ['never asks again for what has failed, in a document of its own', true],
+])(
+  'where the code does not arrive the frame can be used, and the page comes with the network in a browser that %s',
   { tags: ['deep'] },
-  async () => {
+  async (_, isKept) => {
     const isCode = /\/assets\/(create-plan|run-decided)-/;
     const { page, consoleMessages } = await visitAsSigned(CARDS, {
       until: 'readable',
@@ -131,11 +134,17 @@ test(
     expect(await page.getByText('The page is loading').count()).toBe(1);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
 
-    await page.unroute(isCode);
+    // Such a browser gets it in another document alone.
+    if (isKept) page.once('framenavigated', () => void page.unroute(isCode));
+    else await page.unroute(isCode);
     await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
 
+    await expect.poll(() => heading(page)).toContain('Cards for every day');
     await untilReady(page);
-    expect(await heading(page)).toContain('Cards for every day');
+    const documents = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON() as { type: string },
+    );
+    expect(documents.type).toBe(isKept ? 'reload' : 'navigate');
   },
 );
 

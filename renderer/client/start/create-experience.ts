@@ -1,17 +1,12 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../../errors/index.ts';
 import { PAGE_ELEMENT } from '../../host/document-ids.ts';
-import type { Host, StartHost } from '../../host/index.ts';
+import type { Host } from '../../host/index.ts';
 import { createStartHost } from '../../host/start-host.ts';
-import type { ClientPlan } from '../../plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Registry } from '../../registry/index.ts';
 import { writePrintDates } from './print-dates.ts';
-import {
-  findInteractiveSlots,
-  type InteractiveSlots,
-  readClientPlan,
-} from './interactive-slots.ts';
+import { findInteractiveSlots, readClientPlan } from './interactive-slots.ts';
 import { syncPageLocale } from './sync-page-locale.ts';
 import { markDevice } from './mark-device.ts';
 import { reportUncaught } from './report-uncaught.ts';
@@ -146,43 +141,43 @@ async function startExperience(
   options: ExperienceOptions,
 ): Promise<Experience> {
   const host = options.host ?? createStartHost(window);
-  const html = window.document.documentElement;
+  const { documentElement: html } = window.document;
 
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(window.document);
+  const decisions = plan?.decisions;
   const locale = syncPageLocale(html);
-  if (plan) locale.change(plan.decisions.locale);
+  if (decisions) locale.change(decisions.locale);
   const ending = new AbortController();
   const { signal } = ending;
   let isDue = options.deferred === undefined;
-  const page = { window, element, plan, locale, start: host, isDeferredDue: () => isDue };
-  const given: RunnerOptions & HandleOptions = { ...options, ...page, signal };
+  const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
+  const given: RunnerOptions & HandleOptions = { ...options, ...page };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
   const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...given });
   const { report } = runner;
-  const onStart = watchWindow({ window, host, report, signal });
+  const onStart = watchWindow(given, report);
   // A server names pages alone that do not exist.
-  if (plan?.decisions.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
+  if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
   const setReady = readyMark(html);
 
   const slots = plan && findInteractiveSlots(element, plan, isDue);
-  const waits = plan?.decisions.waitsFor !== undefined;
+  const waits = decisions?.waitsFor !== undefined;
   const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
-  const lazyHydration =
+  const { wake, hydrateNow, end } =
     slots && (slots.count > 0 || slots.hasDeferred || waits)
-      ? hydrateOnIntent(window, { slots, element, host, run, report, setReady })
+      ? hydrateOnIntent(window, { slots, element, host, run, report, setReady, waits })
       : { wake: run, hydrateNow: () => run().then(() => true), end: () => undefined };
   void options.deferred?.then(async () => {
     isDue = true;
-    const mayRun = !signal.aborted && mayHaveDeferred(plan, slots);
-    if (mayRun && (await lazyHydration.hydrateNow()))
-      await (await lazyHydration.wake()).runDeferred();
+    // Of a page that is made in the browser it is not known before.
+    const mayHave = slots?.hasDeferred !== false || waits || decisions?.navigation;
+    if (mayHave && !signal.aborted && (await hydrateNow())) await (await wake()).runDeferred();
   });
   const mounted = plan ? undefined : await run();
-  const isThere = !waits || (await lazyHydration.hydrateNow());
-  if ((plan?.decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    const { wake } = lazyHydration;
+  const isThere = !waits || (await hydrateNow());
+  if ((decisions ?? mounted?.platform.experience)?.navigation === 'client') {
     given.go = await followLinks({ window, element, run: wake, onStart, report, signal });
   }
   watchHash(window, host, signal);
@@ -190,17 +185,17 @@ async function startExperience(
   if (isThere) setReady(true);
 
   return {
-    wake: async () => (await lazyHydration.wake()).platform,
+    wake: async () => (await wake()).platform,
     rendered: mounted?.rendered,
-    rerender: async () => (await lazyHydration.wake()).rerender(),
-    update: async (change) => (await lazyHydration.wake()).update(change),
+    rerender: async () => (await wake()).rerender(),
+    update: async (change) => (await wake()).update(change),
     ...callHandle(handle),
     dispose() {
       running.delete(element);
       ending.abort();
       locale.stop();
       runner.dispose();
-      lazyHydration.end();
+      end();
       setReady(false);
     },
   };
@@ -216,19 +211,14 @@ function callHandle(handle: () => Promise<Handle>): Handle {
   };
 }
 
-interface WatchOptions {
-  readonly window: Window & typeof globalThis;
-  readonly host: StartHost;
-  readonly report: ReportProblem;
-  readonly signal: AbortSignal;
-}
+type WatchOptions = Pick<RunnerOptions & HandleOptions, 'window' | 'start' | 'signal'>;
 
 /** Does for the window what needs no page. Returns what ends the watching of the address. */
-function watchWindow({ window, host, report, signal }: WatchOptions): () => void {
-  markDevice(window.document.documentElement, host, signal);
-  reportUncaught(window, { report }, signal);
-  writePrintDates(window, host, signal);
-  return watchAddress(window, host, signal);
+function watchWindow({ window, start, signal }: WatchOptions, report: ReportProblem): () => void {
+  markDevice(window.document.documentElement, start, signal);
+  reportUncaught(window, report, signal);
+  writePrintDates(window, start, signal);
+  return watchAddress(window, start, signal);
 }
 
 /** Where the code for it does not come, links lead to documents. */
@@ -248,10 +238,4 @@ function readyMark({ dataset }: HTMLElement): (isReady: boolean) => void {
 /** Most pages need nothing of it. */
 function decidedRun(run: () => Promise<RunningPage>, options: DecideOptions): typeof run {
   return async () => (await import('../navigate/run-decided.ts')).runDecided(run, options);
-}
-
-/** Of a page that is made in the browser it is not known before. */
-function mayHaveDeferred(plan?: ClientPlan, slots?: InteractiveSlots): boolean {
-  const { waitsFor, navigation } = plan?.decisions ?? {};
-  return slots?.hasDeferred !== false || waitsFor !== undefined || navigation !== undefined;
 }

@@ -15,7 +15,7 @@ const KEYS_OF_MOVING = ['Tab', 'F6'];
 interface IntentOptions {
   readonly slots: InteractiveSlots;
   readonly host: Pick<Host, 'url'>;
-  readonly onIntent: () => void;
+  readonly onIntent: () => unknown;
   /** Ends the watching. */
   readonly signal: AbortSignal;
 }
@@ -74,13 +74,15 @@ const PATIENCE_MS = 300;
 interface SleepOptions {
   readonly slots: InteractiveSlots;
   readonly element: HTMLElement;
-  readonly host: Pick<Host, 'after' | 'url'>;
+  readonly host: Pick<Host, 'after' | 'fetch' | 'reload' | 'url'>;
   readonly run: () => Promise<RunningPage>;
   readonly report: ReportProblem;
   /**
    * Told when a visitor's actions are lost, as code cannot be loaded, and when they count again.
    */
   readonly setReady: (isReady: boolean) => void;
+  /** True where a skeleton waits for the page. */
+  readonly waits: boolean;
 }
 
 /** A page that nobody has used yet. */
@@ -101,7 +103,7 @@ interface LazyHydration {
  */
 export function hydrateOnIntent(
   window: Window & typeof globalThis,
-  { slots, element, host, run, report, setReady }: SleepOptions,
+  { slots, element, host, run, report, setReady, waits }: SleepOptions,
 ): LazyHydration {
   let hasFailed = false;
   let isUnasked = false;
@@ -110,7 +112,7 @@ export function hydrateOnIntent(
   const { signal } = ending;
   const onKept = () => {
     signal.addEventListener('abort', host.after(PATIENCE_MS, actions.doWithoutCode));
-    tryToHydrate();
+    void tryToHydrate();
   };
   const actions = recordEvents(window.document, { slots, onKept, signal });
 
@@ -135,13 +137,17 @@ export function hydrateOnIntent(
     });
     return hydrating;
   };
-  const isHydrated = () =>
+  const tryToHydrate = () =>
     wake().then(
       () => true,
       () => false,
     );
-  const tryToHydrate = () => void isHydrated();
-  const wakeForWaiting = () => void ((isUnasked || actions.count() > 0) && tryToHydrate());
+  // Some browsers never ask again for a module that did not arrive, and a skeleton has nothing to
+  // lose: its document is loaded anew, where a server answers.
+  const onLost = () =>
+    waits && host.fetch(new Request(host.url())).then(host.reload, () => undefined);
+  const wakeForWaiting = () =>
+    void ((isUnasked || actions.count() > 0) && wake().catch<unknown>(onLost));
 
   window.addEventListener('online', wakeForWaiting, { signal });
   watchIntent(window, { slots, host, onIntent: tryToHydrate, signal });
@@ -151,7 +157,7 @@ export function hydrateOnIntent(
   };
   const hydrateNow = () => {
     isUnasked = true;
-    return isHydrated();
+    return tryToHydrate();
   };
   return { wake, hydrateNow, end };
 }

@@ -6,7 +6,7 @@ test('what nobody caught is reported with its reason, and not by the window as w
   const problems: Problem[] = [];
   const ending = new AbortController();
   const report = (problem: Problem) => void problems.push(problem);
-  reportUncaught(window, { report }, ending.signal);
+  reportUncaught(window, report, ending.signal);
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
     reason: new Error('nobody waits'),
   });

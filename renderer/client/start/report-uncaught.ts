@@ -1,5 +1,5 @@
+import type { ReportProblem } from '../../errors/index.ts';
 import { unexpectedError } from '../../errors/unexpected-error.ts';
-import type { Platform } from '../../platform/index.ts';
 
 /**
  * The last handler of a window: whatever nobody caught is reported once, and shown to nobody. The
@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/index.ts';
  */
 export function reportUncaught(
   window: Window & typeof globalThis,
-  { report }: Pick<Platform, 'report'>,
+  report: ReportProblem,
   signal: AbortSignal,
 ): void {
   const take = (event: Event, cause: unknown) => {
