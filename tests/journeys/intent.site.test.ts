@@ -121,9 +121,11 @@ describe('what is done before the code is there', () => {
     const { page, consoleMessages } = await visit(CARDS, { prepare });
     const filter = firstFilter(page);
 
-    await filter.click();
+    // Voice control and some screen readers click without a pointer, so no other sign wakes the
+    // page.
+    await filter.dispatchEvent('click');
     // Nothing has happened, so a visitor clicks again.
-    await filter.click();
+    await filter.dispatchEvent('click');
     expect(await filter.getAttribute('aria-pressed')).toBe('false');
     release();
 

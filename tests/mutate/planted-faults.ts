@@ -61,7 +61,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'lost click: an action that is kept wakes nothing',
     file: 'renderer/client/start/hydrate-on-intent.ts',
-    from: `    tryToWake();\n  };`,
+    from: `    void tryToHydrate();\n  };`,
     to: '  };',
     tests: [journey('intent'), journey('shell')],
   },
