@@ -66,6 +66,61 @@ describe('a change of a JSON text', () => {
     expect(changeJson(CARDS, [change])).toBe(after);
   });
 
+  test.each<[string, string, Parameters<typeof changeJson>[1][0], string]>([
+    [
+      'adds to an object in one line',
+      '{ "a": { "b": 1 } }',
+      { op: 'add', path: '/a/c', value: { d: ['x', 2], e: {} } },
+      '{ "a": { "b": 1, "c": { "d": ["x", 2], "e": {} } } }',
+    ],
+    [
+      'adds to a text without spaces',
+      '{"a":[1,2]}',
+      { op: 'add', path: '/a/0', value: { b: [3, 4] } },
+      '{"a":[{"b":[3,4]},1,2]}',
+    ],
+    [
+      'begins a list in one line',
+      '{ "a": 1, "b": [] }',
+      { op: 'add', path: '/b/-', value: 'x' },
+      '{ "a": 1, "b": ["x"] }',
+    ],
+    [
+      'begins an object in one line',
+      '{ "a": {}, "b": 1 }',
+      { op: 'add', path: '/a/c', value: 2 },
+      '{ "a": { "c": 2 }, "b": 1 }',
+    ],
+    [
+      'replaces in one line',
+      '{ "a": 1, "b": 2 }',
+      { op: 'replace', path: '/a', value: [1, 2] },
+      '{ "a": [1, 2], "b": 2 }',
+    ],
+    [
+      'adds behind an item that goes over several lines',
+      '[{\n  "a": 1\n}]',
+      { op: 'add', path: '/1', value: { a: 2 } },
+      '[{\n  "a": 1\n}, {\n  "a": 2\n}]',
+    ],
+    [
+      'removes without a word to the next line',
+      '{\n  "a": 1, "b": 2,\n  "c": 3\n}',
+      { op: 'remove', path: '/b' },
+      '{\n  "a": 1,\n  "c": 3\n}',
+    ],
+    [
+      'begins a list on lines of its own by tabs',
+      '{\n\t"a": {\n\t\t"b": []\n\t}\n}',
+      { op: 'add', path: '/a/b/-', value: { c: 1 } },
+      '{\n\t"a": {\n\t\t"b": [\n\t\t\t{\n\t\t\t\t"c": 1\n\t\t\t}\n\t\t]\n\t}\n}',
+    ],
+  ])('%s as its neighbours are written', (...row) => {
+    const [, text, change, after] = row;
+
+    expect(changeJson(text, [change])).toBe(after);
+  });
+
   test('has the line ends of its text', () => {
     const text = '{\r\n\t"a": {\r\n\t\t"b": [\r\n\t\t\t1\r\n\t\t]\r\n\t}\r\n}\r\n';
 

@@ -11,7 +11,7 @@ test('every page is formatted as a file of it is written, from whatever it is ma
     const written = JSON.stringify(page, undefined, 2);
 
     expect(formatText(JSON.stringify(page))).toBe(written);
-    expect(formatText(written)).toBe(written);
+    expect(formatText(`${written}\n`)).toBe(`${written}\n`);
   }
 });
 

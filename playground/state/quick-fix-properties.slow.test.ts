@@ -5,6 +5,7 @@ import { appendPointer } from '#schemas/problems/pointer.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { mistakenPages } from '#tests/mistakes.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
+import { formatText } from '../json-text/format-text.ts';
 import { createTextReader } from './document/check-text.ts';
 import { changeFinder } from './fixes/find-change.ts';
 import { applyQuickFix, findQuickFix } from './quick-fix.ts';
@@ -13,7 +14,7 @@ const read = createTextReader(await loadKnownChecks());
 const findChange = changeFinder(schemas);
 const pages = await mistakenPages();
 
-test('a quick fix does away with its problem, and one by the schemas brings none elsewhere', () => {
+test('a quick fix leaves a formatted text and does away with its problem, and one by the schemas brings none elsewhere', () => {
   assert(
     property(pages, ({ page }) => {
       const text = JSON.stringify(page, undefined, 2);
@@ -23,7 +24,9 @@ test('a quick fix does away with its problem, and one by the schemas brings none
       for (const problem of problems) {
         const change = findChange({ problem, document: 'page', text });
         const fix = findQuickFix(problem, text, change);
-        const after = fix ? read('page', applyQuickFix(text, fix)).problems : [];
+        const fixed = fix ? applyQuickFix(text, fix) : text;
+        expect(formatText(fixed)).toBe(fixed);
+        const after = fix ? read('page', fixed).problems : [];
         // A part whose spelling is corrected may show new problems inside; a part that the fix
         // itself writes may not.
         expect(change ? places : after.map(({ pointer }) => pointer)).toEqual(

@@ -56,6 +56,12 @@ test.each([
     '',
   ],
   [
+    'an unknown member behind which a line ends',
+    '{"componentType": "section-title", "qqqq": 1,\n "title": "x" }',
+    ', "qqqq": 1',
+    '',
+  ],
+  [
     'a comma that is missing',
     '{"componentType": "section-title"\n  "title": "x"}',
     '"section-title"\n',

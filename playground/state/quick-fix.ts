@@ -5,6 +5,7 @@ import { changeJson } from '../json-text/change-json.ts';
 import type { PlacedProblem } from './document/check-text.ts';
 import { findDifference } from '../json-text/difference.ts';
 import { endOfString, endOfValue } from '../json-text/members.ts';
+import { hasLineEnd } from '../json-text/text-layout.ts';
 
 /** A text that replaces what is at a place. */
 export interface QuickFix {
@@ -110,9 +111,14 @@ function findWholeMember(
   if (JSON.parse(text.slice(start, nameEnd)) !== name) return undefined;
   const end = endOfValue(text, afterSpace(text, colon + 1));
   const next = afterSpace(text, end);
-  if (text[next] === ',') return { offset: start, length: afterSpace(text, next + 1) - start };
   const before = lastBefore(text, start);
-  if (text[before] === ',') return { offset: before, length: end - before };
+  const [isFirst, isLast] = [text[before] !== ',', text[next] !== ','];
+  const following = isLast ? next : afterSpace(text, next + 1);
+  // Where the next one begins a line, that line stays as it is.
+  if (!isLast && (isFirst || !hasLineEnd(text, next, following))) {
+    return { offset: start, length: following - start };
+  }
+  if (!isFirst) return { offset: before, length: end - before };
   return { offset: before + 1, length: next - before - 1 };
 }
 

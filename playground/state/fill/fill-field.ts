@@ -3,6 +3,7 @@ import type { ReadText } from '../document/check-text.ts';
 import { change, changePage, type Playground } from '../playground.ts';
 import type { ReadComponentIn } from './component-reader.ts';
 import type { Span } from '../../json-text/members.ts';
+import { findIndent, findTextLayout } from '../../json-text/text-layout.ts';
 
 /** A change in the form of a component. */
 export interface FieldChange {
@@ -41,9 +42,8 @@ function changeWithin(
   { start, end }: Span,
   changes: readonly JsonChange[],
 ): string | undefined {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const indent = /^ */.exec(line)?.[0] ?? '';
-  const changed = changeJson(indent + text.slice(start, end), changes);
+  const indent = findIndent(text, start);
+  const changed = changeJson(indent + text.slice(start, end), changes, findTextLayout(text));
   return changed && text.slice(0, start) + changed.slice(indent.length) + text.slice(end);
 }
 
