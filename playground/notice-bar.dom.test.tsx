@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Notice } from './state/notice.ts';
 import { openSampleWindow } from './open-window.testing.tsx';
 import { iconIn } from './layout/icon.testing.ts';
+import { NO_DRAFTS } from './state/drafts/drafts.ts';
 
 const bar = () => {
   const [element] = screen.getAllByRole('status').filter((each) => each.matches('.notice-bar'));
@@ -90,10 +91,9 @@ describe('the bar for notices', () => {
     const takeOver = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await openSampleWindow({
       drafts: {
+        ...NO_DRAFTS,
         open: () => Promise.resolve({ isOwn: false, draft: undefined }),
-        save: () => {},
         takeOver,
-        settle: () => {},
       },
     });
     const [shown, ways] = [texts(), buttons()];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SaveDialogs, SaveToolbar } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
 import { writeAddress } from './state/link/address.ts';
-import { getEdits, type Playground } from './state/playground.ts';
+import { isEdited } from './state/drafts/draft-summary.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
 import { languageOf, languages, type Language } from './environment/messages.ts';
 import { IconButton } from './layout/icon-button.tsx';
@@ -89,7 +89,7 @@ function Crumbs() {
   const { t } = usePlaygroundContext();
   const title = usePlayground(({ playground }) => playground?.scenario.title);
   const isChanged = usePlayground(
-    ({ playground }) => playground !== undefined && differs(playground),
+    ({ playground }) => playground !== undefined && isEdited(playground),
   );
   return (
     <p className="title-bar__crumbs">
@@ -109,7 +109,7 @@ function UndoButtons() {
   const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const canRevert = usePlayground(
-    ({ playground }) => playground !== undefined && differs(playground),
+    ({ playground }) => playground !== undefined && isEdited(playground),
   );
   const { undo, redo, revert } = store.getState();
   return (
@@ -137,11 +137,6 @@ function UndoButtons() {
       <span className="title-bar__line" />
     </>
   );
-}
-
-/** Returns true if anything differs from the scenario's own documents. */
-function differs(playground: Playground): boolean {
-  return Object.keys(getEdits(playground)).length > 0;
 }
 
 /** The last attempt to copy the link of a scenario. */

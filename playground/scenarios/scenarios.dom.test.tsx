@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
+import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const rows = () =>
@@ -11,6 +12,8 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 const row = (name: string) => region('Scenarios').getByRole('button', { name });
+const onlyEdited = (count: string) =>
+  region('Scenarios').getByRole('button', { name: `Only the edited scenarios: ${count}` });
 const filter = () => region('Scenarios').getByRole('searchbox', { name: 'Filter by name or tag' });
 
 describe('the scenarios', () => {
@@ -60,6 +63,41 @@ describe('the scenarios', () => {
       scenarioId: 'page/empty',
       documents: { page: { text: sampleScenario.texts.page } },
     });
+  });
+
+  test('are marked where they were edited, also in a window before, and can be seen alone', async () => {
+    const { doing } = await openSampleWindow({
+      drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId: 'card/full' }] },
+    });
+    const before = rows();
+    await doing(({ edit }) => edit('page', '{ "data": {} }'));
+    await doing(({ openScenario }) => openScenario('section-title/other'));
+    const after = rows();
+
+    await userEvent.click(onlyEdited('2'));
+
+    expect(before.slice(1)).toEqual(['Another title', 'A title', 'Card with everything Edited']);
+    expect(after.slice(1)).toEqual([
+      'Another title',
+      'A title Edited',
+      'Card with everything Edited',
+    ]);
+    expect(rows().slice(1)).toEqual(['A title Edited', 'Card with everything Edited']);
+    expect(row('A title Edited').querySelector('.dot')).toBeVisible();
+    await userEvent.click(onlyEdited('2'));
+    expect(rows()).toEqual(after);
+  });
+
+  test('are all there again once none is edited any more', async () => {
+    const { doing } = await openSampleWindow();
+    await doing(({ edit }) => edit('page', '{ "data": {} }'));
+    await userEvent.click(onlyEdited('1'));
+    const alone = rows();
+
+    await doing(({ revert }) => revert());
+
+    expect(alone.slice(1)).toEqual(['A title Edited']);
+    expect(rows()).toEqual(['Another title', 'A title', 'Card with everything']);
   });
 
   test('are found by a word, and it says where none is', async () => {

@@ -6,6 +6,7 @@ import type { Position } from '#schemas/validate/json/positions.ts';
 import type { ConditionActions } from '../conditions/conditions.ts';
 import type { SelectName } from '../conditions/selects.ts';
 import type { StorageStatus } from './drafts/create-draft-store.ts';
+import type { DraftSummary } from './drafts/draft-summary.ts';
 import type { PlacedProblem, ReadText } from './document/check-text.ts';
 import type { FieldChange } from './fill/fill-field.ts';
 import type { FindChange } from './fixes/find-change.ts';
@@ -43,6 +44,8 @@ export interface PlaygroundState {
   /** Is undefined until the first scenario is open. */
   readonly playground?: Playground | undefined;
   readonly scenarios: readonly NamedScenario[];
+  /** The drafts of all scenarios; that of the open one is as it was when it was opened. */
+  readonly drafts: readonly DraftSummary[];
   readonly readText: ReadText;
   readonly readOutline: ReadOutline;
   /** The checks of the project, once they are loaded. */

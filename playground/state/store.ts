@@ -13,6 +13,7 @@ export type StoreOptions = OpeningOptions;
 
 const EMPTY: PlaygroundState = {
   scenarios: [],
+  drafts: [],
   readText: () => ({ problems: [], isPending: true }),
   readOutline: () => [],
   editorStatus: 'loading',

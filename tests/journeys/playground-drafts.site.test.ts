@@ -161,6 +161,7 @@ test(
     await page.reload();
     await untilReady(page);
     await expect.poll(textIn(pageModel)).toBe(title('Other'));
+    await page.getByTitle('link-list/minimal', { exact: true }).getByText('Edited').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(textIn(pageModel)).toBe(ownOfOther);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { suggestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { noteDraft } from '../drafts/draft-summary.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioSource } from '../scenario-source.ts';
 import { createTextReader } from '../document/check-text.ts';
@@ -60,7 +61,11 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
     const { isOwn, isLeft = false, draft } = await drafts.open(id);
     if (signal.aborted) return true;
     brought = { address, writtenAt };
-    const { earlyTab, readText } = store.getState();
+    const { earlyTab, readText, playground: left, isElsewhere: wasElsewhere } = store.getState();
+    // The window that has a scenario stores its draft.
+    if (left && !wasElsewhere) {
+      store.setState(({ drafts: known }) => ({ drafts: noteDraft(known, left) }));
+    }
     const shown = earlyTab ? { ...address, tab: earlyTab } : address;
     const work = { scenario, draft, address: shown, writtenAt };
     const { isChanged, ...opened } = openOrOffer(work, isLeft, readText);
@@ -157,13 +162,14 @@ export function createOpeningActions(store: Store, options: OpeningOptions): Ope
     async start(url, writtenAt) {
       await openAddress(url, writtenAt);
       await afterOpening();
-      const [known, scenarios] = await Promise.all([loadChecks(), list()]);
+      const [known, scenarios, listed] = await Promise.all([loadChecks(), list(), drafts.list()]);
       // Subscribers that put a reader of their own before this one, as for long texts, do so during
       // this call.
       store.setState({ readText: memoizeReadings(createTextReader(known)) });
       const readOutline = createOutlineReader(known);
       store.setState(({ playground, readText }) => ({
         scenarios,
+        drafts: listed,
         known,
         readOutline,
         ...(playground && { playground: readUnread(playground, readText) }),

@@ -61,6 +61,7 @@ export function createWindowDrafts(
       // The other window has let it go meanwhile, and has stored its work before that.
       return { isOwn: true, isLeft, draft: await draftStore.read(scenarioId) };
     },
+    list: draftStore.list,
     settle: mark.settle,
     save: (playground) => draftStore.save(toStoredDraft(playground, now())),
     takeOver: claims.takeOver,
@@ -74,6 +75,7 @@ export function createWindowDrafts(
         if (isChange(playground, before.playground)) drafts.save(playground);
       });
       storeBeforeLeaving(window, draftStore);
+      listAgainWhenSeen(window, drafts, connected);
       window.addEventListener('pagehide', mark.clear);
       // Back from a page that replaced it.
       window.addEventListener('pageshow', ({ persisted }) => persisted && mark.restore());
@@ -110,6 +112,14 @@ function isChange(now: Changing, before: Changing | undefined): boolean {
   if (now.scenarioId !== before?.scenarioId) return false;
   const isSaved = now.scenario === before.scenario && now.original !== before.original;
   return isSaved || now.history !== before.history;
+}
+
+/** Other windows may have changed other drafts while this one was not looked at. */
+function listAgainWhenSeen(window: Window, { list }: Drafts, store: PlaygroundStore): void {
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'visible')
+      void list().then((drafts) => store.setState({ drafts }));
+  });
 }
 
 type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashText } from '../../json-text/hash-text.ts';
 import { createDraftStore, type StorageStatus } from './create-draft-store.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
@@ -18,6 +19,7 @@ function openDraftStore() {
   const draftStore = createDraftStore({
     database: {
       read: async (id) => stored.get(id),
+      readAll: async () => [...stored.values()],
       async write(written) {
         if (storage.refusal) throw storage.refusal;
         stored.set(written.scenarioId, written);
@@ -70,4 +72,15 @@ test('what is typed while a draft is being stored counts as not stored', async (
   await storageStatus;
 
   expect(draftStore.isAllStored()).toBe(false);
+});
+
+test('of drafts that are stored or wait to be, those are listed that differ from their files', async () => {
+  const { draftStore, stored } = openDraftStore();
+  stored.set('a', draft('a', '1'));
+  stored.set('b', { ...draft('b', '2'), of: { page: hashText('2'), macros: hashText('{}') } });
+  stored.set('c', draft('c', '3'));
+  draftStore.save({ ...draft('c', '4'), of: { page: hashText('4'), macros: hashText('{}') } });
+  draftStore.save(draft('d', '5'));
+
+  expect(await draftStore.list()).toEqual([{ scenarioId: 'a' }, { scenarioId: 'd' }]);
 });

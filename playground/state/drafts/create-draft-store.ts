@@ -1,9 +1,12 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { summariseDraft, type DraftSummary } from './draft-summary.ts';
 import { readStoredDraft, type StoredDraft } from './stored-draft.ts';
 
 /** The database of the drafts, one for each scenario. */
 interface DraftDatabase {
   readonly read: (scenarioId: string) => Promise<StoredDraft | undefined>;
+  /** All that there is, as it was stored. */
+  readonly readAll: () => Promise<readonly unknown[]>;
   readonly write: (draft: StoredDraft) => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export function createDraftDatabase(): DraftDatabase {
       const value: unknown = await (await database()).get(DRAFTS, scenarioId);
       return readStoredDraft(value);
     },
+    readAll: async () => (await database()).getAll(DRAFTS),
     async write(draft) {
       const transaction = (await database()).transaction(DRAFTS, 'readwrite');
       const written = transaction.store.put(draft);
@@ -63,6 +67,8 @@ export type StorageStatus = 'works' | 'full' | 'unavailable';
 interface DraftStore {
   /** The draft of a scenario, stored or not. */
   readonly read: (scenarioId: string) => Promise<StoredDraft | undefined>;
+  /** Lists the drafts that differ from the files of their scenarios, stored or not. */
+  readonly list: () => Promise<readonly DraftSummary[]>;
   /** Stores a draft a moment later, together with what follows at once. */
   readonly save: (draft: StoredDraft) => void;
   /** Stores what is waiting now. */
@@ -113,16 +119,24 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
     return writing;
   }
 
+  async function ask<Answer>(answer: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await answer();
+    } catch (error) {
+      onStatus(statusAfter(error));
+      return undefined;
+    }
+  }
+
   return {
-    async read(scenarioId) {
-      const waiting = unstored.get(scenarioId);
-      if (waiting) return waiting;
-      try {
-        return await database.read(scenarioId);
-      } catch (error) {
-        onStatus(statusAfter(error));
-        return undefined;
-      }
+    read: async (scenarioId) => unstored.get(scenarioId) ?? ask(() => database.read(scenarioId)),
+    async list() {
+      const stored = ((await ask(database.readAll)) ?? []).map(summariseDraft);
+      const isWaiting = (draft?: DraftSummary) => draft && unstored.has(draft.scenarioId);
+      const waiting = [...unstored.values()].map(summariseDraft);
+      return [...stored.filter((draft) => !isWaiting(draft)), ...waiting].filter(
+        (draft) => draft !== undefined,
+      );
     },
     save(draft) {
       unstored.set(draft.scenarioId, draft);

@@ -1,4 +1,5 @@
 import type { Playground } from '../playground.ts';
+import type { DraftSummary } from './draft-summary.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 /** The draft of a scenario that is opened, and whether this window may change it. */
@@ -16,6 +17,8 @@ export interface OpenedDraft {
 /** The drafts of a person, each changed by one window at a time. */
 export interface Drafts {
   readonly open: (scenarioId: string) => Promise<OpenedDraft>;
+  /** All that differ from the files of their scenarios. */
+  readonly list: () => Promise<readonly DraftSummary[]>;
   readonly save: (playground: Playground) => void;
   readonly takeOver: () => Promise<void>;
   /**
@@ -28,6 +31,7 @@ export interface Drafts {
 /** The drafts of a playground that stores nothing. */
 export const NO_DRAFTS: Drafts = {
   open: async () => ({ isOwn: true, draft: undefined }),
+  list: async () => [],
   save: () => {},
   takeOver: async () => {},
   settle: () => {},

@@ -62,13 +62,13 @@ function documentsIn({ past, future }: History): ReadonlySet<DocumentName> {
 export function readStoredDraft(value: unknown): StoredDraft | undefined {
   if (!isRecord(value)) return undefined;
   const { scenarioId, savedAt, history } = value;
-  const texts = textsIn(value['texts']);
+  const texts = readStoredTexts(value['texts']);
   if (typeof scenarioId !== 'string' || typeof savedAt !== 'number' || !texts) {
     return undefined;
   }
   const known = historyIn(history);
   const isUsable = known !== undefined && canReach(texts, known);
-  const of = textsIn(value['of']);
+  const of = readStoredTexts(value['of']);
   const versions = versionsIn(value['versions']);
   const bases = readBaseVersions(value['bases']);
   return {
@@ -113,8 +113,8 @@ function isBase(value: unknown): value is Base {
   );
 }
 
-/** There were fewer documents, and all of them were stored. */
-function textsIn(value: unknown): Partial<Texts> | undefined {
+/** Reads stored texts. There were fewer documents once, and all of them were stored. */
+export function readStoredTexts(value: unknown): Partial<Texts> | undefined {
   if (!isRecord(value)) return undefined;
   const known = DOCUMENTS.filter((name) => typeof value[name] === 'string');
   return Object.fromEntries(known.map((name) => [name, value[name]]));
