@@ -3,6 +3,7 @@ import { measureLoad } from './load/run-load.ts';
 import { measureEdits } from './keystroke/measure-edits.ts';
 import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
+import { measureOpening } from './keystroke/measure-opening.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
 import { measurePage } from './page-load/measure-page.ts';
 import { prepareBrowser } from './run-in-browser.ts';
@@ -33,6 +34,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'playground', measure: measurePlayground },
   { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },
+  { name: 'opening', measure: measureOpening },
   { name: 'giants', measure: measureGiants },
 ];
 
