@@ -33,6 +33,8 @@ export interface SampleWindowOptions {
   readonly drafts?: Drafts;
   readonly loadFullEditor?: LoadFullEditor;
   readonly scenarios?: readonly OpenedScenario[];
+  /** The checks of the project; by default they are at hand. */
+  readonly loadChecks?: typeof loadKnownChecks;
   /** The time of every change, in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -49,6 +51,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     environment = sampleEnvironment(`https://www.meridia.test/playground/${query}`),
     loadFullEditor = () => new Promise(() => {}),
     scenarios = SAMPLE_SCENARIOS,
+    loadChecks = loadKnownChecks,
   } = options;
   lendLayout();
   const source: ScenarioSource = {
@@ -57,7 +60,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   };
   const store = createPlaygroundStore({
     source,
-    loadChecks: loadKnownChecks,
+    loadChecks,
     now,
     ...(drafts && { drafts }),
   });

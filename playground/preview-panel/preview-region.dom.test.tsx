@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
 import { joinFrame, type JoinedFrame } from './join-frame.testing.ts';
@@ -81,6 +82,24 @@ describe('the preview', () => {
         patch: [{ op: 'remove', path: '/data/flexZone' }],
       },
     ]);
+  });
+
+  test('is asked for a scenario before anything has checked it, and not again after that', async () => {
+    const before: unknown[] = [];
+    let joined: JoinedFrame | undefined;
+    await openSampleWindow({
+      async loadChecks() {
+        joined = await joinFrame(frame());
+        before.push(...joined.asked());
+        await joined.answer({ ...SHOWN, sequence: 1 });
+        return loadKnownChecks();
+      },
+    });
+    await act(async () => joined?.paint());
+
+    expect(before).toMatchObject([{ sequence: 1, scenario: { title: 'A title' } }]);
+    expect(before).toHaveProperty('0.page.data.flexZone');
+    expect(joined?.asked()).toHaveLength(1);
   });
 
   test('is what the rest of the window shows of it', async () => {

@@ -81,26 +81,18 @@ function converse(
     },
   });
   const stop = store.subscribe((state, before) => {
-    const [playground, shown] = [readyIn(state), readyIn(before)];
-    if (playground && needsOtherPreview(playground, shown))
-      channel.show(createPreviewRequest(playground), patchSince(playground, shown));
+    const { playground } = state;
+    if (playground && needsOtherPreview(playground, before.playground))
+      channel.show(createPreviewRequest(playground), patchSince(playground, before.playground));
     if (isOtherSelection(state, before)) channel.select(selectionOf(state));
   });
-  const playground = readyIn(store.getState());
+  const { playground } = store.getState();
   if (playground) channel.show(createPreviewRequest(playground));
   channel.select(selectionOf(store.getState()));
   return () => {
     stop();
     channel.close();
   };
-}
-
-/**
- * Returns the playground once there are checks. Nothing is known before that about the texts of a
- * scenario that was opened earlier, so it is not shown.
- */
-function readyIn({ playground, known }: PlaygroundState) {
-  return known && playground;
 }
 
 function selectionOf({ playground, isSelecting }: PlaygroundState) {

@@ -4,6 +4,7 @@ import { createConditionActions } from './actions/condition-actions.ts';
 import { fillActions } from './actions/fill-actions.ts';
 import { EMPTY_PAGE, createOpeningActions, type OpeningOptions } from './actions/opening.ts';
 import { createOfferingActions } from './actions/offering.ts';
+import { readUnchecked } from './document/read-unchecked.ts';
 import * as playgrounds from './playground.ts';
 import { createSelectionActions } from './actions/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
@@ -14,7 +15,7 @@ export type StoreOptions = OpeningOptions;
 const EMPTY: PlaygroundState = {
   scenarios: [],
   drafts: [],
-  readText: () => ({ problems: [], isPending: true }),
+  readText: readUnchecked,
   readOutline: () => [],
   editorStatus: 'loading',
   isElsewhere: false,

@@ -28,7 +28,7 @@ export interface Reading {
   readonly value?: unknown;
   /** True if the value may not be shown, whatever else stands in it. */
   readonly isWithheld?: boolean;
-  /** True if it stands for a text that is still to be read. */
+  /** True if it stands for a text that is still to be read; with a value, still to be checked. */
   readonly isPending?: boolean;
   /**
    * The changes of the text to the last good value, where they are known before all of the text is

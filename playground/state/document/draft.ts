@@ -60,8 +60,12 @@ export function startDraft(text: string, reading: Reading): Draft {
 export function edit(draft: Draft, text: string, reading: Reading): Draft {
   const { value, problems, isPending, isWithheld = false, incremental } = reading;
   if (incremental) return applyIncremental(draft, text, incremental);
-  if (isPending) return { ...draft, text, needsParse: true, incremental: undefined };
-  return value !== undefined && !isWithheld
+  const isGood = value !== undefined && !isWithheld;
+  if (isPending) {
+    const shown = isGood ? { lastGood: value } : {};
+    return { ...draft, ...shown, text, needsParse: true, incremental: undefined };
+  }
+  return isGood
     ? { text, problems, lastGood: value, ...textBehind(text, reading), isStale: false }
     : { ...draft, text, problems, isStale: true, needsParse: undefined, incremental: undefined };
 }

@@ -31,6 +31,7 @@ async function openUnchecked() {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   return {
     asked,
+    store,
     type: (text: string) => store.getState().edit('page', text),
     page: () => store.getState().playground?.documents.page,
     check: async () => {
@@ -51,18 +52,23 @@ test('a scenario is open, and nothing else asked for, before there are checks', 
 test('once there are, it is as if there had been from the beginning', async () => {
   const { check, page } = await openUnchecked();
 
+  const before = page();
+
   await check();
 
+  expect(before?.lastGood).toEqual(JSON.parse(sampleScenario.texts.page));
   expect(page()?.needsParse).toBeUndefined();
-  expect(page()?.lastGood).toEqual(JSON.parse(sampleScenario.texts.page));
+  expect(page()?.lastGood).toBe(before?.lastGood);
 });
 
 test('what was typed meanwhile is shown, with what is wrong with it', async () => {
   const { type, check, page } = await openUnchecked();
 
   type(WRONG);
+  const before = page();
   await check();
 
+  expect(before).toMatchObject({ lastGood: JSON.parse(WRONG), needsParse: true });
   expect(page()).toMatchObject({
     text: WRONG,
     isStale: false,
@@ -82,4 +88,17 @@ test('what was broken meanwhile leaves the page of the scenario on show', async 
     lastGood: JSON.parse(sampleScenario.texts.page),
     problems: [{ code: 'broken-json' }],
   });
+});
+
+test('an experience that was changed meanwhile waits for its checks', async () => {
+  const { store, check } = await openUnchecked();
+  const experience = () => store.getState().playground?.documents.experience;
+  const opened = experience();
+
+  store.getState().edit('experience', '{}');
+  const before = experience();
+  await check();
+
+  expect(before?.lastGood).toBe(opened?.lastGood);
+  expect(experience()).toMatchObject({ isStale: true, lastGood: opened?.lastGood });
 });
