@@ -4,6 +4,7 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { App } from './app.tsx';
 import { createWindowDrafts } from './state/drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
+import { waitUntilWanted } from './editor/wait-until-wanted.ts';
 import { dedupe } from './save/dedupe.ts';
 import { createSaveStore } from './save/save-store.ts';
 import { createSaveClient } from './save/create-save-client.ts';
@@ -44,7 +45,8 @@ const store = createPlaygroundStore({
   drafts,
   afterOpening: () => waitForIdle(window).then(opened.resolve),
 });
-const loadFullEditor = () => opened.promise.then(loadMonacoEditor);
+const wanted = Promise.all([opened.promise, waitUntilWanted(store, document)]);
+const loadFullEditor = () => wanted.then(loadMonacoEditor);
 connectLargeTexts(store, createWorkerReader(), createIncrementalReader);
 scheduleFullParse(store, createAfterPaint(window));
 connectChanges(store, loadChangeFinder);
