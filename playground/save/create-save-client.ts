@@ -41,6 +41,11 @@ export type SaveAnswer =
   /** No answer came. It is not known if anything was written. */
   | { readonly kind: 'gone' };
 
+/** A file with its path below the fixtures. */
+export interface NamedFile extends ReadFile {
+  readonly path: string;
+}
+
 /** The server's fixtures, as the playground reads and saves them. */
 export interface SaveClient {
   readonly status: () => Promise<ServerStatus>;
@@ -49,6 +54,11 @@ export interface SaveClient {
    * signal has ended it.
    */
   readonly read: (path: string, signal?: AbortSignal) => Promise<ReadFile | 'missing' | 'gone'>;
+  /** All files of a folder that has no others, in the same way; 'gone' where it does not say. */
+  readonly readFolder: (
+    folder: string,
+    signal?: AbortSignal,
+  ) => Promise<readonly NamedFile[] | 'gone'>;
   readonly save: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
 }
 
@@ -80,6 +90,11 @@ export function createSaveClient(
       const [, version] = /"(.+)"/.exec(response?.headers.get('etag') ?? '') ?? [];
       if (response?.ok && version !== undefined) return { text: await response.text(), version };
       return readRefused(await jsonOf(response))?.code === 'no-such-file' ? 'missing' : 'gone';
+    },
+    async readFolder(folder, signal) {
+      const { files } = await jsonOf(await ask(`/${folder}/`, { ...(signal && { signal }) }));
+      signal?.throwIfAborted();
+      return Array.isArray(files) ? listOf(files, isNamed) : 'gone';
     },
     async save(files) {
       const response = await ask('', {
@@ -136,6 +151,10 @@ function isText(value: unknown): value is string {
 
 function isVersioned(value: unknown): value is { readonly path: string; readonly version: string } {
   return isRecord(value) && isText(value['path']) && isText(value['version']);
+}
+
+function isNamed(value: unknown): value is NamedFile {
+  return isVersioned(value) && isText(Reflect.get(value, 'text'));
 }
 
 function isProblem(value: unknown): value is Refused['problems'][number] {

@@ -9,6 +9,7 @@ test('who asks before the answer shares it, and who asks after it gets a new one
   const server = dedupe({
     status,
     read: async () => 'gone',
+    readFolder: async () => 'gone',
     save: async () => ({ kind: 'gone' }),
   });
 

@@ -1,8 +1,12 @@
 import { hasPageModel, readScenario, type FixtureStore, type NamedScenario } from '#fixtures';
+import { FOLDERS } from '../state/document/document-kinds.ts';
 import { createScenarioSource, type ScenarioSource } from '../state/scenario-source.ts';
 import type { OpenedScenario } from '../state/playground.ts';
 import type { ReadFile } from '../state/base-versions.ts';
 import type { SaveClient } from './create-save-client.ts';
+
+/** Folders whose files are wanted together: in one request, which takes as long as any of them. */
+const IN_TABS: ReadonlySet<string> = new Set(Object.values(FOLDERS));
 
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 
@@ -28,8 +32,11 @@ export function createSavedSource(bundled: FixtureStore, server: SaveClient): Sc
       return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     async load(id, signal) {
-      const read: SaveClient['read'] = (path) => server.read(path, signal);
-      const { store, files } = createSavedFiles(bundled, { ...server, read });
+      const { store, files } = createSavedFiles(bundled, {
+        ...server,
+        read: (path) => server.read(path, signal),
+        readFolder: (folder) => server.readFolder(folder, signal),
+      });
       const opened = await createScenarioSource(store).load(id);
       return opened && withOwnText({ ...opened, files: Object.fromEntries(files) });
     },
@@ -49,6 +56,11 @@ function createSavedFiles(bundled: FixtureStore, server: SaveClient) {
   let status: ReturnType<SaveClient['status']> | undefined;
   const store: FixtureStore = {
     async list(folder) {
+      const inside = IN_TABS.has(folder) ? await server.readFolder(folder) : 'gone';
+      if (inside !== 'gone') {
+        inside.forEach(({ path, ...file }) => files.set(path, file));
+        return inside.map(({ path }) => path);
+      }
       status ??= server.status();
       const { saving, files: paths } = await status;
       const found = paths.filter((path) => path.startsWith(`${folder}/`));
@@ -56,7 +68,7 @@ function createSavedFiles(bundled: FixtureStore, server: SaveClient) {
       return saving === 'gone' || found.length === 0 ? bundled.list(folder) : found;
     },
     async read(path) {
-      const file = await server.read(path);
+      const file = files.get(path) ?? (await server.read(path));
       if (file === 'gone') return bundled.read(path);
       if (file === 'missing') return undefined;
       files.set(path, file);

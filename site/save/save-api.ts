@@ -11,6 +11,7 @@ import { readFixturePath } from './fixture-path.ts';
 import { findRequestRefusal, type GuardOptions } from './guard.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
+import { readFolder } from './read-folder.ts';
 import { readOneFile, readSeveralFiles, type Asked } from './read-request.ts';
 import type { Refusal } from './refusal.ts';
 import { saveFiles, type Saved, type SavedFile } from './save-files.ts';
@@ -85,6 +86,8 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     answer(context, await save(context, MAX_BYTES_OF_SEVERAL, readSeveralFiles)),
   );
   api.get(`${ADDRESS}/*`, async (context) => {
+    const files = await readFolder(pathIn(context), options);
+    if (files) return context.json({ files });
     const place = await placeOf(root, pathIn(context));
     if ('refusal' in place) return refuse(context, place.refusal);
     const bytes = await readFile(place.file).catch(() => undefined);

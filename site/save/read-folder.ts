@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { findPlace } from './find-place.ts';
+import { FIXTURE_FOLDERS } from './fixture-folders.ts';
+import { readFixturePath } from './fixture-path.ts';
+import { computeVersion } from './compute-version.ts';
+
+/** A fixture as the disk has it, with the version that a save over it has to name. */
+interface FixtureFile {
+  readonly path: string;
+  readonly text: string;
+  readonly version: string;
+}
+
+/** The disk, and what stands in a folder of the fixtures there. */
+interface Fixtures {
+  readonly root: string;
+  readonly list: (folder: string) => Promise<readonly string[]>;
+}
+
+/**
+ * Reads all fixtures of a folder whose files stand in itself. They stand side by side in one tab,
+ * so that a window wants all of them or none. Returns undefined for any other path.
+ */
+export async function readFolder(
+  path: string,
+  { root, list }: Fixtures,
+): Promise<readonly FixtureFile[] | undefined> {
+  const folder = path.slice(0, -1);
+  if (!path.endsWith('/') || !FIXTURE_FOLDERS.get(folder)?.isFlat) return undefined;
+  const files = (await list(folder)).map(async (file): Promise<FixtureFile[]> => {
+    const bytes = await readFixture(root, file);
+    return bytes
+      ? [{ path: file, text: new TextDecoder().decode(bytes), version: computeVersion(bytes) }]
+      : [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** The bytes of a fixture; undefined where none has that name, or it is gone by now. */
+async function readFixture(root: string, path: string): Promise<Uint8Array | undefined> {
+  const read = readFixturePath(path);
+  const place = 'refusal' in read ? read : await findPlace(root, read.parts);
+  return 'refusal' in place ? undefined : readFile(place.file).catch(() => undefined);
+}
