@@ -5,18 +5,37 @@ import { recordFixtures } from './site/build/record-fixtures.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
+/** Code that the playground's window shares with other documents, where each was a small file. */
+const SHARED = new RegExp(
+  [
+    '/playground/(?:layout|conditions|save|state)/',
+    '/playground/gallery/(?!messages)',
+    '/playground/environment/(?:environment|experience)\\.ts$',
+    '/playground/preview/(?:is-pointer|rate-limit|sandbox)\\.ts$',
+    '/fixtures/scenario/(?!open-scenario|create-scenario-storage|scenario-session)',
+    '/site/experience\\.json$',
+  ].join('|'),
+);
+
 /**
  * Puts the code that tools load on demand into a few files. Visitors of the site are spared every
  * byte that their page does not need; a preview that is opened again and again, on the same
  * machine, waits for each file more than for its bytes.
  */
 const FILES = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/, priority: 5 },
-  { name: nameMessages, test: /\/locales\/[\w-]+\.json$/, priority: 4 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|i18next)\/(?!.*server)|vite\/preload-helper/,
+    priority: 6,
+  },
+  { name: nameMessages, test: /\/locales\/[\w-]+\.json$/, priority: 5 },
+  // The checks themselves come when they are wanted.
+  { name: 'schemas', test: /\/schemas\/(?!generated\/.*(?:\.check\.ts|\.json)$)/, priority: 4 },
   { name: 'checks', test: /\/schemas\/generated\/.*\.check\.ts$/, priority: 3 },
-  { name: 'renderer', test: /\/(?:renderer|schemas)\//, priority: 2 },
+  { name: 'renderer', test: /\/renderer\//, priority: 2 },
   // Entries and drawings are needed by the editor as well, which shows no component.
   { name: 'components', test: /\/registry\/(?!theme\/).*\.(?:tsx|css)$/, priority: 1 },
+  { name: 'shared', test: SHARED, minShareCount: 2, priority: 0 },
 ];
 
 /** One file for each language. */
