@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareTrees } from './compare-trees.ts';
-import { isWithin, type Figure } from './figures.ts';
+import { isWithin, parseFigures, toUnmeasured, type Figure } from './figures.ts';
 
 const ms = (value: number): Figure => ({ name: 'time', value, unit: 'ms', bound: 9 });
 const count = (value: number): Figure => ({ name: 'count', value, unit: 'count', bound: 9 });
@@ -35,6 +35,24 @@ test('medians are compared, of what both trees have', async () => {
   });
 
   expect(compared).toMatchObject([{ name: 'time', value: 11, baseline: 10 }]);
+});
+
+test('an instrument that fails in either tree once is a row that no bound allows', async () => {
+  const { compared } = await compare({
+    here: [[ms(10)], [ms(10)]],
+    there: [[ms(10)], [toUnmeasured('server')]],
+  });
+
+  expect(compared.map((figure) => [figure.name, isWithin(figure)])).toEqual([
+    ['time', true],
+    ['server could not be measured', false],
+  ]);
+});
+
+test('that it could not be measured stays so in what one tree prints for the other', () => {
+  const [figure] = parseFigures(JSON.stringify([toUnmeasured('server')]));
+
+  expect(figure).toEqual(toUnmeasured('server'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { Figure } from './figures.ts';
+import { parseFigures, type Figure } from './figures.ts';
 import { medianOf } from './median.ts';
 
 /** A time may differ from that of the other tree by so much before it counts. */
@@ -15,8 +15,8 @@ export interface CompareOptions {
 
 /**
  * Measures two trees of the project by turns, and gives for each figure that both have the median
- * here against the median there. Times may be 5 % more, counts no more. Rejects where a
- * tree cannot be measured.
+ * here against the median there. Times may be 5 % more, counts no more. An instrument that
+ * failed in either tree has a row that is within no bound. Rejects where a tree cannot be measured.
  */
 export async function compareTrees(
   [here, there]: readonly [here: string, there: string],
@@ -34,8 +34,9 @@ export async function compareTrees(
   }
   const shared = new Set(taken.there.map(({ name }) => name));
   const own = new Map(taken.here.map((figure) => [figure.name, figure]));
-  return [...own.values()]
-    .filter(({ name }) => shared.has(name))
+  const unmeasured = [...taken.here, ...taken.there].filter(({ value }) => Number.isNaN(value));
+  const compared = [...own.values()]
+    .filter(({ name, value }) => shared.has(name) && !Number.isNaN(value))
     .map(({ name, unit }) => {
       const figure = { name, unit, value: medianOfFigure(taken.here, name) };
       const baseline = medianOfFigure(taken.there, name);
@@ -43,6 +44,7 @@ export async function compareTrees(
       if (baseline === 0) return { ...figure, bound: 0 };
       return { ...figure, baseline, bound: unit === 'count' ? 1 : MAX_RATIO };
     });
+  return [...compared, ...new Map(unmeasured.map((figure) => [figure.name, figure])).values()];
 }
 
 function medianOfFigure(figures: readonly Figure[], name: string): number {
@@ -60,7 +62,7 @@ async function measureTree(folder: string, names: readonly string[]): Promise<re
   const lastLine = output.trimEnd().split('\n').at(-1) ?? '';
   try {
     // The bench prints nothing after it.
-    return JSON.parse(lastLine) as readonly Figure[];
+    return parseFigures(lastLine);
   } catch {
     throw new Error(
       `${folder} gave no figures. Its bench has to know --json, and what it needs has to be installed there.`,

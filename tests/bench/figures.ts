@@ -26,6 +26,17 @@ export function isWithin(figure: Figure): boolean {
   return ratioOf(figure) <= (figure.reached ?? figure.bound);
 }
 
+/** The row of an instrument that could not measure anything, which is within no bound. */
+export function toUnmeasured(instrument: string): Figure {
+  return { name: `${instrument} could not be measured`, value: NaN, unit: 'count', bound: 0 };
+}
+
+/** Reads figures from their JSON, which has null in the place of NaN. */
+export function parseFigures(json: string): readonly Figure[] {
+  const figures = JSON.parse(json) as readonly (Omit<Figure, 'value'> & { value: number | null })[];
+  return figures.map((figure) => ({ ...figure, value: figure.value ?? NaN }));
+}
+
 /** Returns true if a goal is missed, by no more than it has been so far. */
 export function isMissed(figure: Figure): boolean {
   return isWithin(figure) && ratioOf(figure) > figure.bound;
