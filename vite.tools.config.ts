@@ -33,7 +33,9 @@ const FILES = [
   { name: 'schemas', test: /\/schemas\/(?!generated\/.*(?:\.check\.ts|\.json)$)/, priority: 4 },
   { name: 'checks', test: /\/schemas\/generated\/.*\.check\.ts$/, priority: 3 },
   { name: 'renderer', test: /\/renderer\//, priority: 2 },
-  // Entries and drawings are needed by the editor as well, which shows no component.
+  // Entries and drawings are needed by the editor and by pickers as well, which show no component,
+  // and must not load the styles of any: those would stand over the tool's own.
+  { name: 'drawings', test: /\/registry\/kit\/icon\/named-drawings\.json$/, priority: 3 },
   { name: 'components', test: /\/registry\/(?!theme\/).*\.(?:tsx|css)$/, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 2, priority: 0 },
 ];
