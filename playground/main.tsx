@@ -9,7 +9,7 @@ import { dedupe } from './save/dedupe.ts';
 import { createSaveStore } from './save/save-store.ts';
 import { createSaveClient } from './save/create-save-client.ts';
 import { createSavedSource } from './save/saved-source.ts';
-import { takeToken } from './save/take-token.ts';
+import { openStartToken } from './save/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
 import { waitForIdle } from './environment/wait-for-idle.ts';
 import {
@@ -27,7 +27,7 @@ import { createLazyFiles } from './environment/later-files.ts';
 import './theme/index.css';
 
 // The token is taken before anything reads the address: no link that is made here must have it.
-const server = dedupe(createSaveClient(window.fetch.bind(window), takeToken(window)));
+const server = dedupe(createSaveClient(window.fetch.bind(window), openStartToken(window)));
 const bundled = createLazyFiles(
   async () => (await import('./environment/fixture-files.ts')).fixtureFiles,
 );

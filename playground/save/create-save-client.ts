@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { ReadFile } from '../state/base-versions.ts';
+import type { StartToken } from './take-token.ts';
 
 /** A file to save, over the version that was read; null: there was none. */
 export interface FileToSave {
@@ -60,23 +61,26 @@ export interface SaveClient {
     signal?: AbortSignal,
   ) => Promise<readonly NamedFile[] | 'gone'>;
   readonly save: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
+  /** Takes the token that a person has pasted, for all requests from now on. */
+  readonly enterToken: (pasted: string) => void;
 }
 
 const ADDRESS = '/playground/api/fixtures';
 const SAVINGS: readonly Saving[] = ['on', 'no-token', 'read-only', 'not-loopback'];
 
 /** The server that the playground came from. */
-export function createSaveClient(
-  fetch: typeof globalThis.fetch,
-  token: string | undefined,
-): SaveClient {
-  const own = { ...(token !== undefined && { 'x-vitrine-token': token }) };
+export function createSaveClient(fetch: typeof globalThis.fetch, token: StartToken): SaveClient {
+  const own = (): Record<string, string> => {
+    const present = token.read();
+    return present === undefined ? {} : { 'x-vitrine-token': present };
+  };
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${ADDRESS}${path}`, { headers: own, ...init }).catch(() => {
+    fetch(`${ADDRESS}${path}`, { headers: own(), ...init }).catch(() => {
       init.signal?.throwIfAborted();
       return undefined;
     });
   return {
+    enterToken: token.replace,
     async status() {
       const value = await jsonOf(await ask(''));
       const saving = SAVINGS.find((each) => each === value['saving']) ?? 'gone';
@@ -99,7 +103,7 @@ export function createSaveClient(
     async save(files) {
       const response = await ask('', {
         method: 'PUT',
-        headers: { ...own, 'content-type': 'application/json' },
+        headers: { ...own(), 'content-type': 'application/json' },
         body: JSON.stringify({ files }),
       });
       const value = await jsonOf(response);

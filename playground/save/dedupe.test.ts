@@ -10,6 +10,7 @@ test('who asks before the answer shares it, and who asks after it gets a new one
     status,
     read: async () => 'gone',
     readFolder: async () => 'gone',
+    enterToken: () => {},
     save: async () => ({ kind: 'gone' }),
   });
 

@@ -38,7 +38,8 @@ export function createNewScenarioActions(
   };
   return {
     async askForNew() {
-      if (store.getState().playground && (await canSave())) set({ dialog: 'new-scenario' });
+      if (store.getState().playground && (await canSave('new-scenario')))
+        set({ dialog: 'new-scenario' });
     },
     saveNew,
     saveNewOver: (said) => saveNew(said, changedOnDisk()),

@@ -11,7 +11,8 @@ import {
 } from './new-scenario.ts';
 import { isConflict } from './new-actions.ts';
 import { ConflictRemedies, ConflictText } from './new-conflict.tsx';
-import { RefusedText } from './refused-text.tsx';
+import { needsToken, RefusedText } from './refused-text.tsx';
+import { TokenField } from './token-field.tsx';
 
 /** Asks for title, id and page of a new scenario, and shows which files it will be. */
 export function NewScenarioDialog() {
@@ -82,7 +83,7 @@ interface RefusalProps extends Pick<NewScenarioFiles, 'files'> {
 
 /** Shows why it was not saved, and what can be done about it. */
 function Refusal({ said, files, afterwards }: RefusalProps) {
-  const { saveNewOver, takeForNew } = useSaveStore().getState();
+  const { saveNew, saveNewOver, takeForNew } = useSaveStore().getState();
   const refused = useSave((state) => state.newScenarioRefused);
   const conflict = isConflict(refused) ? refused : undefined;
   return (
@@ -91,6 +92,9 @@ function Refusal({ said, files, afterwards }: RefusalProps) {
         {conflict && <ConflictText conflict={conflict} />}
         {refused && !isConflict(refused) && <RefusedText refused={refused} />}
       </div>
+      {refused && refused !== 'gone' && !isConflict(refused) && needsToken(refused) && (
+        <TokenField onTaken={() => void saveNew(said)} />
+      )}
       {conflict && (
         <ConflictRemedies
           changed={conflict.changed}

@@ -6,6 +6,7 @@ import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import type { FileToSave, SaveClient, SaveAnswer, Saving } from './create-save-client.ts';
+import type { SaveStore } from './save-state.ts';
 import { createSaveStore } from './save-store.ts';
 import { createSavedSource } from './saved-source.ts';
 
@@ -13,6 +14,8 @@ const toText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 export const HOME = 'pages/en/individuals.json';
 export const MACROS = 'macros/savings.json';
+/** For tests: the token that the server takes. */
+export const TOKEN = 'token-of-this-start';
 const BUNDLED = {
   'scenarios/home/en.json': { title: 'Home', page: { fixture: 'en/individuals' } },
   [HOME]: { data: {} },
@@ -26,9 +29,14 @@ const BUNDLED = {
 export async function openKeep() {
   const disk = new Map(Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)]));
   const built = new Map(disk);
-  const state: { saving: Saving; answer?: SaveAnswer } = { saving: 'on' };
+  const state: { saving: Saving; answer?: SaveAnswer | undefined } = { saving: 'on' };
   const sent: (readonly FileToSave[])[] = [];
   const server: SaveClient = {
+    enterToken(pasted) {
+      if (pasted !== TOKEN) return;
+      state.saving = 'on';
+      state.answer = undefined;
+    },
     status: async () => ({
       saving: state.saving,
       files: [...disk.keys()],
@@ -74,13 +82,21 @@ export async function openKeep() {
     sent,
     offer,
     store,
+    keep,
     source,
+    ...readingOf(store, keep),
+    reopen: reopenWith(store, stored),
+  };
+}
+
+/** The open scenario, whose texts a test edits and reads, and what came of saving it. */
+function readingOf(store: PlaygroundStore, keep: SaveStore) {
+  return {
     message: () => keep.getState().message,
     doing: () => keep.getState(),
     edit: (document: 'page' | 'macros', text: string) => store.getState().edit(document, text),
     text: (document: 'page' | 'macros') => store.getState().playground?.documents[document].text,
     original: () => store.getState().playground?.original,
-    reopen: reopenWith(store, stored),
   };
 }
 

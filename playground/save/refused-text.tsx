@@ -2,18 +2,25 @@ import type { MessageKey } from '../environment/messages.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Refused } from './create-save-client.ts';
 
+const WRONG_TOKEN = 'wrong-token';
+
 /**
  * The server's reasons that have a translation. Of all others its own sentences are shown, which
  * are English.
  */
 const MESSAGES: Readonly<Record<string, MessageKey>> = {
-  'wrong-token': 'saveNeedsToken',
+  [WRONG_TOKEN]: 'saveNeedsToken',
   'wrong-document': 'saveWrongDocument',
   'too-large': 'saveTooLarge',
   'not-written': 'saveNotWritten',
 };
 
 const MAX_SHOWN = 5;
+
+/** Returns true if the server would have saved with the token of its start. */
+export function needsToken({ code }: Pick<Refused, 'code'>): boolean {
+  return code === WRONG_TOKEN;
+}
 
 /**
  * Shows why the server did not save, with the problems of the validate command where it found some.

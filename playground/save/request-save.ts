@@ -1,5 +1,5 @@
 import type { FileToSave, SaveAnswer } from './create-save-client.ts';
-import type { SaveActions, SaveMessage, SaveOptions, SaveState } from './save-state.ts';
+import type { Asked, SaveActions, SaveMessage, SaveOptions, SaveState } from './save-state.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
 /** The way of actions to the state of saving. */
@@ -11,7 +11,7 @@ export interface Access {
 export interface ServerAsker {
   readonly ask: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
   /** Returns true if the server saves; where it does not, the person is told why. */
-  readonly canSave: () => Promise<boolean>;
+  readonly canSave: (asked: Asked) => Promise<boolean>;
 }
 
 /** Asks the server to save, one request at a time. */
@@ -26,12 +26,12 @@ export function createSaveRequester(
       set({ isBusy: false });
       return answer;
     },
-    async canSave() {
+    async canSave(asked) {
       // It may have been started again since it was asked.
       if (get().saving !== 'on') await get().start();
       const { saving = 'gone' } = get();
       if (saving === 'on') return true;
-      set({ message: saving === 'gone' ? { kind: 'gone' } : { kind: 'off', saving } });
+      set({ message: saving === 'gone' ? { kind: 'gone' } : { kind: 'off', saving, asked } });
       return false;
     },
   };

@@ -7,8 +7,9 @@ import { TABS } from '../state/document/names.ts';
 import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import type { SaveMessage } from './save-state.ts';
 import { Paths } from './paths.tsx';
-import { RefusedText } from './refused-text.tsx';
+import { needsToken, RefusedText } from './refused-text.tsx';
 import type { ChangedFiles, Obstacle } from './scenario-files.ts';
+import { TokenField } from './token-field.tsx';
 
 /** Shows the result of saving, in the bar for notices that concern the whole window. */
 export function SaveNotices() {
@@ -26,6 +27,7 @@ function Line() {
       <Icon name={isGood ? 'check-circle-fill' : 'warning-fill'} />
       <div className="save-notices">
         <Message message={message} />
+        <Token message={message} />
       </div>
       <Remedies message={message} />
       <IconButton icon="x" label={t('dismiss')} onClick={dismiss} />
@@ -79,6 +81,16 @@ const OFF = {
   'read-only': 'saveIsOff',
   'not-loopback': 'saveNotLoopback',
 } as const satisfies Record<string, MessageKey>;
+
+/** Asks for another token where the server wants one, and goes on with what it refused. */
+function Token({ message }: { readonly message: SaveMessage }) {
+  const { save, askForNew } = useSaveStore().getState();
+  const isNew = message.kind === 'off' && message.asked === 'new-scenario';
+  const isWanted =
+    (message.kind === 'off' && message.saving === 'no-token') ||
+    (message.kind === 'refused' && needsToken(message.refused));
+  return isWanted && <TokenField onTaken={() => void (isNew ? askForNew() : save())} />;
+}
 
 /** Shows buttons for the actions that a message calls for. */
 function Remedies({ message }: { readonly message: SaveMessage }): ReactNode {

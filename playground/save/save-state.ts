@@ -21,10 +21,18 @@ export type SaveMessage =
   | { readonly kind: 'downloaded'; readonly paths: readonly string[] }
   | { readonly kind: 'nothing-changed' | 'gone' }
   /** Nothing can be saved here at all. */
-  | { readonly kind: 'off'; readonly saving: Exclude<Saving, 'on' | 'gone'> }
+  | {
+      readonly kind: 'off';
+      readonly saving: Exclude<Saving, 'on' | 'gone'>;
+      /** The thing that was asked for, to be done once a token is there. */
+      readonly asked: Asked;
+    }
   | { readonly kind: 'obstacles'; readonly obstacles: ChangedFiles['obstacles'] }
   | { readonly kind: 'conflict'; readonly present: Refused['present'] }
   | { readonly kind: 'refused'; readonly refused: Refused };
+
+/** Names what a person can ask for: to save the open scenario, or for the dialog of a new one. */
+export type Asked = 'save' | 'new-scenario';
 
 /**
  * Describes why the files of a new scenario were not written, where files on the disk are in their
@@ -50,6 +58,11 @@ export interface SaveState {
 export interface SaveActions {
   /** Asks the server whether it saves. */
   readonly start: () => Promise<void>;
+  /**
+   * Takes another token of the server's start. Gives whether the server takes it too; what was
+   * refused is then to be asked for again.
+   */
+  readonly enterToken: (pasted: string) => Promise<boolean>;
   readonly save: () => Promise<void>;
   /** Saves over what the disk has now, which the person has been told of. */
   readonly saveOver: () => Promise<void>;

@@ -83,7 +83,7 @@ describe('saving', () => {
       await doing().save();
       await doing().askForNew();
 
-      expect(message()).toEqual({ kind: 'off', saving });
+      expect(message()).toEqual({ kind: 'off', saving, asked: 'new-scenario' });
       expect([sent, doing().dialog, text('page')]).toEqual([[], undefined, MINE]);
     },
   );

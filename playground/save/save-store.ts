@@ -25,6 +25,13 @@ export function createSaveStore(options: SaveOptions): SaveStore {
       const { saving } = await server.status();
       set({ saving });
     },
+    async enterToken(pasted) {
+      server.enterToken(pasted);
+      await get().start();
+      const isTaken = get().saving === 'on';
+      if (isTaken) set({ message: undefined });
+      return isTaken;
+    },
     ...saveActions(options, { set, get }),
     ...createNewScenarioActions(options, { set, get }),
     download() {
@@ -73,7 +80,7 @@ function saveActions(
 
   return {
     async save() {
-      if (get().isBusy || store.getState().isElsewhere || !(await canSave())) return;
+      if (get().isBusy || store.getState().isElsewhere || !(await canSave('save'))) return;
       const playground = open();
       if (!playground) return;
       const changed = collectChangedFiles(playground);

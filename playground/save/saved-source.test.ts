@@ -3,6 +3,8 @@ import { createMemoryStore } from '#fixtures/backend';
 import { createSaveClient } from './create-save-client.ts';
 import { createSavedSource } from './saved-source.ts';
 
+const WITHOUT_TOKEN = { read: () => undefined, replace: () => {} };
+
 /** A server that answers nothing until what was asked of it is ended. */
 function createSilentServer() {
   const asked: string[] = [];
@@ -12,7 +14,7 @@ function createSilentServer() {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   };
-  return { asked, server: createSaveClient(fetch, undefined) };
+  return { asked, server: createSaveClient(fetch, WITHOUT_TOKEN) };
 }
 
 test('a scenario that nobody waits for any more asks the server for nothing more', async () => {

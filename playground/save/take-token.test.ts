@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { takeToken } from './take-token.ts';
+import { openStartToken, type TokenWindow } from './take-token.ts';
 
 const ADDRESS = 'http://localhost:4173/playground/';
+
+const takeToken = (window: TokenWindow) => openStartToken(window).read();
 
 function windowAt(href: string, stored = new Map<string, string>()) {
   const written: string[] = [];
@@ -60,4 +62,20 @@ test('where storage is forbidden it lasts until the page is loaded again', () =>
 
   expect(takeToken({ ...windowAt(`${ADDRESS}#token=secret`), sessionStorage })).toBe('secret');
   expect(takeToken({ ...windowAt(ADDRESS), sessionStorage })).toBeUndefined();
+});
+
+test.each([
+  'Another-one_1',
+  '  Another-one_1\n',
+  'http://localhost:4173/playground/#token=Another-one_1',
+  'http://localhost:4173/playground/#edits=x&token=Another-one_1',
+  'Playground: http://localhost:4173/playground/#token=Another-one_1 - scenarios: http://localhost:4173/preview/',
+])('another token can be pasted as %j, and stays as long as the tab', (pasted) => {
+  const stored = new Map<string, string>();
+  const token = openStartToken(windowAt(`${ADDRESS}#token=first`, stored));
+
+  token.replace(pasted);
+
+  expect(token.read()).toBe('Another-one_1');
+  expect(takeToken(windowAt(ADDRESS, stored))).toBe('Another-one_1');
 });

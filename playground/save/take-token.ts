@@ -8,11 +8,34 @@ export interface TokenWindow {
 const NAME = 'vitrine-playground:token';
 const IN_HASH = 'token';
 
+/** The token of the server's start, as the window has it. */
+export interface StartToken {
+  readonly read: () => string | undefined;
+  /**
+   * Takes another one, of which a person has pasted as much as they found: the token, the address
+   * with it, or the whole line that the server has printed.
+   */
+  readonly replace: (pasted: string) => void;
+}
+
+/** Opens the token of a window. Each start of the server has another one. */
+export function openStartToken(window: TokenWindow): StartToken {
+  let token = takeToken(window);
+  return {
+    read: () => token,
+    replace(pasted) {
+      const [, inAddress] = /[#&]token=([\w-]+)/.exec(pasted) ?? [];
+      token = inAddress ?? pasted.trim();
+      storeToken(window, token);
+    },
+  };
+}
+
 /**
  * The token of the server's start. It comes in the hash of the address that the server prints, and
  * leaves it at once, so that no link, bookmark or screenshot has it. It stays as long as the tab.
  */
-export function takeToken(window: TokenWindow): string | undefined {
+function takeToken(window: TokenWindow): string | undefined {
   const address = new URL(window.location.href);
   const hash = new URLSearchParams(address.hash.slice(1));
   const brought = hash.get(IN_HASH);
@@ -24,12 +47,16 @@ export function takeToken(window: TokenWindow): string | undefined {
     .filter((part) => !part.startsWith(`${IN_HASH}=`))
     .join('&');
   window.history.replaceState(window.history.state, '', address.href.replace(/#$/, ''));
+  storeToken(window, brought);
+  return brought;
+}
+
+function storeToken({ sessionStorage }: TokenWindow, token: string): void {
   try {
-    window.sessionStorage.setItem(NAME, brought);
+    sessionStorage.setItem(NAME, token);
   } catch {
     // Some people forbid storage. Then it lasts until the page is loaded again.
   }
-  return brought;
 }
 
 function storedToken({ sessionStorage }: TokenWindow): string | undefined {

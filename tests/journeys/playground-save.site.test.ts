@@ -61,24 +61,6 @@ test('PG-017 Save writes a file that the validate command accepts, and is refuse
 });
 
 test(
-  'a window without the token says which has one, where what was typed is still there',
-  { tags: ['deep'] },
-  async () => {
-    const after = retitle('Not kept yet');
-    const { page, pageModel } = await openPlayground(visit, '?scenario=home/en');
-    await replaceText(pageModel, after);
-
-    await button(page, 'Save').click();
-    await page.getByText('Only a window that was opened at the address').waitFor();
-    await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
-    await untilReady(page);
-
-    await expect.poll(textIn(pageModel)).toBe(after);
-    expect(read(HOME)).not.toBe(after);
-  },
-);
-
-test(
   'what was saved can be taken back and saved again, and whoever opens it later sees the file',
   { tags: ['deep'] },
   async () => {
