@@ -55,6 +55,71 @@ test('SE-068 where nothing is stored, a log-in is refused in a sentence before i
   await expectQuiet();
 });
 
+test('CK-051 OV-010 OV-011 where no cookie is taken, the cookie dialog closes on a choice that holds for this page view, which the page says in its language, one message after another', async () => {
+  const { page, requests, expectQuiet, expectAccessible } = await visit('/fr/particuliers', {
+    consent: 'none',
+    width: 360,
+    prepare: blockCookies,
+  });
+  const dialog = page.getByRole('dialog', { name: 'Choisissez vos cookies' });
+  await dialog.waitFor();
+  expect(requests.filter(isOfMessages)).toEqual([]);
+  // From here on the time of the page stands still.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  const messages = page.getByRole('status').locator('.snackbar__message');
+
+  await choose(page, 'Complet');
+  await page.clock.runFor(1);
+  await messages.waitFor();
+  expect(await messages.innerText()).toContain('tant que cette page reste ouverte');
+  await messages.locator('.icon svg').waitFor();
+  await page
+    .locator('.footer')
+    .getByRole('link', { name: 'Paramètres des cookies' })
+    .press('Enter');
+  await dialog.waitFor();
+  expect(await page.getByRole('radio', { name: 'Complet' }).isChecked()).toBe(true);
+  await choose(page, 'De base');
+  const first = await messages.elementHandle();
+  const isFirst = () => first?.evaluate((message) => message.isConnected);
+  await page.clock.runFor(4_900);
+  expect([await messages.count(), await isFirst()]).toEqual([1, true]);
+  await page.clock.runFor(400);
+  expect([await messages.count(), await isFirst()]).toEqual([1, false]);
+
+  // Checks need a time that passes, and a message stays while a pointer is on it.
+  await messages.hover();
+  await page.clock.resume();
+  await expectAccessible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_300);
+  expect(await messages.count()).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expectQuiet();
+});
+
+/** Chooses by keys: a message stays while a pointer is on it. */
+async function choose(page: Page, option: string): Promise<void> {
+  await page.getByRole('radio', { name: option }).press('Space');
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** The code and the styles of the messages of a page. */
+function isOfMessages(url: string): boolean {
+  return /show-page-message|named-drawings|react/.test(url);
+}
+
+/** Has a page neither take nor show a cookie, as a browser does where they are blocked. */
+async function blockCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
+  });
+}
+
 /** Makes the mere look at these storages throw, as Chromium does where they are blocked. */
 async function block(page: Page, names: readonly string[]): Promise<void> {
   await page.addInitScript((blocked: readonly string[]) => {

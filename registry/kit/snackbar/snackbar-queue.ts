@@ -9,6 +9,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A short text about what happened. */
 export interface SnackbarMessage {
   readonly text: string;
+  /** The id of an icon; without it, a check mark says that something was done. */
+  readonly icon?: string | undefined;
   /** 5000 without it. With `Infinity` it stays until it is dismissed or its action taken. */
   readonly durationInMs?: number | undefined;
   /** One thing that can be done about it, such as to undo it. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { checkCircleFill } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { ResolvedIcon } from '../icon/resolved-icon.tsx';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
@@ -65,14 +66,18 @@ interface MessageProps {
 }
 
 function Message({ turn: { message, isLeaving }, onDone }: MessageProps) {
-  const { text, action } = message;
+  const { text, icon, action } = message;
   const act = () => {
     action?.onAction();
     onDone();
   };
   return (
     <span className="snackbar__message" data-leaving={isLeaving || undefined}>
-      <Icon drawing={checkCircleFill} size={24} />
+      {icon === undefined ? (
+        <Icon drawing={checkCircleFill} size={24} />
+      ) : (
+        <ResolvedIcon icon={icon} variation="24_inverted" />
+      )}
       <span className="snackbar__text">{text}</span>
       {action && (
         <button className="snackbar__action" type="button" disabled={isLeaving} onClick={act}>

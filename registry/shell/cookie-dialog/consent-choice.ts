@@ -6,6 +6,11 @@ export interface ConsentChoice {
   readonly level: () => ConsentLevel | undefined;
   /** Stores a choice. Says whether the browser has taken it. */
   readonly save: (level: ConsentLevel) => boolean;
+  /**
+   * Lets a choice hold for this page view, where the browser takes no cookie at all. Says whether
+   * it does.
+   */
+  readonly keepForPage: (level: ConsentLevel) => boolean;
   /** Calls the listener when another level is chosen, in whichever tab. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -12,6 +12,8 @@ export interface ShowOptions extends Partial<Pick<WatchCookieDialogOptions, 'loa
   readonly level?: ConsentLevel;
   /** True, as it is when left out, if the browser stores a choice. */
   readonly takes?: boolean;
+  /** True if the browser stores nothing else either, so that a choice holds for the page view. */
+  readonly keeps?: boolean;
   readonly startPage?: 'customize' | 'main';
   readonly skipMarker?: string;
 }
@@ -25,7 +27,7 @@ const consentOf = ({ startPage, skipMarker }: ShowOptions) => ({
 
 /** A page with a cookie dialog and a footer that leads to it. */
 export function showCookieDialog(options: ShowOptions = {}) {
-  const { takes = true, loadDialog } = options;
+  const { takes = true, keeps = false, loadDialog } = options;
   let { level } = options;
   const listeners = new Set<() => void>();
   const save = vi.fn<(chosen: ConsentLevel) => boolean>((chosen) => {
@@ -55,7 +57,11 @@ export function showCookieDialog(options: ShowOptions = {}) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const consent = { level: () => level, save, subscribe };
+  const keepForPage = (chosen: ConsentLevel) => {
+    if (keeps) level = chosen;
+    return keeps;
+  };
+  const consent = { level: () => level, save, keepForPage, subscribe };
   const start = () => {
     const stop = watchCookieDialog(window, { consent, ...(loadDialog && { loadDialog }) });
     onTestFinished(stop);

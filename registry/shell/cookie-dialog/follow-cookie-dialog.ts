@@ -2,12 +2,15 @@ import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
 import { findLevel, type ConsentChoice } from './consent-choice.ts';
+import { loadCookieDialogMessages } from './cookie-dialog-messages.ts';
 import { getDialogStart, type CookiePage, type Opening } from './get-dialog-start.ts';
 
 /** From here on essential cookies stand first (002 §9). */
 const WIDE = '(width >= 600px)';
 
 const PAGE = 'data-cookie-page';
+
+type Choosing = Pick<ConsentChoice, 'level' | 'save' | 'keepForPage'>;
 
 /** A dialog that knows what its forms and buttons do. */
 export interface FollowedDialog {
@@ -20,12 +23,10 @@ export interface FollowedDialog {
  * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by
  * events that bubble: `save-succeeded`, whose detail has the level, `cancelled`, and those of every
  * overlay of the kit. A listener that cancels `before-show` or `before-hide` keeps it as it is; a
- * choice is saved all the same.
+ * choice is saved all the same. Where the browser takes no cookie, a choice holds for this page
+ * view, which the page says once the dialog is closed.
  */
-export function followCookieDialog(
-  dialog: HTMLDialogElement,
-  consent: Pick<ConsentChoice, 'level' | 'save'>,
-): FollowedDialog {
+export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing): FollowedDialog {
   const all = (selector: string) => dialog.querySelectorAll<HTMLElement>(selector);
   const show = (name: CookiePage) => {
     for (const page of all(`[${PAGE}]`)) page.hidden = page.getAttribute(PAGE) !== name;
@@ -39,9 +40,11 @@ export function followCookieDialog(
     if (hide(dialog)) tell(dialog, 'cancelled');
   };
   followForms(dialog, (level) => {
-    if (!saved(level, consent)) return;
+    const isSaved = attempt(consent.save, level);
+    if (!isSaved && !attempt(consent.keepForPage, level)) return;
     hide(dialog);
     tell(dialog, 'save-succeeded', { detail: { level } });
+    if (!isSaved) void tellOfPageChoice(dialog.ownerDocument);
   });
   for (const button of all('[data-cookie-to]')) {
     button.addEventListener('click', () =>
@@ -147,11 +150,27 @@ function select(dialog: HTMLDialogElement, level: ConsentLevel | undefined): voi
 }
 
 /** 002 §4: a failure during saving is swallowed, and the dialog stays. */
-function saved(level: ConsentLevel, { save }: Pick<ConsentChoice, 'save'>): boolean {
+function attempt(save: ConsentChoice['save'], level: ConsentLevel): boolean {
   try {
     return save(level);
   } catch {
     return false;
+  }
+}
+
+/** The code of messages comes for this one alone: most browsers take cookies. */
+async function tellOfPageChoice(document: Document): Promise<void> {
+  try {
+    const [{ showPageMessage }, { default: messages }] = await Promise.all([
+      import('../page-message/show-page-message.tsx'),
+      loadCookieDialogMessages(document.documentElement.lang),
+    ]);
+    await showPageMessage(document, {
+      text: messages['pageOnly'] ?? '',
+      icon: 'vitrine:fill:info',
+    });
+  } catch (error) {
+    console.error('The page could not say how long the choice about cookies holds:', error);
   }
 }
 

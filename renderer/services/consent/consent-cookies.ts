@@ -32,3 +32,15 @@ export function writeLevel(level: ConsentLevel, host: CookieHost): boolean {
   write(COOKIES_OPTIN, level >= 2);
   return readLevel(host) === level;
 }
+
+const TEST_COOKIE = 'cookie-test';
+
+/**
+ * Returns true if the browser takes a cookie as the choice is written, of whatever name. It is
+ * deleted at once.
+ */
+export function mayStoreCookies(host: CookieHost): boolean {
+  const isTaken = writeSiteCookie({ name: TEST_COOKIE, value: '1', maxAgeS: 60 }, host);
+  if (isTaken) writeSiteCookie({ name: TEST_COOKIE, value: '', maxAgeS: 0 }, host);
+  return isTaken;
+}

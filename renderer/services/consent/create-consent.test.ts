@@ -147,6 +147,51 @@ describe('a choice', () => {
   });
 });
 
+describe('a choice that could not be stored', () => {
+  test('CK-051 holds for the page view where the browser takes no cookie, and is told of', () => {
+    const browser = createMemoryBrowser();
+    const tab = browser.openTab();
+    const consent = createConsent({}, { ...tab, setCookie: () => undefined });
+    const listener = vi.fn<() => void>();
+    const clear = vi.fn<() => void>();
+    consent.subscribe(listener);
+
+    expect([consent.save(2), consent.keepForPage(2)]).toEqual([false, true]);
+    consent.register({ kind: 'memory', level: 2, clear });
+    expect([consent.level(), consent.allows('analytics'), clear.mock.calls.length]).toEqual([
+      2,
+      true,
+      0,
+    ]);
+    expect([consent.keepForPage(1), consent.allows('analytics')]).toEqual([true, false]);
+
+    expect([listener.mock.calls.length, clear.mock.calls.length]).toEqual([2, 1]);
+    expect([createConsent({}, tab).level(), browser.cookies.size]).toEqual([undefined, 0]);
+  });
+
+  test('CK-051 yields to one that is stored', () => {
+    const tab = createMemoryBrowser().openTab();
+    let takes = false;
+    const setCookie = (text: string) => void (takes && tab.setCookie(text));
+    const consent = createConsent({}, { ...tab, setCookie });
+    consent.keepForPage(1);
+
+    takes = true;
+    consent.save(3);
+
+    expect(consent.level()).toBe(3);
+  });
+
+  test('CK-050 is none where the browser takes other cookies, of which no trace stays', () => {
+    const browser = createMemoryBrowser();
+    const { consent } = consentIn(browser);
+
+    expect([consent.keepForPage(3), consent.level()]).toEqual([false, undefined]);
+    expect(browser.writtenCookies.length).toBeGreaterThan(0);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
 describe('what is registered', () => {
   test('while it is not allowed is deleted at once: it is of a choice that has ended', () => {
     const { stored } = storeEverything(createMemoryBrowser());

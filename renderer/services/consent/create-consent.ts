@@ -1,7 +1,7 @@
 import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.ts';
 import type { Host } from '../../host/index.ts';
 import { createPolling } from '../storage/index.ts';
-import { readLevel, writeLevel } from './consent-cookies.ts';
+import { readLevel, mayStoreCookies, writeLevel } from './consent-cookies.ts';
 import { deleteValue, type ValueHost, type StoredValue } from './stored-values.ts';
 
 /** Names something that may be done with consent only, since the site works without it. */
@@ -45,6 +45,11 @@ export interface Consent {
   /** Stores a choice, and deletes what it does not allow. Says whether the browser has taken it. */
   readonly save: (level: ConsentLevel) => boolean;
   /**
+   * Lets a choice that could not be stored hold for this page view, as long as the browser takes no
+   * cookie at all. Says whether it does.
+   */
+  readonly keepForPage: (level: ConsentLevel) => boolean;
+  /**
    * Registers a value that is stored; its owner calls this before storing it. The value is deleted,
    * in every tab, as soon as it is not allowed any more: at once where it is not allowed now.
    * Returns a function that ends that.
@@ -59,13 +64,14 @@ export interface Consent {
 
 /**
  * Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has
- * told its listeners.
+ * told its listeners, and a choice that no cookie takes.
  */
 export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost): Consent {
   const registered = new Set<StoredValue>();
   const listeners = new Set<() => void>();
   const stops: (() => void)[] = [];
-  const level = () => readLevel(host);
+  let ofPage: ConsentLevel | undefined;
+  const level = () => ofPage ?? readLevel(host);
   let known = level();
 
   const isAllowed = (needed: ConsentLevel) => (level() ?? LOWEST) >= needed;
@@ -89,9 +95,16 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
     allows: (purpose) => isAllowed(levelOf(purpose)),
     save(chosen) {
       const isSaved = writeLevel(chosen, host);
+      if (isSaved) ofPage = undefined;
       look();
       if (isSaved) attempt(() => host.storage?.set(CHANGED_KEY, String(host.now())));
       return isSaved;
+    },
+    keepForPage(chosen) {
+      if (mayStoreCookies(host)) return false;
+      ofPage = chosen;
+      look();
+      return true;
     },
     register(value) {
       registered.add(value);
