@@ -58,8 +58,9 @@ describe.each(ALL)('%s=%s', (name, text) => {
     const scenario = applyConditions(PLAIN, conditions);
 
     const isMedia = MEDIA_FEATURES.some((feature) => feature.name === name);
-    expect(getCondition(scenario, NO_CONDITIONS, name)).toBe(isMedia ? '' : text);
-    expect(Object.keys(getMedia(conditions))).toEqual(isMedia ? [name] : []);
+    expect(getCondition(scenario, NO_CONDITIONS, name)).toBe(text);
+    expect(getMedia(scenario)).toEqual(isMedia ? { [name]: text } : {});
+    expect(applyConditions(scenario, { [name]: '' })).not.toHaveProperty('media');
   });
 });
 

@@ -63,16 +63,22 @@ export function applyConditions(scenario: Scenario, conditions: Conditions): Sce
     return text ? [[name, MEMBERS.get(name)?.valueOf(text)]] : [];
   });
   const { title, page } = scenario;
-  return withFaults({ title, page, ...Object.fromEntries([...others, ...chosen]) }, conditions);
+  const applied = { title, page, ...Object.fromEntries([...others, ...chosen]) };
+  return withFaults(withMedia(applied, conditions), conditions);
 }
 
-/** The media features that are chosen, each with its value. */
-export function getMedia(conditions: Conditions): Readonly<Record<string, string>> {
-  const chosen = MEDIA_FEATURES.flatMap(({ name }) => {
-    const value = conditions[name];
+/** The preferences of the visitor's system, by media feature. */
+export function getMedia({ media }: Scenario): Readonly<Record<string, string>> {
+  return { ...media };
+}
+
+function withMedia({ media = {}, ...scenario }: Scenario, conditions: Conditions): Scenario {
+  const own: ReadonlyMap<string, string> = new Map(Object.entries(media));
+  const present = MEDIA_FEATURES.flatMap(({ name }) => {
+    const value = conditions[name] ?? own.get(name);
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(chosen);
+  return present.length === 0 ? scenario : { ...scenario, media: Object.fromEntries(present) };
 }
 
 function withFaults({ faults, ...scenario }: Scenario, conditions: Conditions): Scenario {
@@ -88,7 +94,8 @@ function ownCondition(scenario: Scenario, name: string): string {
   const endpoint = ENDPOINTS.find((each) => getFaultName(each) === name);
   if (endpoint) return formatFault(scenario.faults?.[endpoint]);
   const member = MEMBERS.get(name);
-  return member ? member.textOf(scenario) : '';
+  if (member) return member.textOf(scenario);
+  return Object.entries(scenario.media ?? {}).find(([feature]) => feature === name)?.[1] ?? '';
 }
 
 function isKnown(name: string, text: string): boolean {

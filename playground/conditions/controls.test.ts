@@ -23,10 +23,11 @@ const EXAMPLES: Partial<Record<Control['kind'], string>> = {
   number: '5',
   text: 'b',
 };
-test('every member of a scenario is about its page, a fault, in a select or in a control', () => {
+test('every member of a scenario is about its page, a fault, the media, in a select or in a control', () => {
   const names = [
     ...ABOUT_THE_PAGE,
     ...FAULTS,
+    'media',
     ...SELECTS.map(({ id }) => id),
     ...controls.map(({ name }) => name),
   ];

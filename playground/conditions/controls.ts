@@ -30,6 +30,7 @@ const NOT_OF_THE_VISITOR = [
   'patch',
   'layout',
   'shellPatch',
+  'media',
   'faults',
   'expectedFaults',
 ];

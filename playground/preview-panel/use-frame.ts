@@ -6,7 +6,7 @@ import { findClickedPointer } from '../state/selection/find-place.ts';
 import type { Draft } from '../state/document/draft.ts';
 import type { DocumentName } from '../state/document/names.ts';
 import type { Playground } from '../state/playground.ts';
-import { getMedia, NO_CONDITIONS } from '../conditions/conditions.ts';
+import { getMedia } from '../conditions/conditions.ts';
 import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
 import { openFrameChannel } from './frame-channel.ts';
@@ -161,9 +161,11 @@ export function createPreviewRequest({ scenario, selects, documents }: Playgroun
     const { lastGood } = documents[name];
     return isRecord(lastGood) ? [[name, lastGood] as const] : [];
   });
-  const media = getMedia(selects.conditions ?? NO_CONDITIONS);
+  const visited = applySelects(scenario, selects);
+  const { media: _apart, ...shown } = visited;
+  const media = getMedia(visited);
   return {
-    scenario: applySelects(scenario, selects),
+    scenario: shown,
     ...(Object.keys(media).length > 0 && { media }),
     ...pageIn(documents.page),
     ...Object.fromEntries(around),

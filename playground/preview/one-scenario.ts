@@ -3,7 +3,7 @@ import { readScenario, type FixtureStore } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
-import { readConditions, getMedia } from '../conditions/conditions.ts';
+import { getMedia } from '../conditions/conditions.ts';
 import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
@@ -20,12 +20,14 @@ import { listUnexpectedProblems } from './unexpected-problems.ts';
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
-createMediaChoices(window).choose(getMedia(readConditions(query)));
+const mediaChoices = createMediaChoices(window);
 async function open(): Promise<void> {
   const store = mergeFixtures(fixtureFiles, readSavedFixtures(document));
   const scenario = await readScenario(store, id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
-  await run(overrideScenario(scenario, query), store);
+  const overridden = overrideScenario(scenario, query);
+  mediaChoices.choose(getMedia(overridden));
+  await run(overridden, store);
 }
 
 /**

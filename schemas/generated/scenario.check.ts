@@ -6,12 +6,13 @@ import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","minLength":1,"description":"The variant that an experiment decides on."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
@@ -23,8 +24,8 @@ const pattern9 = new RegExp("^(/[^/]*)+$", "u");
 const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/scenario-faults.schema.json" */;
@@ -40,7 +41,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "search-results")) || (key0 === "opening-hours")) || (key0 === "suggestions")) || (key0 === "images")) || (key0 === "modules"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -54,7 +55,7 @@ if(data["page-model"] !== undefined){
 let data0 = data["page-model"];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.kind === undefined){
-const err1 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data0};
+const err1 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -65,7 +66,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((((key1 === "kind") || (key1 === "delayMs")) || (key1 === "status")) || (key1 === "text")) || (key1 === "times"))){
-const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data0};
+const err2 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema39,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -78,7 +79,7 @@ errors++;
 if(data0.kind !== undefined){
 let data1 = data0.kind;
 if(!((((((((((((((data1 === "slow") || (data1 === "hang")) || (data1 === "status")) || (data1 === "html")) || (data1 === "truncated")) || (data1 === "empty")) || (data1 === "body")) || (data1 === "disconnect")) || (data1 === "reset")) || (data1 === "wrong-type")) || (data1 === "wrong-length")) || (data1 === "redirect")) || (data1 === "trickle")) || (data1 === "oversized"))){
-const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data1};
+const err3 = {instancePath:instancePath+"/page-model/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -91,7 +92,7 @@ errors++;
 if(data0.delayMs !== undefined){
 let data2 = data0.delayMs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data2};
+const err4 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -102,7 +103,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 60000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data2};
+const err5 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -112,7 +113,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data2};
+const err6 = {instancePath:instancePath+"/page-model/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -126,7 +127,7 @@ errors++;
 if(data0.status !== undefined){
 let data3 = data0.status;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data3};
+const err7 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -137,7 +138,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 599 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data3};
+const err8 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -147,7 +148,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 200 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data3};
+const err9 = {instancePath:instancePath+"/page-model/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -161,7 +162,7 @@ errors++;
 if(data0.text !== undefined){
 let data4 = data0.text;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/page-model/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/page-model/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -174,7 +175,7 @@ errors++;
 if(data0.times !== undefined){
 let data5 = data0.times;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data5};
+const err11 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -185,7 +186,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data5};
+const err12 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -195,7 +196,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data5};
+const err13 = {instancePath:instancePath+"/page-model/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -208,7 +209,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data0};
+const err14 = {instancePath:instancePath+"/page-model",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -222,7 +223,7 @@ if(data.macros !== undefined){
 let data6 = data.macros;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err15 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data6};
+const err15 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -233,7 +234,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((((key2 === "kind") || (key2 === "delayMs")) || (key2 === "status")) || (key2 === "text")) || (key2 === "times"))){
-const err16 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data6};
+const err16 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +247,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(!((((((((((((((data7 === "slow") || (data7 === "hang")) || (data7 === "status")) || (data7 === "html")) || (data7 === "truncated")) || (data7 === "empty")) || (data7 === "body")) || (data7 === "disconnect")) || (data7 === "reset")) || (data7 === "wrong-type")) || (data7 === "wrong-length")) || (data7 === "redirect")) || (data7 === "trickle")) || (data7 === "oversized"))){
-const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data7};
+const err17 = {instancePath:instancePath+"/macros/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,7 +260,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data8 = data6.delayMs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data8};
+const err18 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,7 +271,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 60000 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data8};
+const err19 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -280,7 +281,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data8};
+const err20 = {instancePath:instancePath+"/macros/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -294,7 +295,7 @@ errors++;
 if(data6.status !== undefined){
 let data9 = data6.status;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data9};
+const err21 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -305,7 +306,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 599 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data9};
+const err22 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,7 +316,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9 < 200 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data9};
+const err23 = {instancePath:instancePath+"/macros/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -329,7 +330,7 @@ errors++;
 if(data6.text !== undefined){
 let data10 = data6.text;
 if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data10};
+const err24 = {instancePath:instancePath+"/macros/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -342,7 +343,7 @@ errors++;
 if(data6.times !== undefined){
 let data11 = data6.times;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data11};
+const err25 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -353,7 +354,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data11};
+const err26 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -363,7 +364,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data11};
+const err27 = {instancePath:instancePath+"/macros/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -376,7 +377,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data6};
+const err28 = {instancePath:instancePath+"/macros",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -390,7 +391,7 @@ if(data["cms-data"] !== undefined){
 let data12 = data["cms-data"];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.kind === undefined){
-const err29 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data12};
+const err29 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -401,7 +402,7 @@ errors++;
 }
 for(const key3 in data12){
 if(!(((((key3 === "kind") || (key3 === "delayMs")) || (key3 === "status")) || (key3 === "text")) || (key3 === "times"))){
-const err30 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema38,data:data12};
+const err30 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema39,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -414,7 +415,7 @@ errors++;
 if(data12.kind !== undefined){
 let data13 = data12.kind;
 if(!((((((((((((((data13 === "slow") || (data13 === "hang")) || (data13 === "status")) || (data13 === "html")) || (data13 === "truncated")) || (data13 === "empty")) || (data13 === "body")) || (data13 === "disconnect")) || (data13 === "reset")) || (data13 === "wrong-type")) || (data13 === "wrong-length")) || (data13 === "redirect")) || (data13 === "trickle")) || (data13 === "oversized"))){
-const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data13};
+const err31 = {instancePath:instancePath+"/cms-data/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -427,7 +428,7 @@ errors++;
 if(data12.delayMs !== undefined){
 let data14 = data12.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data14};
+const err32 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -438,7 +439,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 60000 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data14};
+const err33 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -448,7 +449,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err34 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data14};
+const err34 = {instancePath:instancePath+"/cms-data/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -462,7 +463,7 @@ errors++;
 if(data12.status !== undefined){
 let data15 = data12.status;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err35 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data15};
+const err35 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -473,7 +474,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 599 || isNaN(data15)){
-const err36 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data15};
+const err36 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -483,7 +484,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data15 < 200 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data15};
+const err37 = {instancePath:instancePath+"/cms-data/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -497,7 +498,7 @@ errors++;
 if(data12.text !== undefined){
 let data16 = data12.text;
 if(typeof data16 !== "string"){
-const err38 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data16};
+const err38 = {instancePath:instancePath+"/cms-data/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -510,7 +511,7 @@ errors++;
 if(data12.times !== undefined){
 let data17 = data12.times;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data17};
+const err39 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -521,7 +522,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data17};
+const err40 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -531,7 +532,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data17};
+const err41 = {instancePath:instancePath+"/cms-data/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -544,7 +545,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data12};
+const err42 = {instancePath:instancePath+"/cms-data",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -558,7 +559,7 @@ if(data["search-results"] !== undefined){
 let data18 = data["search-results"];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err43 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data18};
+const err43 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -569,7 +570,7 @@ errors++;
 }
 for(const key4 in data18){
 if(!(((((key4 === "kind") || (key4 === "delayMs")) || (key4 === "status")) || (key4 === "text")) || (key4 === "times"))){
-const err44 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema38,data:data18};
+const err44 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema39,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -582,7 +583,7 @@ errors++;
 if(data18.kind !== undefined){
 let data19 = data18.kind;
 if(!((((((((((((((data19 === "slow") || (data19 === "hang")) || (data19 === "status")) || (data19 === "html")) || (data19 === "truncated")) || (data19 === "empty")) || (data19 === "body")) || (data19 === "disconnect")) || (data19 === "reset")) || (data19 === "wrong-type")) || (data19 === "wrong-length")) || (data19 === "redirect")) || (data19 === "trickle")) || (data19 === "oversized"))){
-const err45 = {instancePath:instancePath+"/search-results/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data19};
+const err45 = {instancePath:instancePath+"/search-results/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -595,7 +596,7 @@ errors++;
 if(data18.delayMs !== undefined){
 let data20 = data18.delayMs;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data20};
+const err46 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -606,7 +607,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 60000 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data20};
+const err47 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -616,7 +617,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data20};
+const err48 = {instancePath:instancePath+"/search-results/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -630,7 +631,7 @@ errors++;
 if(data18.status !== undefined){
 let data21 = data18.status;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err49 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data21};
+const err49 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -641,7 +642,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 599 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data21};
+const err50 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -651,7 +652,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data21 < 200 || isNaN(data21)){
-const err51 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data21};
+const err51 = {instancePath:instancePath+"/search-results/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -665,7 +666,7 @@ errors++;
 if(data18.text !== undefined){
 let data22 = data18.text;
 if(typeof data22 !== "string"){
-const err52 = {instancePath:instancePath+"/search-results/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data22};
+const err52 = {instancePath:instancePath+"/search-results/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -678,7 +679,7 @@ errors++;
 if(data18.times !== undefined){
 let data23 = data18.times;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data23};
+const err53 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -689,7 +690,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data23};
+const err54 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -699,7 +700,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err55 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data23};
+const err55 = {instancePath:instancePath+"/search-results/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -712,7 +713,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data18};
+const err56 = {instancePath:instancePath+"/search-results",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -726,7 +727,7 @@ if(data["opening-hours"] !== undefined){
 let data24 = data["opening-hours"];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.kind === undefined){
-const err57 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data24};
+const err57 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -737,7 +738,7 @@ errors++;
 }
 for(const key5 in data24){
 if(!(((((key5 === "kind") || (key5 === "delayMs")) || (key5 === "status")) || (key5 === "text")) || (key5 === "times"))){
-const err58 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema38,data:data24};
+const err58 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema39,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -750,7 +751,7 @@ errors++;
 if(data24.kind !== undefined){
 let data25 = data24.kind;
 if(!((((((((((((((data25 === "slow") || (data25 === "hang")) || (data25 === "status")) || (data25 === "html")) || (data25 === "truncated")) || (data25 === "empty")) || (data25 === "body")) || (data25 === "disconnect")) || (data25 === "reset")) || (data25 === "wrong-type")) || (data25 === "wrong-length")) || (data25 === "redirect")) || (data25 === "trickle")) || (data25 === "oversized"))){
-const err59 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data25};
+const err59 = {instancePath:instancePath+"/opening-hours/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -763,7 +764,7 @@ errors++;
 if(data24.delayMs !== undefined){
 let data26 = data24.delayMs;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err60 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data26};
+const err60 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -774,7 +775,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 60000 || isNaN(data26)){
-const err61 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data26};
+const err61 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -784,7 +785,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err62 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data26};
+const err62 = {instancePath:instancePath+"/opening-hours/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -798,7 +799,7 @@ errors++;
 if(data24.status !== undefined){
 let data27 = data24.status;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err63 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data27};
+const err63 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -809,7 +810,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 599 || isNaN(data27)){
-const err64 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data27};
+const err64 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -819,7 +820,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data27 < 200 || isNaN(data27)){
-const err65 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data27};
+const err65 = {instancePath:instancePath+"/opening-hours/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -833,7 +834,7 @@ errors++;
 if(data24.text !== undefined){
 let data28 = data24.text;
 if(typeof data28 !== "string"){
-const err66 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data28};
+const err66 = {instancePath:instancePath+"/opening-hours/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data28};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -846,7 +847,7 @@ errors++;
 if(data24.times !== undefined){
 let data29 = data24.times;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err67 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data29};
+const err67 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -857,7 +858,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err68 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data29};
+const err68 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -867,7 +868,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err69 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data29};
+const err69 = {instancePath:instancePath+"/opening-hours/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -880,7 +881,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data24};
+const err70 = {instancePath:instancePath+"/opening-hours",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -894,7 +895,7 @@ if(data.suggestions !== undefined){
 let data30 = data.suggestions;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.kind === undefined){
-const err71 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data30};
+const err71 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -905,7 +906,7 @@ errors++;
 }
 for(const key6 in data30){
 if(!(((((key6 === "kind") || (key6 === "delayMs")) || (key6 === "status")) || (key6 === "text")) || (key6 === "times"))){
-const err72 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema38,data:data30};
+const err72 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema39,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -918,7 +919,7 @@ errors++;
 if(data30.kind !== undefined){
 let data31 = data30.kind;
 if(!((((((((((((((data31 === "slow") || (data31 === "hang")) || (data31 === "status")) || (data31 === "html")) || (data31 === "truncated")) || (data31 === "empty")) || (data31 === "body")) || (data31 === "disconnect")) || (data31 === "reset")) || (data31 === "wrong-type")) || (data31 === "wrong-length")) || (data31 === "redirect")) || (data31 === "trickle")) || (data31 === "oversized"))){
-const err73 = {instancePath:instancePath+"/suggestions/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data31};
+const err73 = {instancePath:instancePath+"/suggestions/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -931,7 +932,7 @@ errors++;
 if(data30.delayMs !== undefined){
 let data32 = data30.delayMs;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err74 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data32};
+const err74 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -942,7 +943,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 60000 || isNaN(data32)){
-const err75 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data32};
+const err75 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -952,7 +953,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data32 < 0 || isNaN(data32)){
-const err76 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data32};
+const err76 = {instancePath:instancePath+"/suggestions/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -966,7 +967,7 @@ errors++;
 if(data30.status !== undefined){
 let data33 = data30.status;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err77 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data33};
+const err77 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -977,7 +978,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err78 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data33};
+const err78 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -987,7 +988,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data33 < 200 || isNaN(data33)){
-const err79 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data33};
+const err79 = {instancePath:instancePath+"/suggestions/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1001,7 +1002,7 @@ errors++;
 if(data30.text !== undefined){
 let data34 = data30.text;
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/suggestions/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data34};
+const err80 = {instancePath:instancePath+"/suggestions/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1014,7 +1015,7 @@ errors++;
 if(data30.times !== undefined){
 let data35 = data30.times;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err81 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data35};
+const err81 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1025,7 +1026,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 100 || isNaN(data35)){
-const err82 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data35};
+const err82 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1035,7 +1036,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35 < 1 || isNaN(data35)){
-const err83 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data35};
+const err83 = {instancePath:instancePath+"/suggestions/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1048,7 +1049,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data30};
+const err84 = {instancePath:instancePath+"/suggestions",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1062,7 +1063,7 @@ if(data.images !== undefined){
 let data36 = data.images;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.kind === undefined){
-const err85 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data36};
+const err85 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1073,7 +1074,7 @@ errors++;
 }
 for(const key7 in data36){
 if(!(((((key7 === "kind") || (key7 === "delayMs")) || (key7 === "status")) || (key7 === "text")) || (key7 === "times"))){
-const err86 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema38,data:data36};
+const err86 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1086,7 +1087,7 @@ errors++;
 if(data36.kind !== undefined){
 let data37 = data36.kind;
 if(!((((((((((((((data37 === "slow") || (data37 === "hang")) || (data37 === "status")) || (data37 === "html")) || (data37 === "truncated")) || (data37 === "empty")) || (data37 === "body")) || (data37 === "disconnect")) || (data37 === "reset")) || (data37 === "wrong-type")) || (data37 === "wrong-length")) || (data37 === "redirect")) || (data37 === "trickle")) || (data37 === "oversized"))){
-const err87 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data37};
+const err87 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data37};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1099,7 +1100,7 @@ errors++;
 if(data36.delayMs !== undefined){
 let data38 = data36.delayMs;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err88 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data38};
+const err88 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1110,7 +1111,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 > 60000 || isNaN(data38)){
-const err89 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data38};
+const err89 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1120,7 +1121,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data38 < 0 || isNaN(data38)){
-const err90 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data38};
+const err90 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1134,7 +1135,7 @@ errors++;
 if(data36.status !== undefined){
 let data39 = data36.status;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data39};
+const err91 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1145,7 +1146,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 599 || isNaN(data39)){
-const err92 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data39};
+const err92 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1155,7 +1156,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data39 < 200 || isNaN(data39)){
-const err93 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data39};
+const err93 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1169,7 +1170,7 @@ errors++;
 if(data36.text !== undefined){
 let data40 = data36.text;
 if(typeof data40 !== "string"){
-const err94 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data40};
+const err94 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data40};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1182,7 +1183,7 @@ errors++;
 if(data36.times !== undefined){
 let data41 = data36.times;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err95 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data41};
+const err95 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1193,7 +1194,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 100 || isNaN(data41)){
-const err96 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data41};
+const err96 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1203,7 +1204,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data41 < 1 || isNaN(data41)){
-const err97 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data41};
+const err97 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1216,7 +1217,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data36};
+const err98 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1230,7 +1231,7 @@ if(data.modules !== undefined){
 let data42 = data.modules;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.kind === undefined){
-const err99 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data:data42};
+const err99 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1241,7 +1242,7 @@ errors++;
 }
 for(const key8 in data42){
 if(!(((((key8 === "kind") || (key8 === "delayMs")) || (key8 === "status")) || (key8 === "text")) || (key8 === "times"))){
-const err100 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema38,data:data42};
+const err100 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1254,7 +1255,7 @@ errors++;
 if(data42.kind !== undefined){
 let data43 = data42.kind;
 if(!((((((((((((((data43 === "slow") || (data43 === "hang")) || (data43 === "status")) || (data43 === "html")) || (data43 === "truncated")) || (data43 === "empty")) || (data43 === "body")) || (data43 === "disconnect")) || (data43 === "reset")) || (data43 === "wrong-type")) || (data43 === "wrong-length")) || (data43 === "redirect")) || (data43 === "trickle")) || (data43 === "oversized"))){
-const err101 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data43};
+const err101 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data43};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1267,7 +1268,7 @@ errors++;
 if(data42.delayMs !== undefined){
 let data44 = data42.delayMs;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err102 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.delayMs.type,parentSchema:schema38.properties.delayMs,data:data44};
+const err102 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1278,7 +1279,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 60000 || isNaN(data44)){
-const err103 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema38.properties.delayMs,data:data44};
+const err103 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1288,7 +1289,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data44 < 0 || isNaN(data44)){
-const err104 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.delayMs,data:data44};
+const err104 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1302,7 +1303,7 @@ errors++;
 if(data42.status !== undefined){
 let data45 = data42.status;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err105 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data45};
+const err105 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1313,7 +1314,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 599 || isNaN(data45)){
-const err106 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema38.properties.status,data:data45};
+const err106 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1323,7 +1324,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data45 < 200 || isNaN(data45)){
-const err107 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema38.properties.status,data:data45};
+const err107 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1337,7 +1338,7 @@ errors++;
 if(data42.text !== undefined){
 let data46 = data42.text;
 if(typeof data46 !== "string"){
-const err108 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data46};
+const err108 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data46};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1350,7 +1351,7 @@ errors++;
 if(data42.times !== undefined){
 let data47 = data42.times;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err109 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.times.type,parentSchema:schema38.properties.times,data:data47};
+const err109 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1361,7 +1362,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 100 || isNaN(data47)){
-const err110 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema38.properties.times,data:data47};
+const err110 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1371,7 +1372,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data47 < 1 || isNaN(data47)){
-const err111 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.times,data:data47};
+const err111 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1384,7 +1385,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data42};
+const err112 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1396,7 +1397,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2449,17 +2450,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.faults !== undefined){
-if(!(validate21(data.faults, {instancePath:instancePath+"/faults",parentData:data,parentDataProperty:"faults",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data.expectedFaults !== undefined){
-let data38 = data.expectedFaults;
-if(Array.isArray(data38)){
-if(data38.length > 50){
-const err81 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data38};
+if(data.media !== undefined){
+let data37 = data.media;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length < 1){
+const err81 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema37,data:data37};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2468,12 +2463,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-let data39 = data38[i3];
-if(typeof data39 === "string"){
-if(!pattern13.test(data39)){
-const err82 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data39};
+for(const key5 in data37){
+if(!(((((key5 === "prefers-reduced-motion") || (key5 === "forced-colors")) || (key5 === "prefers-color-scheme")) || (key5 === "prefers-contrast")) || (key5 === "prefers-reduced-transparency"))){
+const err82 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data37};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2483,8 +2475,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data39};
+if(data37["prefers-reduced-motion"] !== undefined){
+let data38 = data37["prefers-reduced-motion"];
+if(!((data38 === "no-preference") || (data38 === "reduce"))){
+const err83 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-motion"].enum},schema:schema37.properties["prefers-reduced-motion"].enum,parentSchema:schema37.properties["prefers-reduced-motion"],data:data38};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2494,9 +2488,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data38};
+if(data37["forced-colors"] !== undefined){
+let data39 = data37["forced-colors"];
+if(!((data39 === "none") || (data39 === "active"))){
+const err84 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema37.properties["forced-colors"].enum},schema:schema37.properties["forced-colors"].enum,parentSchema:schema37.properties["forced-colors"],data:data39};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2506,14 +2501,122 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(data37["prefers-color-scheme"] !== undefined){
+let data40 = data37["prefers-color-scheme"];
+if(!((data40 === "light") || (data40 === "dark"))){
+const err85 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-color-scheme"].enum},schema:schema37.properties["prefers-color-scheme"].enum,parentSchema:schema37.properties["prefers-color-scheme"],data:data40};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data37["prefers-contrast"] !== undefined){
+let data41 = data37["prefers-contrast"];
+if(!(((data41 === "no-preference") || (data41 === "more")) || (data41 === "less"))){
+const err86 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-contrast"].enum},schema:schema37.properties["prefers-contrast"].enum,parentSchema:schema37.properties["prefers-contrast"],data:data41};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data37["prefers-reduced-transparency"] !== undefined){
+let data42 = data37["prefers-reduced-transparency"];
+if(!((data42 === "no-preference") || (data42 === "reduce"))){
+const err87 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-transparency"].enum},schema:schema37.properties["prefers-reduced-transparency"].enum,parentSchema:schema37.properties["prefers-reduced-transparency"],data:data42};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data37};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+if(!(validate21(data.faults, {instancePath:instancePath+"/faults",parentData:data,parentDataProperty:"faults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.expectedFaults !== undefined){
+let data44 = data.expectedFaults;
+if(Array.isArray(data44)){
+if(data44.length > 50){
+const err89 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data44};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(typeof data45 === "string"){
+if(!pattern13.test(data45)){
+const err90 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data45};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data45};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data44};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }
@@ -2583,6 +2686,15 @@ export const shape: Shape = {
     "device": {},
     "clock": {},
     "native": {},
+    "media": {
+      "properties": {
+        "prefers-reduced-motion": {},
+        "forced-colors": {},
+        "prefers-color-scheme": {},
+        "prefers-contrast": {},
+        "prefers-reduced-transparency": {}
+      }
+    },
     "faults": {
       "properties": {
         "page-model": {

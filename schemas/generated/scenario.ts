@@ -101,6 +101,7 @@ export interface Scenario {
    * true: inside the mobile app.
    */
   native?: boolean;
+  media?: ScenarioMedia;
   faults?: ScenarioFaults;
   /**
    * Codes of the faults that this scenario is meant to show, each as often as it is reported.
@@ -159,6 +160,31 @@ export interface Viewport {
    * Its height.
    */
   height?: number;
+}
+/**
+ * What the visitor's system prefers, by media feature. One that is left out is as the machine has it.
+ */
+export interface ScenarioMedia {
+  /**
+   * Whether little is to move.
+   */
+  'prefers-reduced-motion'?: 'no-preference' | 'reduce';
+  /**
+   * Whether the system chooses the colours.
+   */
+  'forced-colors'?: 'none' | 'active';
+  /**
+   * Light or dark colours.
+   */
+  'prefers-color-scheme'?: 'light' | 'dark';
+  /**
+   * More or less contrast.
+   */
+  'prefers-contrast'?: 'no-preference' | 'more' | 'less';
+  /**
+   * Whether little is to be seen through.
+   */
+  'prefers-reduced-transparency'?: 'no-preference' | 'reduce';
 }
 /**
  * How services let the page down, by endpoint.
