@@ -29,7 +29,14 @@ test.each<[string, SaveAnswer | undefined]>([
 test('what is said of a new scenario stays when that is opened', async () => {
   const { doing, store, message } = await openKeep();
 
-  await doing().saveNew({ title: 'Mine', id: 'home/mine', page: 'en/individuals/mine' });
+  await doing().saveNew({
+    kind: 'state',
+    title: 'Mine',
+    tags: 'home',
+    id: 'home/mine',
+    page: '',
+    locales: [],
+  });
 
   expect(store.getState().playground?.scenarioId).toBe('home/mine');
   expect(message()?.kind).toBe('saved');

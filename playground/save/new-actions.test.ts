@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NewScenario } from './new-scenario.ts';
 import { MACROS, openKeep } from './open-save-store.testing.ts';
 
 const MINE = '{ "data":\t{} }';
@@ -16,7 +17,14 @@ describe('a new scenario', () => {
     return opened;
   }
 
-  const SAID = { title: 'Mine', id: 'home/mine', page: 'en/individuals/mine' };
+  const SAID: NewScenario = {
+    kind: 'page',
+    title: 'Mine',
+    tags: 'home',
+    id: 'home/mine',
+    page: 'en/individuals/mine',
+    locales: [],
+  };
 
   test('is saved in one request, stands in the list, and is open', async () => {
     const { doing, edit, sent, store, message, text } = await openKeep();
@@ -39,16 +47,20 @@ describe('a new scenario', () => {
   });
 
   test('of a name that is taken is refused in its dialog, whatever stands there', async () => {
-    const { doing, disk } = await openKeep();
+    const { doing, disk, sent } = await openKeep();
     await doing().askForNew();
+    disk.set('scenarios/home/mine.json', 'Of somebody else, meanwhile');
     const before = [...disk];
 
-    await doing().saveNew({ ...SAID, id: 'home/en' });
+    await doing().saveNew(SAID);
 
     const { dialog, newScenarioRefused } = doing();
     expect(dialog).toBe('new-scenario');
-    expect(newScenarioRefused).toEqual({ taken: ['scenarios/home/en.json'], changed: [] });
+    expect(newScenarioRefused).toEqual({ taken: ['scenarios/home/mine.json'], changed: [] });
     expect([...disk]).toEqual(before);
+    // From now on the field says so, with a name that is free.
+    await doing().saveNew(SAID);
+    expect(sent).toHaveLength(1);
   });
 
   test('beside whose page others have changed a file says which, and loses nothing', async () => {
@@ -83,14 +95,14 @@ describe('a new scenario', () => {
 
   test('is never saved over another scenario, whatever else is saved over', async () => {
     const { doing, disk } = await openNewConflict();
-    const before = disk.get('scenarios/home/en.json');
-    const said = { ...SAID, id: 'home/en' };
+    const theirs = 'Of somebody else, meanwhile';
+    disk.set('scenarios/home/mine.json', theirs);
 
-    await doing().saveNew(said);
-    await doing().saveNewOver(said);
+    await doing().saveNew(SAID);
+    await doing().saveNewOver(SAID);
 
-    expect(disk.get('scenarios/home/en.json')).toBe(before);
-    expect(doing().newScenarioRefused).toMatchObject({ taken: ['scenarios/home/en.json'] });
+    expect(disk.get('scenarios/home/mine.json')).toBe(theirs);
+    expect(doing().newScenarioRefused).toMatchObject({ taken: ['scenarios/home/mine.json'] });
   });
 
   test('is saved with what others have changed, once its author takes that', async () => {

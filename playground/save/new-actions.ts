@@ -2,6 +2,8 @@ import { toSaveMessage, createSaveRequester, type Access } from './request-save.
 import type { Refused } from './create-save-client.ts';
 import type { SaveActions, SaveOptions, NewConflict } from './save-state.ts';
 import { buildNewScenarioFiles, getOwnPaths, type NewScenario } from './new-scenario.ts';
+import { findFieldErrors } from './new-scenario-fields.ts';
+import type { PlaygroundState } from '../state/state.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
 
@@ -10,21 +12,26 @@ export function createNewScenarioActions(
   options: SaveOptions,
   access: Access,
 ): Pick<SaveActions, 'askForNew' | 'saveNew' | 'saveNewOver' | 'takeForNew'> {
-  const { store, source } = options;
+  const { store, source, server } = options;
   const { set, get } = access;
   const { ask, canSave } = createSaveRequester(options, access);
   const takeDisk = createDiskReloader(options);
 
   async function saveNew(said: NewScenario, over: Refused['present'] = []) {
-    const { playground } = store.getState();
-    const { isBusy } = get();
+    const state = store.getState();
+    const { playground, scenarios } = state;
+    const { isBusy, files: paths = [] } = get();
     if (!playground || isBusy) return;
-    const { files, obstacles, wrong } = buildNewScenarioFiles(playground, said);
-    if (wrong) return;
+    const asked = { playground, reported: listReported(state).split(' ').filter(Boolean) };
+    const errors = findFieldErrors(asked, said, { scenarios, files: paths });
+    if (Object.keys(errors).length > 0) return;
+    const { files, obstacles } = buildNewScenarioFiles(asked, said);
     const answer = await ask(attachVersions(files, over));
     if (answer.kind !== 'saved') {
       const why = answer.kind === 'gone' ? 'gone' : reasonOf(answer.refused, said);
-      set({ newScenarioRefused: why });
+      // A name that is taken is one to choose another for, so the fields are to know it.
+      const taken = isConflict(why) ? why.taken : [];
+      set({ newScenarioRefused: why, files: [...paths, ...taken] });
       return;
     }
     set({ message: toSaveMessage(answer, { files, obstacles }), dialog: undefined });
@@ -38,8 +45,9 @@ export function createNewScenarioActions(
   };
   return {
     async askForNew() {
-      if (store.getState().playground && (await canSave('new-scenario')))
-        set({ dialog: 'new-scenario' });
+      if (!store.getState().playground || !(await canSave('new-scenario'))) return;
+      const { files } = await server.status();
+      set({ dialog: 'new-scenario', files });
     },
     saveNew,
     saveNewOver: (said) => saveNew(said, changedOnDisk()),
@@ -47,6 +55,15 @@ export function createNewScenarioActions(
       if (await takeDisk(changedOnDisk())) set({ newScenarioRefused: undefined });
     },
   };
+}
+
+/**
+ * Lists the codes of the problems that the preview reports, with spaces between them; before it has
+ * answered, those that the scenario expects.
+ */
+export function listReported({ playground, shown }: PlaygroundState): string {
+  const codes = shown?.problems.map(({ code }) => code);
+  return (codes ?? playground?.scenario.expectedFaults ?? []).join(' ');
 }
 
 /** Returns true if files on the disk were in the way of a new scenario. */

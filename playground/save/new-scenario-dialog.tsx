@@ -1,66 +1,46 @@
-import { useId, useRef, useState, type Ref } from 'react';
-import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useRef, useState } from 'react';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Dialog } from './dialog.tsx';
 import { useSave, useSaveStore } from './save-context.ts';
-import {
-  followId,
-  buildNewScenarioFiles,
-  suggestNew,
-  type NewScenario,
-  type NewScenarioFiles,
-} from './new-scenario.ts';
-import { isConflict } from './new-actions.ts';
+import { buildNewScenarioFiles, type NewScenario } from './new-scenario.ts';
+import { findFieldErrors, suggestNew } from './new-scenario-fields.ts';
+import { NewScenarioForm } from './new-scenario-form.tsx';
+import { isConflict, listReported } from './new-actions.ts';
 import { ConflictRemedies, ConflictText } from './new-conflict.tsx';
 import { needsToken, RefusedText } from './refused-text.tsx';
 import { TokenField } from './token-field.tsx';
+import type { ChangedFiles } from './scenario-files.ts';
 
-/** Asks for title, id and page of a new scenario, and shows which files it will be. */
+const NO_FILES: readonly string[] = [];
+
+/** Asks what a new scenario is to be, and shows which files it will have. */
 export function NewScenarioDialog() {
   const { t, store } = usePlaygroundContext();
   const { saveNew, closeDialog } = useSaveStore().getState();
   const isBusy = useSave((state) => state.isBusy);
+  const paths = useSave(({ files = NO_FILES }) => files);
+  const scenarios = usePlayground((state) => state.scenarios);
+  // Problems may come while the dialog is open: the preview answers when it can.
+  const reported = usePlayground(listReported).split(' ').filter(Boolean);
   const { playground } = store.getState();
   const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
-  const fields = useRef<Partial<Record<keyof NewScenario, HTMLInputElement | null>>>({});
   const submit = useRef<HTMLButtonElement>(null);
-  const [wasTried, setWasTried] = useState(false);
   if (!playground || !said) return null;
-  const { files, wrong } = buildNewScenarioFiles(playground, said);
+  const asked = { playground, reported };
+  const taken = { scenarios, files: paths };
+  const errors = findFieldErrors(asked, said, taken);
+  const { files } = buildNewScenarioFiles(asked, said);
   return (
     <Dialog title={t('saveAsNew')} onClose={closeDialog}>
-      <form
-        className="dialog__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWasTried(true);
-          if (wrong) fields.current[wrong]?.focus();
-          else void saveNew(said);
-        }}
+      <NewScenarioForm
+        said={said}
+        taken={taken}
+        errors={errors}
+        onChange={setSaid}
+        onSubmit={() => void saveNew(said)}
       >
-        <Field
-          label={t('newTitle')}
-          ref={(input) => void (fields.current.title = input)}
-          value={said.title}
-          wrong={wasTried && wrong === 'title' ? t('newTitleRule') : undefined}
-          onChange={(title) => setSaid({ ...said, title })}
-        />
-        <Field
-          label={t('newId')}
-          ref={(input) => void (fields.current.id = input)}
-          value={said.id}
-          hint={t('newIdRule')}
-          wrong={wasTried && wrong === 'id' ? t('newIdWrong') : undefined}
-          onChange={(id) => setSaid({ ...said, id, page: followId(said.page, said.id, id) })}
-        />
-        <Field
-          label={t('newPagePath')}
-          ref={(input) => void (fields.current.page = input)}
-          value={said.page}
-          hint={t('newPageRule')}
-          wrong={wasTried && wrong === 'page' ? t('newPageWrong') : undefined}
-          onChange={(page) => setSaid({ ...said, page })}
-        />
-        {!wrong && <Files files={files} />}
+        <Expected reported={reported} />
+        {Object.keys(errors).length === 0 && <Files files={files} />}
         <Refusal said={said} files={files} afterwards={() => submit.current?.focus()} />
         <div className="dialog__buttons">
           <button type="button" className="button button--line" onClick={closeDialog}>
@@ -70,12 +50,23 @@ export function NewScenarioDialog() {
             {t('save')}
           </button>
         </div>
-      </form>
+      </NewScenarioForm>
     </Dialog>
   );
 }
 
-interface RefusalProps extends Pick<NewScenarioFiles, 'files'> {
+/** The problems that the preview reports, which the scenario expects from now on. */
+function Expected({ reported }: { readonly reported: readonly string[] }) {
+  const { t } = usePlaygroundContext();
+  if (reported.length === 0) return null;
+  return (
+    <p className="dialog__hint">
+      {t('newExpected')} <code>{[...new Set(reported)].join(', ')}</code>
+    </p>
+  );
+}
+
+interface RefusalProps extends Pick<ChangedFiles, 'files'> {
   readonly said: NewScenario;
   /** Moves the focus where what was pressed goes with what it was about. */
   readonly afterwards: () => void;
@@ -107,7 +98,7 @@ function Refusal({ said, files, afterwards }: RefusalProps) {
   );
 }
 
-function Files({ files }: Pick<NewScenarioFiles, 'files'>) {
+function Files({ files }: Pick<ChangedFiles, 'files'>) {
   const { t } = usePlaygroundContext();
   return (
     <div>
@@ -120,37 +111,5 @@ function Files({ files }: Pick<NewScenarioFiles, 'files'>) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly hint?: string;
-  /** The message that says why the value is not valid; it takes the place of the hint. */
-  readonly wrong?: string | undefined;
-  readonly ref: Ref<HTMLInputElement>;
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, value, hint, wrong, ref, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <label className="dialog__field">
-      <span className="dialog__label">{label}</span>
-      <input
-        type="text"
-        ref={ref}
-        value={value}
-        spellCheck={false}
-        autoComplete="off"
-        aria-invalid={wrong !== undefined}
-        aria-describedby={id}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <span className="dialog__hint" id={id} data-wrong={wrong !== undefined}>
-        {wrong ?? hint}
-      </span>
-    </label>
   );
 }

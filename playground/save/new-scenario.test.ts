@@ -2,78 +2,115 @@ import { expect, test } from 'vitest';
 import { check } from '#schemas/generated/scenario.check.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
 import { change, choose, open } from '../state/playground.ts';
-import { followId, buildNewScenarioFiles, suggestNew } from './new-scenario.ts';
+import { buildNewScenarioFiles, type NewScenario } from './new-scenario.ts';
 
 const { scenario, texts } = sampleScenario;
 const patch = [{ op: 'remove', path: '/data/legalZone' } as const];
-const files = { 'macros/savings.json': { text: '', version: 'read' } };
+const files = {
+  'macros/savings.json': { text: '', version: 'read' },
+  'blocks/section-title/minimal.json': { text: '', version: 'read' },
+};
 const sample = open({ ...sampleScenario, scenario: { ...scenario, patch }, files }, readText);
-const SAID = { title: ' Mine ', id: 'home/mine', page: 'fr/particuliers/mine' };
+const SAID: NewScenario = {
+  kind: 'page',
+  title: ' Mine ',
+  tags: 'home, spring',
+  id: 'home/mine',
+  page: 'fr/particuliers/mine',
+  locales: [],
+};
 
-test('a new scenario is itself and its page, as the selects show it and without a patch', () => {
+const fromFile = (text = ''): unknown => JSON.parse(text);
+
+test('a page of its own is its scenario and its page, as the selects show it and without a patch', () => {
   const chosen = choose(sample, 'session', 'signed-in');
 
-  const { files: made, wrong } = buildNewScenarioFiles(chosen, SAID);
+  const { files: made } = buildNewScenarioFiles({ playground: chosen, reported: [] }, SAID);
 
   const [own, page] = made;
-  expect(wrong).toBeUndefined();
   expect(made.map(({ path, version }) => [path, version])).toEqual([
     ['scenarios/home/mine.json', null],
     ['pages/fr/particuliers/mine.json', null],
   ]);
-  expect(JSON.parse(own?.text ?? '')).toEqual({
+  expect(fromFile(own?.text)).toEqual({
     $schema: 'https://experience.local/scenario.schema.json',
     title: 'Mine',
+    tags: ['home', 'spring'],
     page: { fixture: 'fr/particuliers/mine' },
     locale: 'fr-BE',
     segment: 'individuals',
     session: 'signed-in',
     viewport: { width: 320 },
   });
-  expect(check(JSON.parse(own?.text ?? ''))).toEqual([]);
+  expect(check(fromFile(own?.text))).toEqual([]);
   expect(page?.text).toBe(texts.page);
 });
 
-test('what was changed beside the page is saved with it', () => {
-  const edit = { document: 'macros', text: '{ "savings": {} }', kind: 'typed', time: 0 } as const;
-  const changed = change(sample, edit, readText);
+test('a state of the same page is one file, with the conditions and the problems of now', () => {
+  const conditions = {
+    consent: '1',
+    'forced-colors': 'active',
+    'fault-macros': 'hang',
+    device: 'ios',
+  };
+  const playground = {
+    ...sample,
+    selects: { ...sample.selects, locale: 'de-DE', viewport: '360', conditions },
+  };
+  const said = { ...SAID, kind: 'state' } as const;
 
-  expect(buildNewScenarioFiles(changed, SAID).files.slice(2)).toEqual([
-    { path: 'macros/savings.json', text: '{}\n', version: 'read' },
-  ]);
-});
+  const made = buildNewScenarioFiles({ playground, reported: ['macros-failed'] }, said);
 
-test.each([
-  ['title', '  '],
-  ['id', 'mine'],
-  ['id', 'home/'],
-  ['id', 'home/Mine'],
-  ['id', 'home/my--own'],
-  ['id', 'home/mine-'],
-  ['id', '../mine'],
-  ['id', `home/${'a'.repeat(65)}`],
-  ['id', 'a/b/c/d/e/f'],
-  ['page', ''],
-  ['page', '/mine'],
-  ['page', 'en/../mine'],
-  ['page', 'en/mine.json'],
-])('it is not saved with a %s like %j', (member, value) => {
-  expect(buildNewScenarioFiles(sample, { ...SAID, [member]: value }).wrong).toBe(member);
-});
-
-test('its page is suggested beside the present one, in the language that is shown', () => {
-  const german = choose(sample, 'locale', 'de-DE');
-
-  expect(suggestNew(sample)).toEqual({
-    title: 'A title',
-    id: 'section-title/',
-    page: 'fr/particuliers/',
+  const [own] = made.files;
+  expect(made.files.map(({ path }) => path)).toEqual(['scenarios/home/mine.json']);
+  expect(fromFile(own?.text)).toEqual({
+    $schema: 'https://experience.local/scenario.schema.json',
+    title: 'Mine',
+    tags: ['home', 'spring'],
+    page: scenario.page,
+    patch,
+    locale: 'de-DE',
+    segment: 'individuals',
+    device: 'ios',
+    media: { 'forced-colors': 'active' },
+    faults: { macros: { kind: 'hang' } },
+    viewport: { width: 360, height: 800 },
+    expectedFaults: ['macros-failed'],
   });
-  expect(suggestNew(german).page).toBe('de/privatkunden/');
+  expect(check(fromFile(own?.text))).toEqual([]);
 });
 
-test('its page is named like the scenario until it has a name of its own', () => {
-  expect(followId('en/individuals/', 'home/', 'home/mine')).toBe('en/individuals/mine');
-  expect(followId('en/individuals/mine', 'home/mine', 'home/min')).toBe('en/individuals/min');
-  expect(followId('en/individuals/own', 'home/mine', 'home/min')).toBe('en/individuals/own');
+test('a page has a file in each language, which name each other, and the title of its own', () => {
+  const page = `${JSON.stringify({ data: { meta: { title: 'x', alternates: [] } } }, undefined, 2)}\n`;
+  const playground = open({ ...sampleScenario, texts: { ...texts, page } }, readText);
+  const said = { ...SAID, locales: ['de-DE', 'en-GB'] };
+
+  const [, ...pages] = buildNewScenarioFiles({ playground, reported: [] }, said).files;
+  const [, alone] = buildNewScenarioFiles({ playground, reported: [] }, SAID).files;
+
+  const urls = ['/fr/particuliers/mine', '/en/individuals/mine', '/de/privatkunden/mine'];
+  const locales = ['fr-BE', 'en-GB', 'de-DE'];
+  const alternates = urls.map((url, index) => ({ locale: locales[index], url }));
+  expect(pages.map(({ path }) => path)).toEqual(urls.map((url) => `pages${url}.json`));
+  for (const { text } of pages) {
+    expect(text).toBe(
+      `${JSON.stringify({ data: { meta: { title: 'Mine', alternates } } }, undefined, 2)}\n`,
+    );
+  }
+  expect(fromFile(alone?.text)).toEqual({ data: { meta: { title: 'Mine' } } });
+});
+
+test('what was changed is saved with it: beside its own page, and in the page that stays the same', () => {
+  const edits = { macros: '{ "savings": {} }', page: texts.page.replace('November', 'Spring') };
+  const edit = (document: 'macros' | 'page') =>
+    ({ document, text: edits[document], kind: 'typed', time: 0 }) as const;
+  const unpatched = open({ ...sampleScenario, files }, readText);
+  const playground = change(change(unpatched, edit('macros'), readText), edit('page'), readText);
+  const beside = (kind: NewScenario['kind']) =>
+    buildNewScenarioFiles({ playground, reported: [] }, { ...SAID, kind })
+      .files.filter(({ version }) => version === 'read')
+      .map(({ path }) => path);
+
+  expect(beside('page')).toEqual(['macros/savings.json']);
+  expect(beside('state')).toEqual(['blocks/section-title/minimal.json', 'macros/savings.json']);
 });

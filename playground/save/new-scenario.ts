@@ -1,90 +1,75 @@
-import { getScenarioPath } from '#fixtures';
+import { findHome } from '#fixtures';
 import type { Scenario } from '#schemas/generated/scenario.ts';
+import schema from '#schemas/scenario.schema.json' with { type: 'json' };
 import { SCENARIO_ID } from '#schemas/schema-ids.ts';
 import { experience } from '../environment/experience.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
-import { applySelects } from '../conditions/selects.ts';
+import { findDevice } from '../conditions/devices.ts';
+import { applySelects, DEFAULTS, type Selects } from '../conditions/selects.ts';
 import type { FileToSave } from './create-save-client.ts';
+import { listPageAddresses, writePage, type NewPage } from './new-page.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 
 /** The details that a person gives for a new scenario. */
-export interface NewScenario {
+export interface NewScenario extends NewPage {
+  /** A state of the same page, or a page of its own. */
+  readonly kind: 'state' | 'page';
   readonly title: string;
+  /** Words to filter by, as they are typed. */
+  readonly tags: string;
   /** Its folder and name, such as `home/spring`. */
   readonly id: string;
-  /**
-   * The path of its page, such as `en/individuals/spring`: the address at which the site shows it.
-   */
-  readonly page: string;
 }
 
-export type NewScenarioFiles = ChangedFiles & {
-  /** The member of the details that keeps the scenario from being saved. */
-  readonly wrong?: keyof NewScenario;
-};
-
-/**
- * The server allows more, but here no hyphen stands at an end or beside another: no scenario would
- * be found under such a name.
- */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_NAME_CHARACTERS = 64;
-/** The server takes six parts, of which the folder of the fixtures is one. */
-const MAX_PARTS = 5;
-const HOME_PARTS = 2;
-
-/**
- * Returns the first values of the fields. The page stands beside the present one, or below it where
- * that is a home page.
- */
-export function suggestNew({ scenario, scenarioId, selects }: Playground): NewScenario {
-  const [folder = 'page'] = scenarioId.split('/');
-  return {
-    title: scenario.title,
-    id: `${folder}/`,
-    page: `${folderOf(applySelects(scenario, selects))}/`,
-  };
-}
-
-function folderOf(scenario: Scenario): string {
-  const parts = getScenarioPath(scenario, experience).split('/').filter(Boolean);
-  return parts.slice(0, Math.max(HOME_PARTS, parts.length - 1)).join('/');
-}
-
-const nameOf = (text: string) => text.slice(text.lastIndexOf('/') + 1);
-
-/**
- * The page of a scenario that was named otherwise: its last part goes with the name, until it is
- * given by hand.
- */
-export function followId(page: string, before: string, id: string): string {
-  return nameOf(page) === nameOf(before)
-    ? page.slice(0, page.lastIndexOf('/') + 1) + nameOf(id)
-    : page;
+/** A scenario that is to be made of what is on the screen. */
+export interface Asked {
+  readonly playground: Playground;
+  /** The codes of the problems that the preview reports. */
+  readonly reported: readonly string[];
 }
 
 /**
- * The files of a new scenario: itself, its page as it is now, and what was changed beside the page.
+ * The files of a new scenario. A state of the same page is one file, and what was changed is saved
+ * where it came from; a page of its own has a file for each language.
  */
-export function buildNewScenarioFiles(playground: Playground, said: NewScenario): NewScenarioFiles {
+export function buildNewScenarioFiles(asked: Asked, said: NewScenario): ChangedFiles {
+  const { playground } = asked;
   const { files, obstacles } = collectChangedFiles(playground);
-  const texts = [toText(scenarioOf(playground, said)), getTexts(playground).page];
-  const own = getOwnPaths(said).map((path, index): FileToSave => ({
-    path,
-    text: texts[index] ?? '',
-    version: null,
-  }));
-  const wrong = wrongIn(said);
+  const own = fileOf(
+    getScenarioFile(said),
+    `${JSON.stringify(scenarioOf(asked, said), undefined, 2)}\n`,
+  );
+  if (said.kind === 'state') return { files: [own, ...files], obstacles };
+  const addresses = listPageAddresses(said);
+  const { page } = getTexts(playground);
+  const text = writePage(page, { title: said.title.trim(), addresses });
   return {
-    files: [...own, ...files.filter(({ path }) => isBeside(path))],
+    files: [
+      own,
+      ...addresses.map(({ path }) => fileOf(`pages/${path}.json`, text)),
+      ...files.filter(({ path }) => isBeside(path)),
+    ],
     obstacles: obstacles.filter(({ document }) => document !== 'page'),
-    ...(wrong && { wrong }),
   };
 }
 
-/** The files that a new scenario has for itself: its own, and its page's. */
-export function getOwnPaths({ id, page }: NewScenario): readonly string[] {
-  return [`scenarios/${id}.json`, `pages/${page}.json`];
+/** The files that a new scenario has for itself: its own, and those of its page. */
+export function getOwnPaths(said: NewScenario): readonly string[] {
+  const pages = said.kind === 'page' ? listPageAddresses(said) : [];
+  return [getScenarioFile(said), ...pages.map(({ path }) => `pages/${path}.json`)];
+}
+
+/** The words of a text, as tags. */
+export function splitTags(tags: string): readonly string[] {
+  return [...new Set(tags.split(/[\s,;]+/).filter(Boolean))];
+}
+
+function getScenarioFile({ id }: Pick<NewScenario, 'id'>): string {
+  return `scenarios/${id}.json`;
+}
+
+function fileOf(path: string, text: string): FileToSave {
+  return { path, text, version: null };
 }
 
 /**
@@ -95,32 +80,53 @@ function isBeside(path: string): boolean {
   return !/^(?:pages|headers|cards|blocks)\//.test(path);
 }
 
-function wrongIn({ title, id, page }: NewScenario): keyof NewScenario | undefined {
-  if (title.trim() === '') return 'title';
-  // Scenarios are grouped by their folder.
-  if (!areNames(id.split('/'), 2)) return 'id';
-  return areNames(page.split('/'), 1) ? undefined : 'page';
-}
-
-function areNames(parts: readonly string[], minParts: number): boolean {
-  const areGood = parts.every((part) => NAME.test(part) && part.length <= MAX_NAME_CHARACTERS);
-  return areGood && parts.length >= minParts && parts.length <= MAX_PARTS;
-}
-
-/**
- * The scenario as the selects show it. Its page is a whole one, so there is nothing left to patch.
- */
-function scenarioOf({ scenario, selects }: Playground, { title, page }: NewScenario): Scenario {
+/** The scenario as the selects and the conditions beside them show it, with what it reports. */
+function scenarioOf({ playground, reported }: Asked, said: NewScenario): Scenario {
+  const { scenario, selects } = playground;
   const {
-    patch: _made,
-    page: _before,
+    $schema: _name,
+    title: _title,
     description: _other,
+    tags: _tags,
     ...rest
   } = applySelects(scenario, selects);
-  const { $schema: _name, title: _title, ...members } = rest;
-  return { $schema: SCENARIO_ID, title: title.trim(), page: { fixture: page }, ...members };
+  const { page, patch, expectedFaults: _before, viewport: _size, ...visitor } = rest;
+  const home = said.kind === 'page' ? findHome(`/${said.page}`, experience) : undefined;
+  const tags = splitTags(said.tags);
+  const viewport = viewportOf(scenario, selects);
+  return {
+    $schema: SCENARIO_ID,
+    title: said.title.trim(),
+    ...(tags.length > 0 && { tags: [...tags] }),
+    page: said.kind === 'page' ? { fixture: said.page } : page,
+    // A page of its own is a whole one, so there is nothing left to patch.
+    ...(said.kind === 'state' && patch && { patch }),
+    ...withoutDefaults(visitor),
+    ...(home && { locale: home.locale, segment: home.segment }),
+    ...(viewport && { viewport }),
+    ...(reported.length > 0 && { expectedFaults: [...reported] }),
+  };
 }
 
-function toText(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+function viewportOf({ viewport }: Scenario, selects: Selects): Scenario['viewport'] {
+  const width = Number(selects.viewport);
+  if (viewport?.width === width) return viewport;
+  if (!viewport && selects.viewport === DEFAULTS.viewport) return undefined;
+  const device = findDevice(width);
+  return { width, ...(device && { height: device.height }) };
+}
+
+const BY_DEFAULT: ReadonlyMap<string, unknown> = new Map(
+  Object.entries(schema.properties).flatMap(([name, member]) =>
+    'default' in member ? [[name, member.default] as const] : [],
+  ),
+);
+
+/** An author leaves out what is so anyway. */
+function withoutDefaults(members: Partial<Scenario>): Partial<Scenario> {
+  return Object.fromEntries(
+    Object.entries(members).filter(
+      ([name, value]) => !BY_DEFAULT.has(name) || BY_DEFAULT.get(name) !== value,
+    ),
+  );
 }

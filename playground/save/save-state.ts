@@ -51,6 +51,8 @@ export interface SaveState {
   readonly isBusy: boolean;
   readonly message?: SaveMessage | undefined;
   readonly dialog?: 'new-scenario' | 'compare' | undefined;
+  /** The paths of all fixtures, as they were when a new scenario was asked for. */
+  readonly files?: readonly string[];
   /** The reason why the new scenario was not saved; shown in its dialog. */
   readonly newScenarioRefused?: Refused | NewConflict | 'gone' | undefined;
 }

@@ -124,56 +124,6 @@ test(
   },
 );
 
-const addNew = (page: Page) => button(page, 'Save as new scenario');
-const newDialog = (page: Page) => page.getByRole('dialog', { name: 'Save as new scenario' });
-const fieldOfNew = (page: Page, name: string) => newDialog(page).getByRole('textbox', { name });
-
-test(
-  'a new scenario is saved with its page by keyboard alone, under a name of its own',
-  { tags: ['deep'] },
-  async () => {
-    const { page, pageModel, macros } = await open('?scenario=service-card/full');
-    const text = (await pageModel.inputValue()).replace(/"title": "Saver[^"]*"/, '"title": "Mine"');
-    await replaceText(pageModel, text);
-
-    await addNew(page).press('Enter');
-    await fieldOfNew(page, 'Title').fill('Mine');
-    const id = fieldOfNew(page, 'Folder and name of the scenario');
-    await id.fill('service-card/Mine');
-    await page.keyboard.press('Enter');
-    const refusal = await newDialog(page).getByText('Give a folder and a name').innerText();
-    await id.fill('service-card/mine');
-    const pagePath = await fieldOfNew(page, 'Path of its page').inputValue();
-    const violations = await axeViolationsInDialog(page);
-    await page.keyboard.press('Enter');
-    await saved(page);
-
-    const path = `pages/${pagePath}.json`;
-    expect(refusal).toContain('small letters');
-    expect(violations).toEqual([]);
-    expect(pagePath).toBe('en/individuals/mine');
-    expect(read(path)).toBe(text);
-    expect(JSON.parse(read('scenarios/service-card/mine.json'))).toMatchObject({
-      title: 'Mine',
-      page: { fixture: pagePath },
-    });
-    expect(await validate(path, 'scenarios/service-card/mine.json')).toContain('0 problems');
-    await expect
-      .poll(() => new URL(page.url()).searchParams.get('scenario'))
-      .toBe('service-card/mine');
-    expect(await macros.count()).toBe(0);
-
-    await addNew(page).click();
-    await id.fill('service-card/mine');
-    await page.keyboard.press('Enter');
-    await newDialog(page)
-      .getByText('There is a scenario or a page under this name already.')
-      .waitFor();
-    await page.keyboard.press('Escape');
-    expect(await addNew(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
-
 test(
   'what was saved shows wherever its scenario is opened again, in the list and in previews too',
   { tags: ['deep'] },
