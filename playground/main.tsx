@@ -8,7 +8,7 @@ import { waitUntilWanted } from './editor/wait-until-wanted.ts';
 import { dedupe } from './save/dedupe.ts';
 import { createSaveStore } from './save/save-store.ts';
 import { createSaveClient } from './save/create-save-client.ts';
-import { createSavedSource } from './save/saved-source.ts';
+import { createSavedFiles, createSavedSource } from './save/saved-source.ts';
 import { openStartToken } from './save/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
 import { waitForIdle } from './environment/wait-for-idle.ts';
@@ -18,11 +18,13 @@ import {
 } from './state/incremental-parse/schedule-full-parse.ts';
 import { createIncrementalReader } from './state/incremental-parse/incremental-reader.ts';
 import { connectChanges, loadChangeFinder } from './state/fixes/connect-changes.ts';
+import { connectContent } from './state/content/connect-content.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { createWorkerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { createWindowEnvironment } from './environment/environment.ts';
 import { experience } from './environment/experience.ts';
+import { loadFixtureContent } from './environment/fixture-content.ts';
 import { createLazyFiles } from './environment/later-files.ts';
 import './theme/index.css';
 
@@ -48,6 +50,7 @@ const store = createPlaygroundStore({
 const wanted = Promise.all([opened.promise, waitUntilWanted(store, document)]);
 const loadFullEditor = () => wanted.then(loadMonacoEditor);
 connectLargeTexts(store, createWorkerReader(), createIncrementalReader);
+connectContent(store, () => loadFixtureContent(bundled, createSavedFiles(bundled, server).store));
 scheduleFullParse(store, createAfterPaint(window));
 connectChanges(store, loadChangeFinder);
 drafts.connect(store);

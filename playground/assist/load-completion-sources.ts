@@ -27,7 +27,7 @@ async function load(): Promise<CompletionSources> {
   const [checks, { fixtureFiles }, { fixtureImages }, drawings, schemas] = await Promise.all([
     loadKnownChecks(experience),
     import('../environment/fixture-files.ts'),
-    import('./fixture-images.ts'),
+    import('../environment/fixture-images.ts'),
     import('#registry/icons.json'),
     import('#schemas/generated/editor-schemas.json'),
   ]);

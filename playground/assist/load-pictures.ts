@@ -15,7 +15,7 @@ export function loadPictures(): Promise<readonly Picture[]> {
 async function load(): Promise<readonly Picture[]> {
   const [{ fixtureFiles }, { fixtureImages }] = await Promise.all([
     import('../environment/fixture-files.ts'),
-    import('./fixture-images.ts'),
+    import('../environment/fixture-images.ts'),
   ]);
   return collectPictures(fixtureFiles, fixtureImages);
 }

@@ -51,7 +51,7 @@ async function scenarioAt(path: string, store: FixtureStore): Promise<NamedScena
 }
 
 /** The fixtures as the disk has them now, with those that were read. */
-function createSavedFiles(bundled: FixtureStore, server: SaveClient) {
+export function createSavedFiles(bundled: FixtureStore, server: SaveClient) {
   const files = new Map<string, ReadFile>();
   let status: ReturnType<SaveClient['status']> | undefined;
   const store: FixtureStore = {

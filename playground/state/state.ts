@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { KnownChecks, KnownContent } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/json/positions.ts';
 import type { ConditionActions } from '../conditions/conditions.ts';
 import type { SelectName } from '../conditions/selects.ts';
@@ -50,6 +50,8 @@ export interface PlaygroundState {
   readonly readOutline: ReadOutline;
   /** The checks of the project, once they are loaded. */
   readonly known?: KnownChecks;
+  /** The names that the documents are checked against, once there are checks. */
+  readonly content?: KnownContent;
   /** Knows changes for problems that know none themselves, once there has been one. */
   readonly findChange?: FindChange;
   /** The tab that a person chose before there was a scenario. */

@@ -45,11 +45,11 @@ describe('saving', () => {
     );
 
     expect(created['due']).toEqual([
-      `npm run validate -- fixtures/${MINE} fixtures/${scenario} fixtures/scenarios`,
+      `npm run validate -- fixtures/${MINE} fixtures/${scenario} fixtures/scenarios --against fixtures`,
       'npm run digest -- --update --only mine/first --because "<why>"',
     ]);
     expect(macros['due']).toEqual([
-      'npm run validate -- fixtures/macros/rates.json',
+      'npm run validate -- fixtures/macros/rates.json --against fixtures',
       'npm run digest -- --update --because "<why>"',
     ]);
   });

@@ -195,7 +195,7 @@ function listFollowUpCommands(files: readonly SavedFile[]): string[] {
   const isOne = ids.length === 1 && files.every(({ isNew }) => isNew);
   const only = isOne ? ` --only ${id}` : '';
   return [
-    `npm run validate -- ${named.join(' ')}`,
+    `npm run validate -- ${named.join(' ')} --against fixtures`,
     `npm run digest -- --update${only} --because "<why>"`,
   ];
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { tryCommand } from '#schemas/validate/command/try-command.testing.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -32,15 +33,24 @@ const CASES: readonly (readonly [code: string, component: object])[] = [
 
 const PAGE = pageWith(...CASES.map(([, component]) => component));
 
-/** Returns the problems that the command reports for the page, in its order. */
-async function runCommand(): Promise<Reported[]> {
-  const folder = temporaryFolder({ 'page.json': PAGE });
-  const { output } = await tryCommand(folder, ['--format', 'json', 'page.json']);
+/** A page that names what the fixtures do not have. */
+const NAMING_PAGE = pageWith({
+  componentType: 'service-card',
+  title: 'Saver at %{savings:saver-rat}%',
+  image: { original: '/images/house-key.svg' },
+  link: { text: 'Open', url: '/en/individual' },
+});
+
+/** Returns the problems that the command reports for a page, in its order. */
+async function runCommand(page: string, ...flags: readonly string[]): Promise<Reported[]> {
+  const folder = temporaryFolder({ 'page.json': page });
+  const { output } = await tryCommand(folder, ['--format', 'json', 'page.json', ...flags]);
   return (JSON.parse(output) as { problems: Reported[] }).problems;
 }
 
 test('VA-012 a mistake of each kind has one code and one wording in command, playground and server', async () => {
-  const command = await runCommand();
+  const command = await runCommand(PAGE);
+  const named = await runCommand(NAMING_PAGE, '--against', resolve('fixtures'));
   // Neither the full editor nor a preview says what is wrong.
   const { pageModel, problems } = await openPlayground(visit, '?scenario=section-title/minimal', {
     ...refuseRequests(/monaco-editor|\/frame\.html/),
@@ -64,5 +74,15 @@ test('VA-012 a mistake of each kind has one code and one wording in command, pla
     expect(row).toContain(code);
     const reported = messages.filter((one) => one.includes(message));
     expect(reported).toEqual([expect.stringContaining(`(${code}, ${pointer})`)]);
+  }
+
+  await replaceText(pageModel, NAMING_PAGE);
+  await problems.getByText('Unknown macro').waitFor();
+  const codes = ['missing-macro-flag', 'unknown-macro', 'missing-image', 'unanswered-link'];
+  expect(named.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  const rows = await listed.allTextContents();
+  expect(rows).toHaveLength(named.length);
+  for (const { code, message } of named) {
+    expect(rows.filter((row) => row.includes(message) && row.includes(code))).toHaveLength(1);
   }
 });

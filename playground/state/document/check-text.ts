@@ -1,5 +1,4 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { listDeclaredFeatures } from '#schemas/content/declared-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { checkLimits } from '#schemas/limits.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
@@ -10,7 +9,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { findDuplicates } from '#schemas/validate/json/duplicates.ts';
-import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { KnownChecks, KnownContent } from '#schemas/validate/known-checks.ts';
 import { locate } from '#schemas/validate/json/positions.ts';
 import { readJson } from '#schemas/validate/json/read-json.ts';
 import { findTokenPlace, toPlace, type Place } from '../../json-text/places.ts';
@@ -60,10 +59,10 @@ const MAX_BYTES_PER_CHARACTER = 3;
 
 /**
  * Reads texts with the checks of the validate command, so that both report the same about the same
- * text.
+ * text. Names are looked up in `content`, as `--against` has it.
  */
-export function createTextReader(checks: KnownChecks): ReadText {
-  let known = checks;
+export function createTextReader(checks: KnownChecks, content: KnownContent = {}): ReadText {
+  const against = { known: withoutFormer(checks, content), content };
   return (name, text) => {
     const size = sizeBeyondLimit(text);
     if (size !== undefined) {
@@ -76,12 +75,8 @@ export function createTextReader(checks: KnownChecks): ReadText {
     const { value, members } = reading;
     const problems = [
       ...findDuplicates(text, members),
-      ...checkValue(DOCUMENT_KINDS[name], value, known),
+      ...checkValue(DOCUMENT_KINDS[name], value, against),
     ];
-    // Pages may name what the experience declares, as it is being written.
-    if (name === 'experience' && problems.length === 0) {
-      known = { ...checks, declared: listDeclaredFeatures(value) };
-    }
     if (problems.length === 0) return { value, problems: [] };
     const positions = locate(text, problems);
     return {
@@ -110,31 +105,41 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 
-function checkValue(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+/** Features that the experience declares now take the place of those that it declared at first. */
+function withoutFormer(
+  { declared, ...checks }: KnownChecks,
+  { features }: KnownContent,
+): KnownChecks {
+  return { ...checks, ...(declared && !features && { declared }) };
+}
+
+interface Against {
+  readonly known: KnownChecks;
+  readonly content: KnownContent;
+}
+
+function checkValue(kind: DocumentKind, value: unknown, against: Against): readonly Problem[] {
   return kind.folder === undefined
-    ? checkOne(kind, value, known)
-    : checkSideBySide(kind, value, known);
+    ? checkOne(kind, value, against)
+    : checkSideBySide(kind, value, against);
 }
 
 /** The tab decides what a document is where it does not name its schema. */
-function checkOne(kind: DocumentKind, value: unknown, known: KnownChecks): readonly Problem[] {
+function checkOne(kind: DocumentKind, value: unknown, against: Against): readonly Problem[] {
+  const { known, content } = against;
   const wrong = withoutMembers(value) ?? misnamed(value, kind, known);
-  if (!wrong) return checkDocument(named(value, kind), known);
+  if (!wrong) return checkDocument(named(value, kind), known, { content });
   const beyondLimits = checkLimits(value);
   return beyondLimits.length > 0 ? beyondLimits : [wrong];
 }
 
 /** The documents of a folder stand side by side in one text, under the names of their files. */
-function checkSideBySide(
-  kind: DocumentKind,
-  value: unknown,
-  known: KnownChecks,
-): readonly Problem[] {
+function checkSideBySide(kind: DocumentKind, value: unknown, against: Against): readonly Problem[] {
   const beyondLimits = checkLimits(value);
   if (beyondLimits.length > 0) return beyondLimits;
   if (!isRecord(value)) return [wrongType('object', '', { value })];
   return Object.entries(value).flatMap(([file, document]) =>
-    checkOne(kind, document, known).map((problem) => ({
+    checkOne(kind, document, against).map((problem) => ({
       ...problem,
       pointer: `${appendPointer('', file)}${problem.pointer}`,
     })),

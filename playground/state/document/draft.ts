@@ -80,6 +80,13 @@ export function settle(draft: Draft, reading: Reading): Draft {
   return read.isStale || read.lastGoodText !== undefined ? read : { ...read, lastGood };
 }
 
+/** The draft once its text has been checked against other content. */
+export function checkAgain(draft: Draft, reading: Reading): Draft {
+  const checked = settle(draft, reading);
+  const isShown = !draft.isStale && !checked.isStale && checked.lastGoodText === undefined;
+  return isShown && !checked.needsParse ? { ...checked, lastGood: draft.lastGood } : checked;
+}
+
 /** The last good value that has been read: behind the one that is shown, where that is ahead. */
 export function getLastRead({ lastGood, incremental }: Draft): unknown {
   return incremental ? incremental.read.lastGood : lastGood;

@@ -36,8 +36,11 @@ export function connectLargeTexts(
   const timers = new Map<DocumentName, ReturnType<typeof setTimeout>>();
   const unread = new Map<DocumentName, string>();
 
-  const read = async (document: DocumentName, text: string) => {
-    const reading = await readLarge(document, text);
+  const read = async (document: DocumentName, text: string): Promise<void> => {
+    const { content } = store.getState();
+    const reading = await readLarge(document, text, content);
+    // The names that it was checked against have changed meanwhile.
+    if (store.getState().content !== content) return read(document, text);
     store.setState(({ playground }) => {
       const draft = playground?.documents[document];
       // Typing has gone on meanwhile, or another scenario was opened: what was read is of no use.

@@ -1,3 +1,4 @@
+import type { KnownContent } from '#schemas/validate/known-checks.ts';
 import type { Reading } from '../document/check-text.ts';
 import type { DocumentName } from '../document/names.ts';
 
@@ -6,6 +7,8 @@ export interface ReadRequest {
   readonly id: number;
   readonly name: DocumentName;
   readonly text: string;
+  /** The names that it is checked against, as far as they are known. */
+  readonly content: KnownContent | undefined;
 }
 
 /** The answer of the reader, with the content of the text. */

@@ -1,6 +1,6 @@
 import { cutText } from '#schemas/content/cut-text.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { KnownChecks, KnownContent } from '#schemas/validate/known-checks.ts';
 import { createTextReader, type Reading } from '../document/check-text.ts';
 import type { DocumentName } from '../document/names.ts';
 
@@ -47,10 +47,9 @@ const MAX_VALUES = 20_000;
  */
 export function createLargeReader(
   known: KnownChecks,
-): (name: DocumentName, text: string) => Reading {
-  const read = createTextReader(known);
-  return (name, text) => {
-    const reading = read(name, text);
+): (name: DocumentName, text: string, content?: KnownContent) => Reading {
+  return (name, text, content) => {
+    const reading = createTextReader(known, content)(name, text);
     const { value } = reading;
     const first = { ...reading, problems: reading.problems.slice(0, MAX_PROBLEMS) };
     if (value === undefined || name !== 'page') return first;

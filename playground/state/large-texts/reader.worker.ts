@@ -8,7 +8,8 @@ const reader = loadKnownChecks(experience).then(createLargeReader);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void reader.then((read) => {
-    const answer: ReadAnswer = { id: data.id, reading: read(data.name, data.text) };
+    const { id, name, text, content } = data;
+    const answer: ReadAnswer = { id, reading: read(name, text, content) };
     // A worker posts to the one window that started it, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     globalThis.postMessage(answer);

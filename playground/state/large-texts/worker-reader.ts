@@ -1,4 +1,4 @@
-import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { loadKnownChecks, type KnownContent } from '#schemas/validate/known-checks.ts';
 import { experience } from '../../environment/experience.ts';
 import type { Reading } from '../document/check-text.ts';
 import type { DocumentName } from '../document/names.ts';
@@ -9,7 +9,11 @@ import type { ReadAnswer, ReadRequest } from './messages.ts';
 import { createLargeReader } from './read-large.ts';
 
 /** Reads a long text without holding the window. */
-export type ReadLarge = (name: DocumentName, text: string) => Promise<Reading>;
+export type ReadLarge = (
+  name: DocumentName,
+  text: string,
+  content?: KnownContent,
+) => Promise<Reading>;
 
 interface PendingRead {
   readonly request: ReadRequest;
@@ -39,9 +43,9 @@ export function createWorkerReader(): ReadLarge {
     return started;
   };
 
-  return (name, text) => {
+  return (name, text, content) => {
     last += 1;
-    const request: ReadRequest = { id: last, name, text };
+    const request: ReadRequest = { id: last, name, text, content };
     const answer = new Promise<Reading>((resolve) => pending.set(request.id, { request, resolve }));
     worker ??= start();
     // The receiver is a worker, so there is no origin to name.
@@ -51,6 +55,6 @@ export function createWorkerReader(): ReadLarge {
   };
 }
 
-async function readHere({ name, text }: ReadRequest): Promise<Reading> {
-  return createLargeReader(await loadKnownChecks(experience))(name, text);
+async function readHere({ name, text, content }: ReadRequest): Promise<Reading> {
+  return createLargeReader(await loadKnownChecks(experience))(name, text, content);
 }

@@ -89,6 +89,23 @@ test('pages, redirects and routes among the checked files answer links, a bare w
   expect(exitCode).toBe(0);
 });
 
+test('routes of the folder answer links too, but for those in files that have to be refused', async () => {
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'known/routes/log-in.json': { pathPattern: '/log-in' },
+    'known/routes/all.invalid.json': { pathPattern: '/en/*' },
+    'page.json': pageWith(card('/log-in'), card('/en/nowhere')),
+  });
+
+  const args = ['page.json', 'known/routes/all.invalid.json', '--against', 'known'];
+  const { output } = await tryCommand(folder, [...args, '--format', 'json']);
+
+  const found = JSON.parse(output).problems.filter(
+    ({ file }: { file: string }) => file === 'page.json',
+  );
+  expect(found).toEqual([expect.objectContaining({ found: '"/en/nowhere"' })]);
+});
+
 test('for a folder that lacks something the report says what was not checked', async () => {
   const { 'known/icons.json': _icons, ...others } = KNOWN;
   const folder = temporaryFolder({ ...others, 'card.json': card('/en/individuals') });

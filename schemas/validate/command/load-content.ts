@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { isRecord } from '../../is-record.ts';
-import { listRoutes } from '../routes/placed-routes.ts';
+import { listIconIds, listMacroNames, listRoutePatterns } from '../content-names.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { isSystemError, explainError } from './find-files.ts';
 
@@ -21,6 +21,8 @@ const NOT_AGAINST: LoadedContent = {
 
 /** Matches the files of a folder that hold experiences. */
 const EXPERIENCES = '{experience.json,experiences/*.json}';
+/** Matches those that hold routes which others answer. */
+const ROUTES = 'routes/*.json';
 
 const PAGE_FILE = /(?:^|\/)pages(?<path>\/.+)\.json$/;
 
@@ -43,8 +45,9 @@ export function resolveContent(
 }
 
 /**
- * Reads what a folder knows (`icons.json`, `macros/`, `images/`, `pages/`), and adds the pages and
- * routes that are among the files. Throws when there is no such folder.
+ * Reads what a folder knows (`icons.json`, `macros/`, `images/`, `pages/`, `routes/`,
+ * `experiences/`), and adds the pages and routes that are among the files. Throws when there is no
+ * such folder.
  */
 function loadContent(folder: string, cwd: string, files: readonly string[]): LoadedContent {
   const root = resolve(cwd, folder);
@@ -53,14 +56,17 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
   const read = (paths: readonly string[]) => paths.map((path) => readOrNothing(resolve(cwd, path)));
   const inside = (pattern: string) => globSync(pattern, { cwd: root }).map(slashed);
 
+  const experiences = inside(EXPERIENCES).map((path) => join(root, path));
+  const routes = [...experiences, ...inside(ROUTES).map((path) => join(root, path)), ...files];
   const found: KnownContent = {
-    icons: iconsIn(readOrNothing(join(root, 'icons.json'))),
-    macros: inside('macros/*.json').flatMap((path) => macrosIn(readOrNothing(join(root, path)))),
+    icons: listIconIds(readOrNothing(join(root, 'icons.json'))),
+    macros: inside('macros/*.json').flatMap((path) =>
+      listMacroNames(readOrNothing(join(root, path))),
+    ),
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
     pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
-    routes: read(files).flatMap(routesIn),
+    routes: [...new Set(read(routes.filter(isValid)).flatMap(listRoutePatterns))],
   };
-  const experiences = inside(EXPERIENCES).map((path) => join(root, path));
   const features = declaredAmong([...experiences, ...files], cwd);
   const content = { ...present(found), ...(features && { features }) };
   return { content, unchecked: lacking(found, folder) };
@@ -85,17 +91,6 @@ function lacking(found: KnownContent, folder: string): string[] {
   );
 }
 
-function iconsIn(document: unknown): string[] {
-  const icons = isRecord(document) ? document['icons'] : undefined;
-  return Array.isArray(icons) ? icons.filter((icon) => typeof icon === 'string') : [];
-}
-
-function macrosIn(document: unknown): string[] {
-  return membersOf(document, 'groups').flatMap((group) =>
-    membersOf(group, 'keys').map((key) => `${textOf(group, 'name')}:${textOf(key, 'name')}`),
-  );
-}
-
 /**
  * The features that the experiences and routes among these files declare with an asset; undefined
  * where there is none of either.
@@ -105,40 +100,24 @@ function declaredAmong(
   cwd: string,
 ): readonly DeclaredFeature[] | undefined {
   const documents = files
-    .filter((file) => !file.endsWith('.invalid.json'))
+    .filter(isValid)
     .map((file) => readOrNothing(resolve(cwd, file)))
     .filter(mayDeclare);
   return documents.length > 0 ? documents.flatMap(listDeclaredFeatures) : undefined;
+}
+
+/** Returns false for a file that has to be refused. */
+function isValid(file: string): boolean {
+  return !file.endsWith('.invalid.json');
 }
 
 function mayDeclare(document: unknown): boolean {
   return isRecord(document) && ('routes' in document || 'pathPattern' in document);
 }
 
-/** The patterns of routes that say which pages there are, which a bare wildcard does not. */
-function routesIn(document: unknown): string[] {
-  const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
-  return [...own, ...membersOf(document, 'routes')].flatMap((route) => {
-    const placed = listRoutes(route, '');
-    return (placed.length > 1 ? placed.slice(1) : placed).flatMap(({ pattern = '/*' }) =>
-      pattern === '/*' ? [] : [pattern],
-    );
-  });
-}
-
 function pathOfPage(file: string): string[] {
   const path = PAGE_FILE.exec(slashed(file))?.groups?.['path'];
   return path === undefined || path.endsWith('.invalid') ? [] : [path];
-}
-
-function membersOf(value: unknown, name: string): readonly unknown[] {
-  const members = isRecord(value) ? value[name] : undefined;
-  return Array.isArray(members) ? members : [];
-}
-
-function textOf(value: unknown, name: string): string {
-  const text = isRecord(value) ? value[name] : undefined;
-  return typeof text === 'string' ? text : '';
 }
 
 function readOrNothing(path: string): unknown {

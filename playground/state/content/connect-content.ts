@@ -1,0 +1,70 @@
+import { isEqual } from '#schemas/is-equal.ts';
+import type { KnownContent } from '#schemas/validate/known-checks.ts';
+import { createTextReader } from '../document/check-text.ts';
+import { checkAgain } from '../document/draft.ts';
+import { memoizeReadings } from '../document/memoize-readings.ts';
+import type { DocumentName } from '../document/names.ts';
+import type { Playground } from '../playground.ts';
+import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+import { collectContent } from './collect-content.ts';
+
+/** The documents that name something of another one, or of the fixtures. */
+const NAMING: readonly DocumentName[] = ['page', 'experiments', 'shell'];
+
+/**
+ * Checks documents against the names that there are, as `npm run validate` does with `--against`:
+ * macros and routes are those of the documents as they are being written, and what the fixtures
+ * have is loaded with each scenario. Nothing is read again until one of these names has changed.
+ */
+export function connectContent(store: PlaygroundStore, load: () => Promise<KnownContent>): void {
+  let fixtures: KnownContent = {};
+  let loadedFor: string | undefined;
+
+  const follow = ({ playground, known }: PlaygroundState) => {
+    if (!playground || !known) return;
+    const content = joinContent(fixtures, collectContent(playground));
+    if (isEqual(content, store.getState().content)) return;
+    // Subscribers put readers of their own before this one, as for long texts, during this call.
+    store.setState({ content, readText: memoizeReadings(createTextReader(known, content)) });
+    store.setState(({ playground: present, readText }) =>
+      present ? { playground: checkDocuments(present, readText) } : {},
+    );
+  };
+  const loadFixtures = ({ playground, known }: PlaygroundState) => {
+    if (!playground || !known || playground.scenarioId === loadedFor) return;
+    loadedFor = playground.scenarioId;
+    load().then(
+      (loaded) => {
+        fixtures = loaded;
+        follow(store.getState());
+      },
+      // The network may be back with the next scenario. Until then these names are not checked.
+      () => {},
+    );
+  };
+  store.subscribe((state, before) => {
+    const { playground, known } = state;
+    if (playground === before.playground && known === before.known) return;
+    loadFixtures(state);
+    const [now, then] = [playground?.documents, before.playground?.documents];
+    const isSame =
+      known === before.known &&
+      now?.macros.lastGood === then?.macros.lastGood &&
+      now?.experience.lastGood === then?.experience.lastGood;
+    if (!isSame) follow(state);
+  });
+}
+
+/** Routes answer beside each other; of all else, only one knows anything. */
+function joinContent(fixtures: KnownContent, own: KnownContent): KnownContent {
+  const routes = [...(fixtures.routes ?? []), ...(own.routes ?? [])];
+  return { ...fixtures, ...own, routes };
+}
+
+function checkDocuments(playground: Playground, read: PlaygroundState['readText']): Playground {
+  const { documents } = playground;
+  const checked = NAMING.filter((name) => !documents[name].needsParse).map(
+    (name) => [name, checkAgain(documents[name], read(name, documents[name].text))] as const,
+  );
+  return { ...playground, documents: { ...documents, ...Object.fromEntries(checked) } };
+}
