@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  Component,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { FailureBoundary } from '../layout/failure-boundary.tsx';
 import type {
   EditorProps,
   FullEditorProps,
@@ -63,29 +56,4 @@ export function Editor({ loadFullEditor, ...props }: LoadingEditorProps) {
 function selectionIn(textarea: HTMLTextAreaElement | null): TextSelection | undefined {
   if (!textarea || textarea.ownerDocument.activeElement !== textarea) return undefined;
   return { start: textarea.selectionStart, end: textarea.selectionEnd };
-}
-
-interface FailureBoundaryProps {
-  readonly onFailure: () => void;
-  readonly children: ReactNode;
-}
-
-/** Shows nothing in the place of what fails, and reports it once. */
-export class FailureBoundary extends Component<
-  FailureBoundaryProps,
-  { readonly hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFailure();
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { FailureBoundary } from './editor.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
 
 function FailsWhenMounted() {
   useEffect(() => {
