@@ -5,6 +5,7 @@ import {
   findMacros,
   replacePlaceholders,
   fillPlaceholders,
+  splitPlaceholders,
   type MacroName,
 } from './placeholders.ts';
 
@@ -101,4 +102,13 @@ test.each([
 
 test('any value will do where only the form of a text counts', () => {
   expect(fillPlaceholders('/%{a:b}%/%{:c}%')).toBe('/macro/-');
+});
+
+test('a text is split at the placeholders that name a macro, and at no other', () => {
+  expect(splitPlaceholders('%{savings:rate}% and %{ :a}%%{b: c }%')).toEqual([
+    { group: 'savings', key: 'rate', written: '%{savings:rate}%' },
+    ' and %{ :a}%',
+    { group: 'b', key: 'c', written: '%{b: c }%' },
+  ]);
+  expect(splitPlaceholders('')).toEqual([]);
 });

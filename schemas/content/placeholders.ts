@@ -28,6 +28,24 @@ export function replacePlaceholders(text: string, textOf: MacroText): string {
   });
 }
 
+/** A placeholder as it stands in a text. */
+export interface Placeholder extends MacroName {
+  readonly written: string;
+}
+
+/** A text in pieces: each placeholder that names a macro, and what stands around them. */
+export function splitPlaceholders(text: string): readonly (string | Placeholder)[] {
+  const pieces: (string | Placeholder)[] = [];
+  let rest = 0;
+  for (const { index, 0: written, 1: group = '', 2: key = '' } of text.matchAll(PLACEHOLDER)) {
+    const name = { group: group.trim(), key: key.trim() };
+    if (!isComplete(name)) continue;
+    pieces.push(text.slice(rest, index), { ...name, written });
+    rest = index + written.length;
+  }
+  return [...pieces, text.slice(rest)].filter((piece) => piece !== '');
+}
+
 /** Text with some value for every macro, for checks whose result no value can change. */
 export function fillPlaceholders(text: string): string {
   return replacePlaceholders(text, () => 'macro');
