@@ -9,6 +9,7 @@ import type { OpenedScenario } from './state/playground.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
+import { LoadRichText } from './inspector/rich-text/load-rich-text.ts';
 import {
   sampleEnvironment,
   type SampleEnvironment,
@@ -39,6 +40,9 @@ export interface SampleWindowOptions {
   readonly now?: () => number;
 }
 
+/** Layout is what these editors live on, and there is none here. */
+const neverArrives = () => new Promise<never>(() => {});
+
 /** Returns the queries of Testing Library within a region of the window. */
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -49,7 +53,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   const { drafts, query = '?scenario=section-title/sample', now = () => 0 } = options;
   const {
     environment = sampleEnvironment(`https://www.meridia.test/playground/${query}`),
-    loadFullEditor = () => new Promise(() => {}),
+    loadFullEditor = neverArrives,
     scenarios = SAMPLE_SCENARIOS,
     loadChecks = loadKnownChecks,
   } = options;
@@ -65,7 +69,9 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     ...(drafts && { drafts }),
   });
   const { container, unmount } = render(
-    <App store={store} environment={environment} loadFullEditor={loadFullEditor} />,
+    <LoadRichText value={neverArrives}>
+      <App store={store} environment={environment} loadFullEditor={loadFullEditor} />
+    </LoadRichText>,
     { onCaughtError: () => {} },
   );
   const start = () => store.getState().start(environment.address(), environment.addressWrittenAt());

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LoadRichText } from './load-rich-text.ts';
+import type { RichTextProps } from './rich-text-props.ts';
+import { SampleControl } from './sample-control.testing.tsx';
+
+const body = () => screen.getByRole('textbox', { name: 'Body' });
+
+const settle = (happens: () => void) =>
+  act(async () => {
+    happens();
+    await Promise.resolve();
+  });
+
+/** A control whose editor arrives when the test lets it. */
+function openControl() {
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<RichTextProps>>();
+  const fill = vi.fn<(value: unknown) => void>();
+  const load = () => promise;
+  render(
+    <LoadRichText value={load}>
+      <SampleControl first="<p>A</p>" onFill={fill} />
+    </LoadRichText>,
+    { onCaughtError: () => {} },
+  );
+  return {
+    fill,
+    arrive: (Editor: ComponentType<RichTextProps>) => settle(() => resolve(Editor)),
+    fail: () => settle(() => reject(new Error('No editor'))),
+  };
+}
+
+const Editor = ({ id }: RichTextProps) => <p>Editor of {id}</p>;
+const Broken = () => {
+  throw new Error('A browser that the editor does not know');
+};
+
+test('the markup can be filled in until the editor comes, which takes its place', async () => {
+  const { fill, arrive } = openControl();
+
+  await userEvent.type(body(), 'B');
+  expect(fill).toHaveBeenLastCalledWith('<p>A</p>B');
+
+  await arrive(Editor);
+  expect(screen.queryByText('Editor of body')).toBeNull();
+
+  await userEvent.tab();
+  expect(screen.getByText('Editor of body')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['does not come', ({ fail }: ReturnType<typeof openControl>) => fail()],
+  ['fails', ({ arrive }: ReturnType<typeof openControl>) => arrive(Broken)],
+])('the markup stays where the editor %s', async (_, happens) => {
+  const opened = openControl();
+
+  await happens(opened);
+  await userEvent.type(body(), 'B');
+
+  expect(opened.fill).toHaveBeenLastCalledWith('<p>A</p>B');
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { PlaygroundContext } from '../../context/playground-context.ts';
+import { sampleEnvironment } from '../../environment/sample-environment.testing.ts';
+import { translatorFor } from '../../environment/messages.ts';
+import { sampleScenario } from '../../state/sample-scenario.testing.ts';
+import { createPlaygroundStore } from '../../state/store.ts';
+import type { ControlProps } from '../fields/control-props.ts';
+import { ProseControl } from '../fields/text-control.tsx';
+import { toField } from '../form/field.ts';
+
+const CONTROL: Omit<ControlProps, 'value' | 'onFill'> = {
+  id: 'body',
+  label: 'Body',
+  field: toField('body', { type: 'string' }, { kind: 'rich-text' }),
+  pointer: '/body',
+  isRequired: false,
+  isLocked: false,
+  isInvalid: false,
+  describedBy: 'help',
+};
+
+/** For tests: a field with a rich text, which holds what is filled in. */
+export function SampleControl({
+  first,
+  onFill,
+  onReady,
+}: {
+  readonly first: string;
+  readonly onFill: (value: unknown) => void;
+  /** Gives a function that writes another value from outside. */
+  readonly onReady?: (write: (value: unknown) => void) => void;
+}) {
+  const [value, setValue] = useState<unknown>(first);
+  const [context] = useState(createContext);
+  onReady?.(setValue);
+  return (
+    <PlaygroundContext value={context}>
+      <main className="app" data-theme="light">
+        <label htmlFor="body" id="body-label">
+          Body
+        </label>
+        <ProseControl
+          {...CONTROL}
+          value={value}
+          onFill={(filled) => {
+            onFill(filled);
+            setValue(filled);
+          }}
+        />
+        <p id="help">Some help</p>
+      </main>
+    </PlaygroundContext>
+  );
+}
+
+function createContext() {
+  const store = createPlaygroundStore({
+    source: { list: async () => [sampleScenario], load: async () => sampleScenario },
+    loadChecks: () => new Promise(() => {}),
+    now: () => 0,
+  });
+  return { store, environment: sampleEnvironment(), t: translatorFor('en-GB') };
+}
