@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
-import { FoldingContext, useFolding } from './layout/folding.ts';
+import { FoldingContext, useFolding, type Folding } from './layout/folding.ts';
 import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { SkipLinks } from './layout/skip-links.tsx';
@@ -15,6 +15,10 @@ import { useReadyMark } from './layout/use-ready-mark.ts';
 import { useRegionKeys } from './layout/use-region-keys.ts';
 import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
+import { ModeContext, useModeChoice, type Mode } from './layout/mode.ts';
+import { SideTabs, type SideTab } from './layout/side-tabs.tsx';
+import { ActionBar } from './outline/action-bar.tsx';
+import { ComponentGrid } from './outline/component-grid.tsx';
 import { Outline } from './outline/outline.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
@@ -22,7 +26,11 @@ import { Results } from './results/results.tsx';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment/environment.ts';
-import { PlaygroundContext } from './context/playground-context.ts';
+import {
+  PlaygroundContext,
+  usePlaygroundContext,
+  type SharedContext,
+} from './context/playground-context.ts';
 import { languageOf, translatorFor } from './environment/messages.ts';
 
 interface AppProps {
@@ -33,7 +41,7 @@ interface AppProps {
   readonly keep?: SaveStore;
 }
 
-/** The window of the playground, with all ten regions from the first moment on. */
+/** The window of the playground, with all regions of its mode from the first moment on. */
 export function App({ store, environment, loadFullEditor, keep }: AppProps) {
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
@@ -41,39 +49,83 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
     [store, environment, language],
   );
   const [theme, switchTheme] = useTheme(environment);
-  useAddress(store, environment);
+  const { mode, linked, choose } = useModeChoice(store, environment);
+  useAddress(store, environment, linked);
   useUndoKeys(store);
   useRegionKeys();
   const folding = useFolding(store, environment);
-  useReadyMark(store);
+  const isWriting = mode === 'write';
+  useReadyMark(store, !isWriting);
+  return (
+    <Contexts {...{ context, folding, mode }}>
+      <div className="app" data-theme={theme} data-mode={mode}>
+        <SkipLinks />
+        <SaveContext value={keep}>
+          <TitleBar
+            theme={theme}
+            onSwitchTheme={switchTheme}
+            language={language}
+            onLanguage={chooseLanguage}
+            mode={mode}
+            onMode={choose}
+          />
+          <NoticeBar />
+        </SaveContext>
+        <RecoveryDialog />
+        <div className="app__side">
+          <Side hasTabs={isWriting && !folding.isNarrow} isWriting={isWriting} />
+        </div>
+        <main className="app__work">
+          {!isWriting && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
+          <PreviewRegion actions={isWriting && <ActionBar />} />
+          <Results key={`results-${mode}`} />
+        </main>
+        <Inspector key={`inspector-${mode}`} />
+        <Footer />
+      </div>
+    </Contexts>
+  );
+}
+
+interface ContextsProps {
+  readonly context: SharedContext;
+  readonly folding: Folding;
+  readonly mode: Mode;
+  readonly children: ReactNode;
+}
+
+function Contexts({ context, folding, mode, children }: ContextsProps) {
   return (
     <PlaygroundContext value={context}>
       <FoldingContext value={folding}>
-        <div className="app" data-theme={theme}>
-          <SkipLinks />
-          <SaveContext value={keep}>
-            <TitleBar
-              theme={theme}
-              onSwitchTheme={switchTheme}
-              language={language}
-              onLanguage={chooseLanguage}
-            />
-            <NoticeBar />
-          </SaveContext>
-          <RecoveryDialog />
-          <div className="app__side">
-            <Scenarios />
-            <Outline />
-          </div>
-          <main className="app__work">
-            <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />
-            <PreviewRegion />
-            <Results />
-          </main>
-          <Inspector />
-          <Footer />
-        </div>
+        <ModeContext value={mode}>{children}</ModeContext>
       </FoldingContext>
     </PlaygroundContext>
   );
 }
+
+interface SideProps {
+  readonly hasTabs: boolean;
+  readonly isWriting: boolean;
+}
+
+/**
+ * The regions that lead to what is worked on: in Write one at a time, in Code one below another.
+ */
+function Side({ hasTabs, isWriting }: SideProps) {
+  const { t } = usePlaygroundContext();
+  if (hasTabs) return <SideTabs label={t('sideTabs')} tabs={SIDE_TABS} />;
+  return (
+    <>
+      <Scenarios />
+      <Outline />
+      {isWriting && <ComponentGrid />}
+    </>
+  );
+}
+
+const SIDE_TABS: readonly SideTab[] = [
+  { name: 'Page', content: <Outline /> },
+  { name: 'Scenarios', content: <Scenarios /> },
+  { name: 'Components', content: <ComponentGrid /> },
+];

@@ -101,6 +101,13 @@ function lendLayout(): void {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('Blob', Blob);
   const { prototype } = Element;
   const scrollIntoView = vi.fn<() => void>();

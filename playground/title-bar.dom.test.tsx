@@ -179,10 +179,10 @@ describe('a link to what is on the screen', () => {
     await userEvent.click(linkButton());
 
     expect(environment.copied).toEqual([
-      'https://www.meridia.test/playground/?scenario=section-title/sample&tab=macros',
+      'https://www.meridia.test/playground/?scenario=section-title/sample&mode=code&tab=macros',
     ]);
     expect(before).toEqual(['Copy link', 'link']);
-    expect(linkButton()).toHaveTextContent('Link copied, 77 characters');
+    expect(linkButton()).toHaveTextContent('Link copied, 87 characters');
     expect(linkButton().querySelector('[aria-live]')).not.toBeNull();
     expect(iconIn(linkButton())).toBe('check');
 

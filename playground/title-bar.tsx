@@ -8,6 +8,9 @@ import { languageOf, languages, type Language } from './environment/messages.ts'
 import { IconButton } from './layout/icon-button.tsx';
 import { Icon } from './layout/icon.tsx';
 import { ALONG_A_BAR } from './layout/roving-tab-index.ts';
+import { useMode, type Mode } from './layout/mode.ts';
+import { ModeSwitch } from './layout/mode-switch.tsx';
+import { nameMode } from './layout/use-address.ts';
 import { useRovingTabIndex } from './layout/use-roving-tab-index.ts';
 import type { Theme } from './layout/use-theme.ts';
 
@@ -16,10 +19,13 @@ interface TitleBarProps {
   readonly onSwitchTheme: () => void;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
 }
 
 /** The bar on top: what is open, and what concerns the whole window. */
-export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBarProps) {
+export function TitleBar(props: TitleBarProps) {
+  const { theme, onSwitchTheme, language, onLanguage, mode, onMode } = props;
   const { t } = usePlaygroundContext();
   return (
     <header className="title-bar">
@@ -30,6 +36,7 @@ export function TitleBar({ theme, onSwitchTheme, language, onLanguage }: TitleBa
         </h1>
         <Crumbs />
       </div>
+      <ModeSwitch mode={mode} onChoose={onMode} />
       <div className="title-bar__end">
         <label className="pick">
           <span className="pick__name">Language</span>
@@ -152,11 +159,13 @@ function CopyLink() {
   const openId = usePlayground(({ playground }) => playground?.scenarioId);
   // The link of another scenario says nothing about this one.
   const { state = 'ready', size = 0 } = tried?.scenarioId === openId ? { ...tried } : {};
+  const mode = useMode();
   const copy = async () => {
     const { playground, notify } = store.getState();
     if (!playground) return;
     const { scenarioId } = playground;
-    const { href, isWhole } = await writeAddress(environment.address(), playground);
+    const address = nameMode(environment.address(), mode);
+    const { href, isWhole } = await writeAddress(address, playground);
     const end = (how: TriedCopy['state']) =>
       setTried({ scenarioId, state: how, size: href.length });
     if (!isWhole) notify({ kind: 'link-too-long' });

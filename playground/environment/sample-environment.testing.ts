@@ -16,14 +16,14 @@ export interface SampleEnvironment extends Environment {
 
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
- * be written.
+ * be written. Its person works in Code, unless it says otherwise.
  */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',
-  { refusesToCopy = false } = {},
+  { refusesToCopy = false, mode = 'code' } = {},
 ): SampleEnvironment {
   const addresses: SampleEnvironment['addresses'] = [{ href, writtenAt: undefined }];
-  const settings = new Map<string, string>();
+  const settings = new Map<string, string>([['mode', mode]]);
   const matching = new Set<string>();
   const copied: string[] = [];
   const onOtherAddress = new Set<() => void>();

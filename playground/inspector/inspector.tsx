@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { useFold } from '../layout/folding.ts';
+import { useMode } from '../layout/mode.ts';
 import { Region } from '../layout/region.tsx';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
@@ -15,7 +16,11 @@ const ROOM_ENOUGH = '(min-width: 1600px)';
 /** The selected component: its fields to fill in, and how it came onto the page. */
 export function Inspector() {
   const { store, environment } = usePlaygroundContext();
-  const [isOpen, toggle] = useFold('Inspector', environment.matches(ROOM_ENOUGH));
+  const mode = useMode();
+  const [isOpen, toggle] = useFold(
+    'Inspector',
+    mode === 'write' || environment.matches(ROOM_ENOUGH),
+  );
   const [tab, setTab] = useState<InspectorTab>('Fields');
   const id = useId();
   useEffect(

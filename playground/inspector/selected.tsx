@@ -4,7 +4,7 @@ import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import type { Forms } from './form/forms.ts';
-import { toLabel } from './form/to-label.ts';
+import { toLabel } from '../layout/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
 import {
   createComponentView,

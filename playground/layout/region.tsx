@@ -1,13 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * The ten regions of the window. Their names are part of the playground's interface, in every
- * language.
+ * The regions of the window. Their names are part of the playground's interface, in every language.
+ * Code has all but Components; Write has all but the Editor.
  */
 export type RegionName =
   | 'Scenarios'
   | 'Outline'
+  | 'Components'
   | 'Editor'
   | 'Preview'
   | 'Inspector'
@@ -27,11 +28,22 @@ interface RegionProps {
   readonly children: ReactNode;
 }
 
+/** True inside the panel of a tab, whose tab is the header of the region in it. */
+export const TabPanelContext = createContext(false);
+
 /**
  * A region of the window that folds into its header. Folded, it stays a landmark of the same name.
  */
 export function Region({ name, isOpen, onToggle, count, isAlarming, children }: RegionProps) {
   const bodyId = useId();
+  const isInTab = useContext(TabPanelContext);
+  if (isInTab) {
+    return (
+      <section className="region" aria-label={name} data-open>
+        <div className="region__body">{children}</div>
+      </section>
+    );
+  }
   return (
     <section className="region" aria-label={name} data-open={isOpen}>
       <RegionHead name={name} isOpen={isOpen} onToggle={onToggle} bodyId={bodyId}>

@@ -1,6 +1,7 @@
 import { useContext, type MouseEvent } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { FoldingContext } from './folding.ts';
+import { useMode } from './mode.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';
 
@@ -10,9 +11,14 @@ import type { RegionName } from './region.tsx';
  */
 export function SkipLinks() {
   const { t } = usePlaygroundContext();
+  const mode = useMode();
   return (
     <nav className="skip-links" aria-label={t('skipLinks')}>
-      <SkipLink to="Editor" text={t('skipToEditor')} />
+      {mode === 'code' ? (
+        <SkipLink to="Editor" text={t('skipToEditor')} />
+      ) : (
+        <SkipLink to="Inspector" text={t('skipToFields')} />
+      )}
       <SkipLink to="Preview" text={t('skipToPreview')} />
     </nav>
   );

@@ -25,7 +25,7 @@ async function openWritten(start = START) {
   });
   close();
   const environment = sampleEnvironment(start);
-  const { unmount } = renderHook(() => useAddress(store, environment));
+  const { unmount } = renderHook(() => useAddress(store, environment, undefined));
   const hrefs = () => environment.addresses.map(({ href }) => href);
   return { store, environment, hrefs, doing, unmount };
 }

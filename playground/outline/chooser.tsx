@@ -14,6 +14,8 @@ export interface Choice {
   readonly label: string;
   /** A sentence about it. */
   readonly detail: string;
+  /** Other words by which people look for it; they are not shown. */
+  readonly words?: string;
   /** The scenario that is a picture of it. */
   readonly scenario?: string;
   /** True if choosing it has no effect, as its sentence explains. */
@@ -41,7 +43,7 @@ export function Chooser(props: ChooserProps) {
   const [filter, setFilter] = useState('');
   const dialog = useModal({ first: 'input', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = useMemo(() => matching(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
+  const found = useMemo(() => listMatches(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
   const [first] = found;
   const chooseFirst = useFirstOnceThere(first, onChoose);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,14 +122,17 @@ function Option({ choice, onChoose }: OptionProps) {
 }
 
 /** Finds the choices that have every word of the filter, the ones that begin with it first. */
-function matching(choices: readonly Choice[], filter: string): readonly Choice[] {
+export function listMatches<Item extends Pick<Choice, 'label' | 'detail' | 'words'>>(
+  choices: readonly Item[],
+  filter: string,
+): readonly Item[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
-  const has = (choice: Choice) => {
-    const text = `${choice.label} ${choice.detail}`.toLowerCase();
+  const has = ({ label, detail, words: others = '' }: Item) => {
+    const text = `${label} ${detail} ${others}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const begins = ({ label }: Choice) => label.toLowerCase().startsWith(words.join(' '));
+  const begins = ({ label }: Item) => label.toLowerCase().startsWith(words.join(' '));
   const found = choices.filter(has);
   return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
 }

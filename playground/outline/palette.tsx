@@ -42,10 +42,11 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
       isLoading={items === undefined}
-      choices={(items ?? []).map(({ type, sentence, scenario }) => ({
+      choices={(items ?? []).map(({ type, sentence, words, scenario }) => ({
         id: type,
         label: type,
         detail: sentence,
+        words,
         ...(scenario !== undefined && { scenario }),
       }))}
       onChoose={(chosen) => {

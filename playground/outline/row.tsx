@@ -20,7 +20,7 @@ interface RowProps {
 export const Row = memo(function Row(props: RowProps) {
   const { id, row, top, problems, isSelected, isActive, isDraggable } = props;
   const { t } = usePlaygroundContext();
-  const { pointer, componentType, label, level, canHold, childCount } = row;
+  const { pointer, componentType, name, label, level, canHold, childCount } = row;
   return (
     <div
       id={id}
@@ -31,7 +31,7 @@ export const Row = memo(function Row(props: RowProps) {
       data-active={isActive}
       data-pointer={pointer}
       draggable={isDraggable && componentType !== undefined}
-      title={componentType}
+      title={componentType ?? name}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}

@@ -7,6 +7,8 @@ export interface TreeRow {
   readonly pointer: string;
   /** The type of the component; left out for a zone. */
   readonly componentType?: string;
+  /** The technical name of a zone; left out for a component. */
+  readonly name?: string;
   readonly label: string;
   /** 1 for a zone, 2 for a component in it, and so on. */
   readonly level: number;
@@ -27,6 +29,8 @@ export interface RowOptions {
   readonly zones: readonly string[];
   readonly collapsed: ReadonlySet<string>;
   readonly canHold: (componentType: string) => boolean;
+  /** Returns the label of a zone, whose name is the technical one. */
+  readonly zoneLabel?: (name: string) => string;
 }
 
 type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
@@ -37,10 +41,10 @@ type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
  */
 export function listTreeRows(
   present: readonly OutlineZone[],
-  { zones, collapsed, canHold }: RowOptions,
+  { zones, collapsed, canHold, zoneLabel = (name) => name }: RowOptions,
 ): readonly TreeRow[] {
   const nodes = allZones(present, zones).flatMap(({ name, pointer, items }) => [
-    { pointer, label: name, level: 1, canHold: true },
+    { pointer, name, label: zoneLabel(name), level: 1, canHold: true },
     ...nodesOf(items, pointer, canHold),
   ]);
   const counts = new Map<string | undefined, number>();

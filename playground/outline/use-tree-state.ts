@@ -1,13 +1,31 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { getListNames, listZones } from '../state/structure/component-lists.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
-import { usePlayground } from '../context/playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
+import { useMode, type Mode } from '../layout/mode.ts';
 import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
+const ZONE_LABELS: Readonly<Record<string, MessageKey>> = {
+  mainHeaderZone: 'zoneHeader',
+  freeHeaderZone: 'zoneFreeHeader',
+  flexZone: 'zoneContent',
+  complementaryZone: 'zoneBeside',
+  legalZone: 'zoneLegal',
+};
+
+/** Who writes a page reads what a zone is for; who reads its code needs the zone's own name. */
+function getZoneLabel(name: string, mode: Mode, t: Translate): string {
+  const key = mode === 'write' ? ZONE_LABELS[name] : undefined;
+  return key === undefined ? name : t(key);
+}
+
 /** The rows of the page that is open, which of them is current, and what is folded. */
 export function useTreeState() {
+  const { t } = usePlaygroundContext();
+  const mode = useMode();
   const readOutline = usePlayground((state) => state.readOutline);
   const known = usePlayground((state) => state.known);
   const draft = usePlayground(({ playground }) => playground?.documents.page);
@@ -29,9 +47,10 @@ export function useTreeState() {
             zones: listZones(known),
             collapsed,
             canHold: (type) => getListNames(type, known).length > 0,
+            zoneLabel: (name) => getZoneLabel(name, mode, t),
           })
         : [],
-    [present, known, page, collapsed],
+    [present, known, page, collapsed, mode, t],
   );
   const problems = useMemo(() => countProblems(settled?.problems ?? []), [settled]);
   const [active, setActive] = useActive(selection, (pointer) =>

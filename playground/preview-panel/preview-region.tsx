@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useMode } from '../layout/mode.ts';
 import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../conditions/selects.ts';
@@ -10,12 +11,19 @@ import { PreviewTools } from './preview-tools.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useFrame, type FrameState } from './use-frame.ts';
 import { WidthHandle } from './width-handle.tsx';
+import { WriteTools } from './write-tools.tsx';
 
 const FRAME_ADDRESS = '/playground/frame.html';
 const ZOOM = 'zoom';
 
+interface PreviewRegionProps {
+  /** The commands for what is selected on the page, to stand over it. */
+  readonly actions?: ReactNode;
+}
+
 /** The page as visitors will see it, in a document of its own that can do nothing to this one. */
-export function PreviewRegion() {
+export function PreviewRegion({ actions }: PreviewRegionProps) {
+  const mode = useMode();
   const { store, environment } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -32,12 +40,16 @@ export function PreviewRegion() {
   };
   return (
     <Panel name="Preview" className="preview">
-      <PreviewTools
-        frame={size}
-        zoomChoice={zoomChoice}
-        onZoom={chooseZoom}
-        onReload={frameState.restart}
-      />
+      {mode === 'write' ? (
+        <WriteTools onReload={frameState.restart} />
+      ) : (
+        <PreviewTools
+          frame={size}
+          zoomChoice={zoomChoice}
+          onZoom={chooseZoom}
+          onReload={frameState.restart}
+        />
+      )}
       <div className="preview__canvas">
         <div className="preview__scroller" ref={canvas} data-zoom={zoomChoice}>
           <Ruler width={width} zoom={size.zoom} />
@@ -63,6 +75,7 @@ export function PreviewRegion() {
             />
           </div>
         </div>
+        {actions}
         <Unresponsive {...frameState} />
         <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>

@@ -107,7 +107,8 @@ function Zoom({ frame, choice, onZoom }: ZoomProps) {
   );
 }
 
-function OpenAlone() {
+/** A link to the page alone, in a tab of its own. */
+export function OpenAlone() {
   const { t } = usePlaygroundContext();
   const href = usePlayground(({ playground }) => playground && getStandaloneAddress(playground));
   return (
@@ -149,7 +150,8 @@ function sessionText(session: string, t: Translate): string {
   return other ? t('takenFor', { session: name, other: sessionText(other, t) }) : name;
 }
 
-function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
+/** One of the selects above the page. */
+export function Select({ id, name }: { readonly id: SelectName; readonly name: string }) {
   const { t, store } = usePlaygroundContext();
   const value = usePlayground(({ playground }) => playground?.selects[id]) ?? DEFAULTS[id];
   const choices = [...new Set([...CHOICES[id], value])];

@@ -87,7 +87,7 @@ describe('the problems', () => {
     await userEvent.click(region('Problems').getByRole('button', { name: 'Add “title”' }));
 
     expect(before).toEqual([1]);
-    expect(page()?.text).toContain('"title": "Picked for November"');
+    expect(page()?.text).toContain('"title":"Picked for November"');
     expect(items()).toEqual([]);
   });
 

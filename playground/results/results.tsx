@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
+import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
@@ -13,7 +14,9 @@ import { HistoryList } from './history-list.tsx';
 export function Results() {
   const { t } = usePlaygroundContext();
   const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
-  const [openHere, setOpenHere] = useState<RegionName | undefined>('Problems');
+  const [openHere, setOpenHere] = useState<RegionName | undefined>(
+    useMode() === 'code' ? 'Problems' : undefined,
+  );
   const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
   const problems = usePlayground(({ playground }) =>
     DOCUMENTS.reduce(

@@ -26,13 +26,20 @@ export interface PlaygroundVisit extends Visit {
 /** It is none of the site's pages, which ask about cookies. */
 const USUAL_WINDOW = { width: 1600, height: 1000, consent: 'none' } as const;
 
+/** Returns the path of the playground in Code, unless the query names a mode. */
+function toPlaygroundPath(query: string): string {
+  const { pathname, searchParams, search, hash } = new URL(query, 'https://tool.test/playground/');
+  const mode = searchParams.has('mode') ? '' : `${search === '' ? '?' : '&'}mode=code`;
+  return `${pathname}${search}${mode}${hash}`;
+}
+
 /** Opens the playground at a scenario, as its address names it. */
 export async function openPlayground(
   visit: Visits['visit'],
   query: string,
   options: VisitOptions = {},
 ): Promise<PlaygroundVisit> {
-  const visited = await visit(`/playground/${query}`, { ...USUAL_WINDOW, ...options });
+  const visited = await visit(toPlaygroundPath(query), { ...USUAL_WINDOW, ...options });
   return { ...visited, ...(await playgroundIn(visited.page)) };
 }
 
@@ -49,7 +56,7 @@ export function sharePlayground(
   let shared: Visit | undefined;
   return async (query) => {
     const isOpen = shared !== undefined;
-    shared ??= await visit(`/playground/${query}`, {
+    shared ??= await visit(toPlaygroundPath(query), {
       ...USUAL_WINDOW,
       ...options,
       lastsForFile: true,
@@ -72,7 +79,7 @@ export async function openAnotherWindow(
   query: string,
 ): Promise<Omit<PlaygroundVisit, keyof PageWatch>> {
   const another = await page.context().newPage();
-  await another.goto(new URL(`/playground/${query}`, site).href);
+  await another.goto(new URL(toPlaygroundPath(query), site).href);
   await untilReady(another);
   return playgroundIn(another);
 }
@@ -106,7 +113,7 @@ export async function enterUnknownAddress(page: Page, query: string): Promise<vo
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/playground/${query}`);
+  }, toPlaygroundPath(query));
 }
 
 /**

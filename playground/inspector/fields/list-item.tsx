@@ -3,7 +3,7 @@ import { getComponentType } from '#schemas/components.ts';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { toLabel } from '../form/to-label.ts';
+import { toLabel } from '../../layout/to-label.ts';
 import { summariseItem } from '../form/summarise-item.ts';
 import { ActionButton } from './action-button.tsx';
 import { FieldRow } from './field-row.tsx';

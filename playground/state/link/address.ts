@@ -13,6 +13,8 @@ export interface Address extends Unpacked {
 }
 
 const EDITS = 'edits';
+/** The parameter of an address that names the mode of the window. */
+export const MODE_PARAMETER = 'mode';
 /** Mail, chats and notes cut longer links, or lose them. */
 export const MAX_LINK_CHARACTERS = 30_000;
 // Packing more than this holds the window, and what comes of it is hardly ever short enough.
@@ -43,12 +45,14 @@ export interface WrittenAddress {
 
 /**
  * Writes the address of the current state. Documents that differ from the scenario's are part of
- * it.
+ * it, and so is the mode that the address before names.
  */
 export async function writeAddress(url: URL, playground: Playground): Promise<WrittenAddress> {
   const address = new URL(url.pathname, url);
   const { searchParams } = address;
   searchParams.set('scenario', playground.scenarioId);
+  const mode = url.searchParams.get(MODE_PARAMETER);
+  if (mode !== null) searchParams.set(MODE_PARAMETER, mode);
   if (playground.tab !== 'page') searchParams.set('tab', playground.tab);
   const own = getSelects(playground.scenario);
   for (const { id } of SELECTS) {

@@ -1,0 +1,83 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TabPanelContext } from './region.tsx';
+
+/** A tab with its panel. Its name is part of the playground's interface, in every language. */
+export interface SideTab {
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+interface SideTabsProps {
+  /** The name of the tabs together. */
+  readonly label: string;
+  readonly tabs: readonly SideTab[];
+}
+
+/**
+ * Regions that share a place, each behind a tab. A panel is rendered when its tab is chosen for the
+ * first time, and stays as it was left.
+ */
+export function SideTabs({ label, tabs }: SideTabsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
+  const select = (index: number) => {
+    setSelected(index);
+    setVisited((before) => new Set([...before, index]));
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = findTarget(event.key, selected, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
+        {tabs.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            className="tabs__tab"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, content }, index) => (
+        <div
+          key={name}
+          className="side-panel"
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== selected}
+        >
+          <TabPanelContext value>{visited.has(index) && content}</TabPanelContext>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function findTarget(key: string, selected: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+      return (selected - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { useCallback, useRef } from 'react';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
+import { IconButton } from '../layout/icon-button.tsx';
+import type { IconName } from '../layout/icon.tsx';
+import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
+import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { getOutlinePage } from '../state/structure/page-to-edit.ts';
+import { useOpened } from './opened.ts';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import { SHORTCUTS, type Command } from './tree-keys.ts';
+import { useCommands } from './use-commands.ts';
+import { getComponentLabel } from './use-structure.ts';
+
+/** The commands of the bar in their order, each with its icon and its name. */
+const BUTTONS: readonly (readonly [Command, IconName, MessageKey])[] = [
+  ['moveUp', 'arrow-up', 'commandMoveUp'],
+  ['moveDown', 'arrow-down', 'commandMoveDown'],
+  ['duplicate', 'copy', 'commandDuplicate'],
+  ['add', 'plus', 'addBelow'],
+  ['delete', 'trash', 'commandDelete'],
+];
+
+/** The commands for the component that is selected, over the page that shows it. */
+export function ActionBar() {
+  const selection = usePlayground(({ playground }) => playground?.selection);
+  return isComponent(selection) && <Bar pointer={selection} />;
+}
+
+function Bar({ pointer }: { readonly pointer: string }) {
+  const { t } = usePlaygroundContext();
+  const label = usePlayground(({ playground }) =>
+    playground
+      ? getComponentLabel(getOutlinePage(playground.documents.page, playground.history), pointer)
+      : '',
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, open] = useOpened(button);
+  const close = useCallback(() => open(undefined), [open]);
+  const commands = useCommands(open);
+  const bar = useRovingTabIndex(ALONG_A_BAR);
+  return (
+    <div className="action-bar">
+      <div
+        className="action-bar__tools"
+        role="toolbar"
+        aria-label={t('actionsOf', { label })}
+        ref={bar}
+      >
+        <span className="action-bar__label">{label}</span>
+        {BUTTONS.map(([command, icon, name]) => (
+          <IconButton
+            key={command}
+            icon={icon}
+            label={t(name)}
+            hint={`${t(name)} (${SHORTCUTS[command]})`}
+            {...(command === 'add' && { ref: button })}
+            onClick={() => commands.command(command, pointer)}
+          />
+        ))}
+      </div>
+      <output className="action-bar__said" data-refused={commands.said?.isRefusal}>
+        {commands.said?.text}
+      </output>
+      <OutlineDialogs
+        opened={opened}
+        close={close}
+        commands={commands}
+        menu={{ label, commands: [] }}
+        onCommand={(command) => commands.command(command, pointer)}
+      />
+    </div>
+  );
+}
+
+function isComponent(selection: string | undefined): selection is string {
+  return selection !== undefined && /^\d+$/.test(splitPointer(selection).at(-1) ?? '');
+}

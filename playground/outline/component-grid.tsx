@@ -1,0 +1,144 @@
+import { useEffect, useId, useState } from 'react';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { useFold } from '../layout/folding.ts';
+import { Icon } from '../layout/icon.tsx';
+import { Region } from '../layout/region.tsx';
+import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
+import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { addWhereItFits } from '../state/structure/add-where-it-fits.ts';
+import { toLabel } from '../layout/to-label.ts';
+import { listMatches } from './chooser.tsx';
+import type { PaletteItem } from './palette-items.ts';
+import { Picture } from './picture.tsx';
+
+import { useStructure } from './use-structure.ts';
+
+/** The kinds of components in the order in which a page begins and goes on. */
+const KINDS = ['headers', 'blocks', 'cards'] as const;
+
+const KIND_TITLES: Readonly<Record<(typeof KINDS)[number], MessageKey>> = {
+  headers: 'kindHeaders',
+  blocks: 'kindBlocks',
+  cards: 'kindCards',
+};
+
+interface GridItem extends PaletteItem {
+  readonly label: string;
+  readonly detail: string;
+}
+
+/** All components by kind, with pictures. One that is pressed is added where it fits next. */
+export function ComponentGrid() {
+  const { t } = usePlaygroundContext();
+  const [isOpen, toggle] = useFold('Components', true);
+  const [filter, setFilter] = useState('');
+  const known = usePlayground((state) => state.known);
+  const items = useItems(known);
+  const { said, add } = useAdding();
+  const list = useRovingTabIndex(DOWN_A_LIST);
+  const found = listMatches(items ?? [], filter);
+  return (
+    <Region name="Components" isOpen={isOpen} onToggle={toggle}>
+      <label className="filter">
+        <Icon name="magnifying-glass" />
+        <input
+          type="search"
+          aria-label={t('filterComponents')}
+          placeholder={t('filterComponents')}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
+      </label>
+      <output className="grid__said" data-refused={said?.isRefusal}>
+        {said?.text}
+      </output>
+      {items === undefined && <EmptyState>{t('opening')}</EmptyState>}
+      {items !== undefined && found.length === 0 && (
+        <EmptyState>{t('nothingFound', { filter })}</EmptyState>
+      )}
+      <div ref={list}>
+        {KINDS.map((kind) => (
+          <Kind
+            key={kind}
+            title={t(KIND_TITLES[kind])}
+            items={found.filter(({ type }) => known?.families.get(type) === kind)}
+            onAdd={add}
+          />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+interface KindProps {
+  readonly title: string;
+  readonly items: readonly GridItem[];
+  readonly onAdd: (item: GridItem) => void;
+}
+
+function Kind({ title, items, onAdd }: KindProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className="list__group" id={id}>
+        {title}
+      </h3>
+      <ul className="grid" aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.type}>
+            <button
+              type="button"
+              className="grid__item"
+              title={item.detail}
+              onClick={() => onAdd(item)}
+            >
+              <Picture scenario={item.fullScenario ?? item.scenario ?? `${item.type}/minimal`} />
+              <span className="grid__label">{item.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Loads the items once the checks are there, with the descriptions of all schemas. */
+function useItems(known: KnownChecks | undefined): readonly GridItem[] | undefined {
+  const [items, setItems] = useState<readonly GridItem[]>();
+  useEffect(() => {
+    let isWanted = true;
+    if (known) {
+      void import('./palette-items.ts')
+        .then(({ loadPaletteItems }) => loadPaletteItems([...known.components.keys()], known))
+        .then((loaded) => {
+          if (isWanted) setItems(loaded.map(toGridItem));
+        });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [known]);
+  return items;
+}
+
+function toGridItem(item: PaletteItem): GridItem {
+  return { ...item, label: toLabel(item.type), detail: item.sentence };
+}
+
+/** Adds a component, and leads to its first text in the form. */
+function useAdding() {
+  const { store } = usePlaygroundContext();
+  const { said, act } = useStructure();
+  const add = ({ component }: GridItem) => {
+    const before = store.getState().playground;
+    act((edited) => addWhereItFits(edited, component, before?.selection));
+    const { playground, fillIn } = store.getState();
+    const isAdded = playground !== before && playground?.selection !== undefined;
+    if (isAdded) fillIn(playground.selection);
+  };
+  return { said, add };
+}
