@@ -57,7 +57,8 @@ function serve() {
     }
     return new Response(FILES[path], { headers: { etag: `"${path}"` } });
   };
-  return { asked, source: createSavedSource(createMemoryStore({}), createSaveClient(fetch, 'x')) };
+  const token = { read: () => 'x', enter: () => {} };
+  return { asked, source: createSavedSource(createMemoryStore({}), createSaveClient(fetch, token)) };
 }
 
 test('a scenario is loaded by a request for each tab, with the version of every file', async () => {
