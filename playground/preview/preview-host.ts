@@ -2,6 +2,7 @@ import { createScenarioStorage, type OpenedScenario } from '#fixtures';
 import type { Host } from '#renderer';
 import { createCmsDataSource } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
+import { takeTurn } from '#renderer/take-turn';
 
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
 
@@ -26,7 +27,7 @@ export function createPreviewHost(
     after,
     cmsData: createCmsDataSource(url.origin, { fetch, random, after }),
     now: () => openedAt + (performance.now() - start),
-    nextTurn: () => new Promise((resolve) => void setTimeout(resolve)),
+    nextTurn: takeTurn,
     hyphenator: loadHyphenator,
     url: () => url,
     device: () => device,

@@ -4,13 +4,14 @@ import { readPageLanguage } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
 import type { StartHost } from './start-host.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** The outside world of a page in a browser, with what its start had of it. */
 export function createBrowserHost(window: Window & typeof globalThis, start: StartHost): Host {
   return {
     ...start,
     random: () => Math.random(),
-    nextTurn: () => new Promise((resolve) => void window.setTimeout(resolve)),
+    nextTurn: takeTurn,
     cmsData: () =>
       Promise.resolve(
         Reflect.get(window, 'cmsData') ?? readJsonBlock(window.document, CMS_DATA_BLOCK),

@@ -56,4 +56,13 @@ describe.each(['window', 'server'])('the host of a %s', (kind) => {
   test('lets others have their turn, and goes on', async () => {
     await expect(hostOf(kind).nextTurn()).resolves.toBeUndefined();
   });
+
+  test('takes turns one after the other without a timer, which browsers would delay', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { nextTurn } = hostOf(kind);
+
+    for (let turns = 0; turns < 10; turns += 1) await nextTurn();
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
