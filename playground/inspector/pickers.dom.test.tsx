@@ -190,3 +190,28 @@ describe('a link', () => {
     ).toBeVisible();
   });
 });
+
+describe('an icon', () => {
+  const BOX = { componentType: 'highlight-box', icon: 'vitrine:regular:key', title: 'Saver' };
+
+  test('is found by what it stands for, in the way it is to be drawn', async () => {
+    const { component, steps, text, opened } = await openForm(BOX);
+    expect(await inspector().findByText('key')).toBeVisible();
+    const dialog = await openPicker('Choose icon for Icon', 'Choose icon');
+    expect(activeOf(dialog)).toBe('key Outline');
+
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Filled' }));
+    await userEvent.type(within(dialog).getByRole('combobox'), 'sparschwein{Enter}');
+
+    expect(component().icon).toBe('vitrine:fill:piggy-bank');
+    expect(text()).toBe(opened.replace('regular:key', 'fill:piggy-bank'));
+    expect(steps()).toBe(1);
+    expect(inspector().getByRole('button', { name: 'Choose icon for Icon' })).toHaveFocus();
+  });
+
+  test('that there is none of is said at its field', async () => {
+    await openForm({ ...BOX, icon: 'vitrine:regular:kea' });
+
+    expect(await inspector().findByText(/^Unknown icon: vitrine:regular:kea\./)).toBeVisible();
+  });
+});

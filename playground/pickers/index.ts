@@ -1,3 +1,4 @@
+export { IconNote, IconPicker } from './icon-picker.tsx';
 export { LinkNote } from './link-note.tsx';
 export { LinkPicker } from './link-picker.tsx';
 export { PicturePicker } from './picture-picker.tsx';

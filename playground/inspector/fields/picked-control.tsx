@@ -36,6 +36,7 @@ interface Picker {
 const PICKERS: Readonly<Record<PickerName, Picker>> = {
   picture: { Button: PictureButton, Note: () => null },
   link: { Button: LinkButton, Note: LinkNote },
+  icon: { Button: IconButton, Note: IconNote },
 };
 
 /** The address of a picture alone. */
@@ -86,4 +87,28 @@ function LinkNote({ value }: ControlProps) {
   const url = typeof value === 'string' && value.startsWith('/') ? value : undefined;
   const { pickers } = usePickers(url !== undefined);
   return url === undefined || !pickers ? null : <pickers.LinkNote url={url} />;
+}
+
+function IconButton({ label, value, onFill }: ControlProps) {
+  const { t } = usePlaygroundContext();
+  return (
+    <PickerButton icon="shapes" label={t('chooseIconFor', { field: label })}>
+      {({ IconPicker }, close) => (
+        <IconPicker
+          present={typeof value === 'string' ? value : undefined}
+          onClose={close}
+          onChoose={(id) => {
+            onFill(id);
+            close();
+          }}
+        />
+      )}
+    </PickerButton>
+  );
+}
+
+function IconNote({ value }: ControlProps) {
+  const id = typeof value === 'string' && value !== '' ? value : undefined;
+  const { pickers } = usePickers(id !== undefined);
+  return id === undefined || !pickers ? null : <pickers.IconNote id={id} />;
 }

@@ -42,13 +42,17 @@ export type Control =
 
 export type Choice = string | number;
 
-export type PickerName = 'picture' | 'link';
+export type PickerName = 'picture' | 'link' | 'icon';
 
 // So many words of a list stand side by side in the width of a field.
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_CHARACTERS = 24;
 const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
-const PICKERS: Partial<Record<string, PickerName>> = { 'image-url': 'picture', url: 'link' };
+const PICKERS: Partial<Record<string, PickerName>> = {
+  'image-url': 'picture',
+  url: 'link',
+  icon: 'icon',
+};
 const PROSE: ReadonlySet<Shape['kind']> = new Set(['text', 'noted-text', 'rich-text']);
 
 /** The field for a value of a schema. */
