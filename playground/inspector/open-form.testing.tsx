@@ -21,6 +21,8 @@ export interface OpenFormOptions {
   readonly time?: () => number;
   /** Writes the page as its author would, who has a format of his own. */
   readonly format?: (text: string) => string;
+  /** The document Macros; left out, it has none. */
+  readonly macros?: object;
 }
 
 /**
@@ -29,18 +31,29 @@ export interface OpenFormOptions {
  */
 export async function openForm(
   component: object,
-  { selection = `${LIST}/0`, time = () => 0, format = (text) => text }: OpenFormOptions = {},
+  {
+    selection = `${LIST}/0`,
+    time = () => 0,
+    format = (text) => text,
+    macros,
+  }: OpenFormOptions = {},
 ) {
   const environment = sampleEnvironment(
     'https://www.meridia.test/playground/?scenario=section-title/sample',
   );
   environment.matching.add('(min-width: 1600px)');
   const page = format(pageWith(component, BESIDE));
-  await loadForms();
+  const texts = {
+    ...sampleScenario.texts,
+    page,
+    ...(macros && { macros: JSON.stringify(macros) }),
+  };
+  // No test waits for code to be loaded.
+  await Promise.all([loadForms(), import('../pickers/index.ts')]);
   const window = await openSampleWindow({
     environment,
     now: time,
-    scenarios: [{ ...sampleScenario, texts: { ...sampleScenario.texts, page } }],
+    scenarios: [{ ...sampleScenario, texts }],
   });
   await window.doing(({ select }) => select(selection));
   const text = () => window.page()?.text ?? '';
@@ -51,6 +64,8 @@ export async function openForm(
     text,
     /** The component as the text has it now. */
     component: () => JSON.parse(text()).data.flexZone.flexComponents[0],
+    /** True if the page says that its texts name macros. */
+    hasMacro: () => JSON.parse(text()).data.hasMacro,
     steps: () => window.store.getState().playground?.history.past.length,
     announced: () => screen.getAllByRole('status').map(({ textContent }) => textContent),
   };

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { loadIcons } from '../assist/icons.ts';
+import { loadPages } from '../assist/load-pages.ts';
 import { loadPictures } from '../assist/load-pictures.ts';
 import { inspector, openForm } from './open-form.testing.tsx';
+
+// No test waits for fixtures to be loaded.
+await Promise.all([loadPictures(), loadPages(), loadIcons()]);
 
 const CARD = {
   componentType: 'product-card',

@@ -128,6 +128,9 @@ function Search({ id, name, query, active, onSearch, onKeyDown }: SearchProps) {
         value={query}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={({ currentTarget: { value }, currentTarget }) =>
+          currentTarget.setSelectionRange(value.length, value.length)
+        }
       />
     </label>
   );

@@ -57,7 +57,7 @@ function serve() {
     }
     return new Response(FILES[path], { headers: { etag: `"${path}"` } });
   };
-  const token = { read: () => 'x', enter: () => {} };
+  const token = { read: () => 'x', replace: () => {} };
   return { asked, source: createSavedSource(createMemoryStore({}), createSaveClient(fetch, token)) };
 }
 

@@ -4,12 +4,13 @@ import type { Control } from '../form/field.ts';
 import { BooleanControl, ChoiceControl, ConstantControl } from './choice-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { JsonControl } from './json-control.tsx';
+import { MacroControl } from './macro-control.tsx';
 import { PickedControl } from './picked-control.tsx';
-import { ProseControl, getControlAttributes } from './text-control.tsx';
+import { getControlAttributes } from './text-control.tsx';
 
 /** The control of each simple value. A value that holds others has a section instead. */
 export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlProps>>> = {
-  prose: ProseControl,
+  prose: MacroControl,
   text: PickedControl,
   number: NumberControl,
   choice: ChoiceControl,
@@ -75,7 +76,7 @@ function TextOrBooleanControl(props: ControlProps) {
         <option value="true">{t('yes')}</option>
         <option value="false">{t('no')}</option>
       </select>
-      {!isBoolean && <ProseControl {...props} />}
+      {!isBoolean && <MacroControl {...props} />}
     </div>
   );
 }
