@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SaveNotices } from './save/save-notices.tsx';
 import { MAX_LINK_CHARACTERS } from './state/link/address.ts';
 import { joinDocumentNames } from './state/document/names.ts';
+import { summariseDraft } from './state/drafts/draft-summary.ts';
 import type { Notice } from './state/notice.ts';
 import { getEdits, type Playground } from './state/playground.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
@@ -17,7 +18,7 @@ export function NoticeBar() {
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const storageStatus = usePlayground((state) => state.storageStatus);
   const editorStatus = usePlayground((state) => state.editorStatus);
-  const { notify, openMeant, takeOver } = store.getState();
+  const { notify, openMeant, takeOver, bringBackPage } = store.getState();
   const download = () => {
     const { playground } = store.getState();
     if (playground) offerEdits(playground);
@@ -54,6 +55,15 @@ export function NoticeBar() {
               {t('downloadTexts')}
             </button>
           )}
+          {notice.kind === 'dropped-page' && (
+            <button
+              type="button"
+              className="button button--line"
+              onClick={() => void bringBackPage()}
+            >
+              {t('bringBack')}
+            </button>
+          )}
           <IconButton icon="x" label={t('dismiss')} onClick={() => notify(undefined)} />
         </Line>
       )}
@@ -80,6 +90,9 @@ function textOf(notice: Notice, t: Translate): string {
     return t(notice.hasEdits ? 'unknownScenarioOfLink' : 'unknownScenario', { id: notice.id });
   }
   if (notice.kind === 'failed') return t('failed', { reason: notice.reason });
+  if (notice.kind === 'dropped-page') {
+    return t('pageDropped', { title: summariseDraft(notice.draft)?.title ?? t('newPage') });
+  }
   return t(ABOUT_DOCUMENTS[notice.kind], { documents: joinDocumentNames(notice.documents) });
 }
 

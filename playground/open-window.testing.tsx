@@ -6,6 +6,7 @@ import type { Drafts } from './state/drafts/drafts.ts';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import type { ScenarioSource } from './state/scenario-source.ts';
 import type { OpenedScenario } from './state/playground.ts';
+import { toScenarioId } from './state/new-pages.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
@@ -60,7 +61,10 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   lendLayout();
   const source: ScenarioSource = {
     list: async () => scenarios,
-    load: async (id) => scenarios.find((scenario) => scenario.id === id),
+    async load(id) {
+      const found = scenarios.find((scenario) => scenario.id === toScenarioId(id));
+      return found && { ...found, id };
+    },
   };
   const store = createPlaygroundStore({
     source,

@@ -3,6 +3,7 @@ import { SaveDialogs, SaveToolbar } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
 import { writeAddress } from './state/link/address.ts';
 import { isEdited } from './state/drafts/draft-summary.ts';
+import { getTitle } from './state/new-pages.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
 import { languageOf, languages, type Language } from './environment/messages.ts';
 import { IconButton } from './layout/icon-button.tsx';
@@ -94,7 +95,7 @@ function Mark() {
 
 function Crumbs() {
   const { t } = usePlaygroundContext();
-  const title = usePlayground(({ playground }) => playground?.scenario.title);
+  const title = usePlayground(({ playground }) => playground && getTitle(playground));
   const isChanged = usePlayground(
     ({ playground }) => playground !== undefined && isEdited(playground),
   );

@@ -6,6 +6,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { findDevice } from '../conditions/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../conditions/selects.ts';
 import { findTakenSession } from '../conditions/sessions.ts';
+import { toScenarioId } from '../state/new-pages.ts';
 import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
@@ -181,6 +182,6 @@ function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): st
   const chosen = SELECTS.filter(({ id }) => id !== 'viewport' && selects[id] !== own[id]);
   const query = new URLSearchParams(chosen.map(({ id }) => [id, selects[id]]));
   for (const [name, text] of Object.entries(selects.conditions ?? {})) query.set(name, text);
-  const path = `/preview/${scenarioId.split('/').map(encodeURIComponent).join('/')}`;
+  const path = `/preview/${toScenarioId(scenarioId).split('/').map(encodeURIComponent).join('/')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -124,6 +124,21 @@ describe('a new scenario', () => {
     expect(disk.get('pages/en/individuals/mine.json')).toBe(MINE);
   });
 
+  test('takes a new page over, which is a draft no more', async () => {
+    const { doing, store, drafts, disk } = await openKeep({
+      'scenarios/page/empty.json': '{ "title": "Empty", "page": { "fixture": "en/individuals" } }',
+    });
+    await store.getState().newPage();
+    const { scenarioId = '' } = store.getState().playground ?? {};
+    store.getState().edit('page', MINE);
+
+    await doing().saveNew(SAID);
+
+    expect(drafts.removed).toEqual([scenarioId]);
+    expect(store.getState().drafts).toEqual([]);
+    expect(disk.get('pages/en/individuals/mine.json')).toBe(MINE);
+  });
+
   test('is not sent where its name is none', async () => {
     const { doing, sent } = await openKeep();
 

@@ -1,3 +1,4 @@
+import { isNewPage } from '../state/new-pages.ts';
 import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import type { Refused } from './create-save-client.ts';
 import type { SaveActions, SaveOptions, NewConflict } from './save-state.ts';
@@ -37,6 +38,10 @@ export function createNewScenarioActions(
     set({ message: toSaveMessage(answer, { files, obstacles }), dialog: undefined });
     store.setState({ scenarios: await source.list() });
     await store.getState().openScenario(said.id);
+    // All of it is in the scenario now.
+    const { scenarioId } = playground;
+    if (isNewPage(scenarioId) && obstacles.length === 0)
+      await store.getState().removePage(scenarioId);
   }
 
   const changedOnDisk = () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createMemoryStore } from '#fixtures/backend';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { toStoredDraft, readStoredDraft, type StoredDraft } from '../state/drafts/stored-draft.ts';
-import { NO_DRAFTS } from '../state/drafts/drafts.ts';
+import { NO_DRAFTS, type Drafts } from '../state/drafts/drafts.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { createPlaygroundStore } from '../state/store.ts';
 import type { FileToSave, SaveClient, SaveAnswer, Saving } from './create-save-client.ts';
@@ -23,11 +23,12 @@ const BUNDLED = {
 };
 
 /**
- * For tests: a disk that a person saves on, with the tools' own files as it began; each text is its
- * own version.
+ * For tests: a disk that a person saves on, with the tools' own files as it began, and with more if
+ * a test names some; each text is its own version.
  */
-export async function openKeep() {
-  const disk = new Map(Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)]));
+export async function openKeep(more: Readonly<Record<string, string>> = {}) {
+  const bundled = Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)] as const);
+  const disk = new Map<string, string>([...bundled, ...Object.entries(more)]);
   const built = new Map(disk);
   const state: { saving: Saving; answer?: SaveAnswer | undefined } = { saving: 'on' };
   const sent: (readonly FileToSave[])[] = [];
@@ -64,8 +65,7 @@ export async function openKeep() {
     return text === undefined ? { path } : { path, text, version: text };
   };
   const source = createSavedSource(createMemoryStore(BUNDLED), server);
-  const stored: { draft?: StoredDraft | undefined } = {};
-  const drafts = { ...NO_DRAFTS, open: async () => ({ isOwn: true, draft: stored.draft }) };
+  const { stored, removed, drafts } = sampleDrafts();
   const store = createPlaygroundStore({
     source,
     loadChecks: loadKnownChecks,
@@ -84,6 +84,7 @@ export async function openKeep() {
     store,
     keep,
     source,
+    drafts: { removed },
     ...readingOf(store, keep),
     reopen: reopenWith(store, stored),
   };
@@ -98,6 +99,21 @@ function readingOf(store: PlaygroundStore, keep: SaveStore) {
     text: (document: 'page' | 'macros') => store.getState().playground?.documents[document].text,
     original: () => store.getState().playground?.original,
   };
+}
+
+/** Drafts of which one is given, and those that are removed are noted. */
+function sampleDrafts() {
+  const stored: { draft?: StoredDraft | undefined } = {};
+  const removed: string[] = [];
+  const drafts: Drafts = {
+    ...NO_DRAFTS,
+    open: async () => ({ isOwn: true, draft: stored.draft }),
+    async remove(id) {
+      removed.push(id);
+      return undefined;
+    },
+  };
+  return { stored, removed, drafts };
 }
 
 /**

@@ -11,11 +11,24 @@ export function listMatchingScenarios(
   scenarios: readonly NamedScenario[],
   filter: string,
 ): readonly ScenarioGroup[] {
-  const words = filter.toLowerCase().split(/\s+/);
-  const matching = scenarios.filter(({ id, scenario }) => {
-    const text = [id, scenario.title, ...(scenario.tags ?? [])].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const matching = scenarios.filter(({ id, scenario }) =>
+    matchesFilter({ ...scenario, id }, filter),
+  );
   const byFolder = Map.groupBy(matching, ({ id }) => id.slice(0, Math.max(0, id.lastIndexOf('/'))));
   return [...byFolder].map(([name, members]) => ({ name: name || 'site', members }));
+}
+
+interface Filtered {
+  readonly id: string;
+  readonly title: string;
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** Returns true for a scenario whose id, title or tags hold every word of a filter. */
+export function matchesFilter({ id, title, tags = [] }: Filtered, filter: string): boolean {
+  const text = [id, title, ...tags].join(' ').toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -1,8 +1,8 @@
 import { IconButton } from '../layout/icon-button.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { EMPTY_PAGE } from '../state/actions/opening.ts';
+import { EMPTY_PAGE } from '../state/new-pages.ts';
 
-/** Begins with an empty page, wherever that scenario was left. */
+/** Begins a page of its own, beside all that were begun before. */
 export function NewPage() {
   const { t, store } = usePlaygroundContext();
   const isListed = usePlayground(({ scenarios }) => scenarios.length > 0);

@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
-import { NO_DRAFTS } from '../state/drafts/drafts.ts';
+import { NO_DRAFTS, type Drafts } from '../state/drafts/drafts.ts';
+import type { StoredDraft } from '../state/drafts/stored-draft.ts';
+import { NO_HISTORY } from '../state/history/history.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const rows = () =>
@@ -15,6 +17,24 @@ const row = (name: string) => region('Scenarios').getByRole('button', { name });
 const onlyEdited = (count: string) =>
   region('Scenarios').getByRole('button', { name: `Only the edited scenarios: ${count}` });
 const filter = () => region('Scenarios').getByRole('searchbox', { name: 'Filter by name or tag' });
+
+const SPRING = '{ "data": { "meta": { "title": "Spring offer" } } }';
+
+/** Drafts that are kept as long as a test goes on. */
+function memoryDrafts(): Drafts {
+  const stored = new Map<string, StoredDraft>();
+  return {
+    ...NO_DRAFTS,
+    open: async (id) => ({ isOwn: true, draft: stored.get(id) }),
+    remove: async (id) => ({
+      scenarioId: id,
+      texts: { page: SPRING },
+      history: NO_HISTORY,
+      savedAt: 1,
+    }),
+    restore: (draft) => void stored.set(draft.scenarioId, draft),
+  };
+}
 
 describe('the scenarios', () => {
   test('stand in groups, and the one that is open is marked and in sight', async () => {
@@ -51,18 +71,24 @@ describe('the scenarios', () => {
     expect(store.getState().playground?.scenarioId).toBe('section-title/other');
   });
 
-  test('begin with an empty page, whatever was made of that before', async () => {
+  test('have new pages above them, each by its title, which are dropped and brought back', async () => {
     const scenarios = [...SAMPLE_SCENARIOS, { ...sampleScenario, id: 'page/empty' }];
-    const { store, doing } = await openSampleWindow({ scenarios });
-    await doing(({ openScenario }) => openScenario('page/empty'));
-    await doing(({ edit }) => edit('page', '{ "data": {} }'));
-
+    const { store, doing } = await openSampleWindow({ scenarios, drafts: memoryDrafts() });
     await doing(({ newPage }) => newPage());
+    const fresh = rows();
+    await doing(({ edit }) => edit('page', SPRING));
+    await doing(({ openScenario }) => openScenario('card/full'));
 
-    expect(store.getState().playground).toMatchObject({
-      scenarioId: 'page/empty',
-      documents: { page: { text: sampleScenario.texts.page } },
-    });
+    await userEvent.click(row('Drop “Spring offer”'));
+    const dropped = rows();
+    const focused = document.activeElement;
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+
+    expect(fresh.slice(0, 2)).toEqual(['A title', 'Another title']);
+    expect(dropped).toEqual(['Another title', 'A title', 'Card with everything', 'A title']);
+    expect(focused).toBe(row('Card with everything'));
+    expect(rows().slice(1, 3)).toEqual(['Spring offer Edited', '']);
+    expect(store.getState().playground?.documents.page.text).toBe(SPRING);
   });
 
   test('are marked where they were edited, also in a window before, and can be seen alone', async () => {

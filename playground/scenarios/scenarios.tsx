@@ -7,6 +7,8 @@ import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { listMatchingScenarios } from './list-matching-scenarios.ts';
+import { NewPages, useNewPages } from './new-pages.tsx';
+import { ScenarioRow } from './scenario-row.tsx';
 import { useEditedIds } from './use-edited-ids.ts';
 
 /** The scenarios to choose from, with a filter, and with a mark at those that were edited. */
@@ -17,10 +19,11 @@ export function Scenarios() {
   const [isAskedForEdited, setAskedForEdited] = useState(false);
   const scenarios = usePlayground((state) => state.scenarios);
   const editedIds = useEditedIds();
-  const edited = scenarios.filter(({ id }) => editedIds.has(id));
   // Once nothing is edited any more, there is no button left that would bring the others back.
-  const isOnlyEdited = isAskedForEdited && edited.length > 0;
-  const groups = listMatchingScenarios(isOnlyEdited ? edited : scenarios, filter);
+  const isOnlyEdited = isAskedForEdited && editedIds.size > 0;
+  const isInList = ({ id }: { readonly id: string }) => !isOnlyEdited || editedIds.has(id);
+  const newPages = useNewPages(filter).filter(isInList);
+  const groups = listMatchingScenarios(scenarios.filter(isInList), filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
       <div className="list-filter">
@@ -34,18 +37,19 @@ export function Scenarios() {
             onChange={(event) => setFilter(event.target.value)}
           />
         </label>
-        {edited.length > 0 && (
+        {editedIds.size > 0 && (
           <OnlyEdited
-            count={edited.length}
+            count={editedIds.size}
             isPressed={isOnlyEdited}
             onClick={() => setAskedForEdited(!isOnlyEdited)}
           />
         )}
       </div>
-      {groups.length === 0 && scenarios.length > 0 && (
+      {groups.length + newPages.length === 0 && scenarios.length > 0 && (
         <EmptyState>{t('noScenario', { filter })}</EmptyState>
       )}
       <List>
+        {newPages.length > 0 && <NewPages pages={newPages} editedIds={editedIds} />}
         {groups.map(({ name, members }) => (
           <Group key={name} name={name} members={members} editedIds={editedIds} />
         ))}
@@ -79,11 +83,6 @@ function OnlyEdited({ count, isPressed, onClick }: OnlyEditedProps) {
   );
 }
 
-/** A scenario opened by its address may stand far down the list. */
-function bringIntoView(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
-}
-
 interface GroupProps {
   readonly name: string;
   readonly members: readonly NamedScenario[];
@@ -91,42 +90,16 @@ interface GroupProps {
 }
 
 function Group({ name, members, editedIds }: GroupProps) {
-  const { t, store } = usePlaygroundContext();
-  const openId = usePlayground(({ playground }) => playground?.scenarioId);
-  const { openScenario } = store.getState();
   return (
     <>
       <h3 className="list__group">{name}</h3>
       <ul>
         {members.map(({ id, scenario }) => (
           <li key={id}>
-            <button
-              type="button"
-              className="row"
-              ref={id === openId ? bringIntoView : undefined}
-              aria-current={id === openId ? 'true' : undefined}
-              title={id}
-              onClick={() => void openScenario(id)}
-            >
-              <Icon name="squares-four" />
-              <span className="row__text">{scenario.title}</span>
-              {editedIds.has(id) && <Edited text={t('edited')} />}
-            </button>
+            <ScenarioRow id={id} title={scenario.title} isEdited={editedIds.has(id)} />
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** A mark to see, and a word to hear behind the name. */
-function Edited({ text }: { readonly text: string }) {
-  return (
-    <>
-      {' '}
-      <span className="dot row__end">
-        <span className="off">{text}</span>
-      </span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DocumentName } from './document/names.ts';
+import type { StoredDraft } from './drafts/stored-draft.ts';
 
 /**
  * Something that a person has to know about what they asked for, and that stays until they dismiss
@@ -19,4 +20,6 @@ export type Notice =
       readonly hasEdits?: boolean;
     }
   | { readonly kind: 'link-too-long' }
+  /** A new page, with all that brings it back. */
+  | { readonly kind: 'dropped-page'; readonly draft: StoredDraft }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -7,6 +7,11 @@ const page = { data: { flexZone: { flexComponents: [] } } };
 const source = createScenarioSource(
   createMemoryStore({
     'scenarios/home/en.json': { title: 'Home', page: { fixture: 'en/individuals' } },
+    'scenarios/page/empty.json': {
+      title: 'Page without anything',
+      page: { fixture: 'en/individuals' },
+      patch: [{ op: 'add', path: '/data/meta', value: { title: 'New page' } }],
+    },
     'scenarios/kit-button/looks.json': { title: 'Looks', page: { specimen: 'button/looks' } },
     'pages/en/individuals.json': page,
     'macros/savings.json': { groups: [1] },
@@ -22,7 +27,7 @@ const source = createScenarioSource(
 test('scenarios that an author can edit are listed, specimens of the kit are not', async () => {
   const listed = await source.list();
 
-  expect(listed.map(({ id }) => id)).toEqual(['home/en']);
+  expect(listed.map(({ id }) => id)).toEqual(['home/en', 'page/empty']);
 });
 
 test('a scenario comes with its page and all macros, as an author reads them', async () => {
@@ -47,6 +52,14 @@ test('with it come the documents of the site: those of a folder side by side, an
     { 'en-GB': { footer: {} }, 'nl-BE': {} },
   ]);
   expect(JSON.parse(texts?.experience ?? '')).toEqual(experience);
+});
+
+test('a new page begins as the empty one, under its own id and title', async () => {
+  const [opened, empty] = [await source.load('page/empty.abc'), await source.load('page/empty')];
+
+  expect(opened).toMatchObject({ id: 'page/empty.abc', scenario: { title: 'New page' } });
+  expect(opened?.texts).toEqual(empty?.texts);
+  expect(empty?.scenario.title).toBe('Page without anything');
 });
 
 test.each(['kit-button/looks', 'home/none'])('%s cannot be opened', async (id) => {

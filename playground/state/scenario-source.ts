@@ -6,6 +6,7 @@ import {
   type FixtureStore,
   type NamedScenario,
 } from '#fixtures';
+import { findPageTitle, isNewPage, toScenarioId } from './new-pages.ts';
 import { FOLDERS } from './document/document-kinds.ts';
 import type { OpenedScenario } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
@@ -28,9 +29,14 @@ export function createScenarioSource(store: FixtureStore): ScenarioSource {
   return {
     list: async () => (await listScenarios(store)).filter(({ scenario }) => hasPageModel(scenario)),
     async load(id) {
-      const [page, texts] = await Promise.all([readPage(store, id), readSiteTexts(store)]);
+      const [page, texts] = await Promise.all([
+        readPage(store, toScenarioId(id)),
+        readSiteTexts(store),
+      ]);
       if (!page) return undefined;
-      const { scenario, response } = page;
+      const { response } = page;
+      const title = (isNewPage(id) && findPageTitle(response)) || page.scenario.title;
+      const scenario = { ...page.scenario, title };
       return { id, scenario, texts: { ...texts, page: toText(response) } };
     },
   };

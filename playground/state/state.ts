@@ -83,8 +83,13 @@ export interface PlaygroundActions extends ConditionActions {
   readonly fill: (change: Omit<FieldChange, 'time'>) => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
-  /** Opens the empty page, without what was made of it before. */
+  /** Begins a page of its own; one that nobody has written on yet is that already. */
   readonly newPage: () => Promise<void>;
+  /** Drops a new page, which can be brought back until another scenario is opened. */
+  readonly dropPage: (id: string) => Promise<void>;
+  /** Removes a new page that has become a scenario. */
+  readonly removePage: (id: string) => Promise<void>;
+  readonly bringBackPage: () => Promise<void>;
   /** Opens a scenario that an unknown name may have meant, with what came under that name. */
   readonly openMeant: (id: string) => Promise<void>;
   readonly takeDraft: () => void;

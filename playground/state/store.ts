@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { NO_DRAFTS } from './drafts/drafts.ts';
 import { createConditionActions } from './actions/condition-actions.ts';
 import { fillActions } from './actions/fill-actions.ts';
-import { EMPTY_PAGE, createOpeningActions, type OpeningOptions } from './actions/opening.ts';
+import { createOpeningActions, type OpeningOptions } from './actions/opening.ts';
 import { createOfferingActions } from './actions/offering.ts';
 import { readUnchecked } from './document/read-unchecked.ts';
+import { createPageActions } from './actions/page-actions.ts';
 import * as playgrounds from './playground.ts';
 import { createSelectionActions } from './actions/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
@@ -34,16 +35,11 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       ...createOpeningActions(store, { now, ...options }),
       ...createConditionActions(store),
       ...createOfferingActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
+      ...createPageActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...fillActions(store, now),
       ...createSelectionActions(store),
       ...createTextActions(store, now),
 
-      async newPage() {
-        const { openScenario, revert } = store.getState();
-        await openScenario(EMPTY_PAGE);
-        // Undo brings back earlier changes to it.
-        if (store.getState().playground?.scenarioId === EMPTY_PAGE) revert();
-      },
       showTab: (tab) =>
         set(({ playground }) =>
           playground ? { playground: playgrounds.showTab(playground, tab) } : { earlyTab: tab },

@@ -131,6 +131,46 @@ async function expectKeptInWindow(playground: PlaygroundVisit, message: string):
 }
 
 test(
+  'each new page stays under its title over a reload, until it is dropped, which can be taken back',
+  { tags: ['deep'] },
+  async () => {
+    const { page, pageModel, expectAccessible } = await open('?scenario=link-list/minimal');
+    const scenarios = page.getByRole('region', { name: 'Scenarios', exact: true });
+    const row = (name: string) => scenarios.getByRole('button', { name, exact: true });
+    const write = async (words: string) => {
+      await page.getByRole('button', { name: 'New page', exact: true }).click();
+      await row('New page').waitFor();
+      await replaceText(pageModel, `{ "data": { "meta": { "title": "${words}" } } }`);
+      await row(`${words} Edited`).waitFor();
+    };
+    // Tests before have looked for other scenarios.
+    await page.getByRole('searchbox').fill('');
+    await write('Spring offer');
+    await write('Summer offer');
+    await eventually(
+      () => leavingAsks(page),
+      (asks) => !asks,
+    );
+
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(textIn(pageModel)).toContain('Summer offer');
+    await row('Spring offer Edited').click();
+    await expect.poll(textIn(pageModel)).toContain('Spring offer');
+    await expectAccessible();
+
+    await row('Drop “Spring offer”').focus();
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('button', { name: 'Bring it back', exact: true });
+    await back.waitFor();
+    expect(await row('Spring offer Edited').count()).toBe(0);
+    await back.click();
+    await row('Spring offer Edited').waitFor();
+    await expect.poll(textIn(pageModel)).toContain('Spring offer');
+  },
+);
+
+test(
   'PG-022 another scenario, Back, a reload and a closed window keep each draft and its undo',
   { tags: ['deep'] },
   async () => {

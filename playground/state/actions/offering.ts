@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { noteDraft } from '../drafts/draft-summary.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { ReadText } from '../document/check-text.ts';
 import {
@@ -54,3 +55,13 @@ export function createOfferingActions(
 }
 
 const asItIs = (work: Work) => work;
+
+/**
+ * Notes the draft of the scenario that is left. One that another window has is stored by that one,
+ * and one that is offered is not on the screen.
+ */
+export function noteLeft(store: Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>): void {
+  const { playground, isElsewhere, offer } = store.getState();
+  if (!playground || isElsewhere || offer) return;
+  store.setState(({ drafts }) => ({ drafts: noteDraft(drafts, playground) }));
+}

@@ -1,13 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { suggestIds } from '#fixtures';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { noteDraft } from '../drafts/draft-summary.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import type { ScenarioSource } from '../scenario-source.ts';
 import { createTextReader } from '../document/check-text.ts';
 import { readAddress, type Address } from '../link/address.ts';
 import type { Notice } from '../notice.ts';
-import { openOrOffer } from './offering.ts';
+import { noteLeft, openOrOffer } from './offering.ts';
 import { createOutlineReader } from '../document/outline.ts';
 import { readUnread } from '../document/read-unread.ts';
 import { memoizeReadings } from '../document/memoize-readings.ts';
@@ -33,7 +32,7 @@ type OpeningActions = Pick<
   'start' | 'openScenario' | 'openMeant' | 'openAddress' | 'takeOver' | 'noteOwner'
 >;
 
-const USUAL_START = 'home/en';
+export const USUAL_START = 'home/en';
 const NOTHING: Address = { selects: {}, edits: {} };
 
 type Store = Pick<StoreApi<PlaygroundState>, 'getState' | 'setState'>;
@@ -61,11 +60,8 @@ function scenarioOpener(store: Store, { source, now, drafts = NO_DRAFTS }: Openi
     const { isOwn, isLeft = false, draft } = await drafts.open(id);
     if (signal.aborted) return true;
     brought = { address, writtenAt };
-    const { earlyTab, readText, playground: left, isElsewhere: wasElsewhere } = store.getState();
-    // The window that has a scenario stores its draft.
-    if (left && !wasElsewhere) {
-      store.setState(({ drafts: known }) => ({ drafts: noteDraft(known, left) }));
-    }
+    noteLeft(store);
+    const { earlyTab, readText } = store.getState();
     const shown = earlyTab ? { ...address, tab: earlyTab } : address;
     const work = { scenario, draft, address: shown, writtenAt };
     const { isChanged, ...opened } = openOrOffer(work, isLeft, readText);
@@ -188,9 +184,6 @@ export function createOpeningActions(store: Store, options: OpeningOptions): Ope
     },
   };
 }
-
-/** The scenario that a new page begins as: all zones, and nothing in them. */
-export const EMPTY_PAGE = 'page/empty';
 
 function unknownScenario(id: string, ids: readonly string[], { edits }: Address): Notice {
   const hasEdits = Object.keys(edits).length > 0;

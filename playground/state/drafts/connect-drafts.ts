@@ -2,7 +2,7 @@ import { waitForIdle } from '../../environment/wait-for-idle.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundStore } from '../state.ts';
 import { createClaims, type ClaimsChannel } from './create-claims.ts';
-import { createOpenMark } from './create-open-mark.ts';
+import { createOpenMark, type OpenMark } from './create-open-mark.ts';
 import { createDraftStore, createDraftDatabase } from './create-draft-store.ts';
 import type { Drafts } from './drafts.ts';
 import { toStoredDraft } from './stored-draft.ts';
@@ -62,6 +62,8 @@ export function createWindowDrafts(
       return { isOwn: true, isLeft, draft: await draftStore.read(scenarioId) };
     },
     list: draftStore.list,
+    remove: draftStore.remove,
+    restore: draftStore.save,
     settle: mark.settle,
     save: (playground) => draftStore.save(toStoredDraft(playground, now())),
     takeOver: claims.takeOver,
@@ -76,9 +78,7 @@ export function createWindowDrafts(
       });
       storeBeforeLeaving(window, draftStore);
       listAgainWhenSeen(window, drafts, connected);
-      window.addEventListener('pagehide', mark.clear);
-      // Back from a page that replaced it.
-      window.addEventListener('pageshow', ({ persisted }) => persisted && mark.restore());
+      removeMarkBeforeLeaving(window, mark);
     },
   };
 }
@@ -112,6 +112,12 @@ function isChange(now: Changing, before: Changing | undefined): boolean {
   if (now.scenarioId !== before?.scenarioId) return false;
   const isSaved = now.scenario === before.scenario && now.original !== before.original;
   return isSaved || now.history !== before.history;
+}
+
+function removeMarkBeforeLeaving(window: Window, { clear, restore }: OpenMark): void {
+  window.addEventListener('pagehide', clear);
+  // Back from a page that replaced it.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restore());
 }
 
 /** Other windows may have changed other drafts while this one was not looked at. */

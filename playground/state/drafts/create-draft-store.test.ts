@@ -19,6 +19,7 @@ function openDraftStore() {
   const draftStore = createDraftStore({
     database: {
       read: async (id) => stored.get(id),
+      remove: async (id) => void stored.delete(id),
       readAll: async () => [...stored.values()],
       async write(written) {
         if (storage.refusal) throw storage.refusal;
@@ -83,4 +84,21 @@ test('of drafts that are stored or wait to be, those are listed that differ from
   draftStore.save(draft('d', '5'));
 
   expect(await draftStore.list()).toEqual([{ scenarioId: 'a' }, { scenarioId: 'd' }]);
+});
+
+test('a draft that is removed is gone, stored or still waiting, and is given once more', async () => {
+  const { draftStore, stored, planned } = openDraftStore();
+  stored.set('a', draft('a', '1'));
+  draftStore.save(draft('b', '2'));
+
+  const removed = [await draftStore.remove('a'), await draftStore.remove('b')];
+  planned.forEach((run) => run());
+  await draftStore.flush();
+
+  expect(removed.map((each) => each?.texts.page)).toEqual(['1', '2']);
+  expect([await draftStore.read('a'), await draftStore.read('b'), stored.size]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ]);
 });

@@ -8,6 +8,7 @@ interface DraftDatabase {
   /** All that there is, as it was stored. */
   readonly readAll: () => Promise<readonly unknown[]>;
   readonly write: (draft: StoredDraft) => Promise<void>;
+  readonly remove: (scenarioId: string) => Promise<void>;
 }
 
 const NAME = 'vitrine-playground';
@@ -31,6 +32,7 @@ export function createDraftDatabase(): DraftDatabase {
       return readStoredDraft(value);
     },
     readAll: async () => (await database()).getAll(DRAFTS),
+    remove: async (scenarioId) => (await database()).delete(DRAFTS, scenarioId),
     async write(draft) {
       const transaction = (await database()).transaction(DRAFTS, 'readwrite');
       const written = transaction.store.put(draft);
@@ -71,6 +73,8 @@ interface DraftStore {
   readonly list: () => Promise<readonly DraftSummary[]>;
   /** Stores a draft a moment later, together with what follows at once. */
   readonly save: (draft: StoredDraft) => void;
+  /** Removes the draft of a scenario, stored or not, and gives it. */
+  readonly remove: (scenarioId: string) => Promise<StoredDraft | undefined>;
   /** Stores what is waiting now. */
   readonly flush: () => Promise<void>;
   readonly isAllStored: () => boolean;
@@ -128,16 +132,18 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
     }
   }
 
+  const read = async (scenarioId: string) =>
+    unstored.get(scenarioId) ?? ask(() => database.read(scenarioId));
+
   return {
-    read: async (scenarioId) => unstored.get(scenarioId) ?? ask(() => database.read(scenarioId)),
-    async list() {
-      const stored = ((await ask(database.readAll)) ?? []).map(summariseDraft);
-      const isWaiting = (draft?: DraftSummary) => draft && unstored.has(draft.scenarioId);
-      const waiting = [...unstored.values()].map(summariseDraft);
-      return [...stored.filter((draft) => !isWaiting(draft)), ...waiting].filter(
-        (draft) => draft !== undefined,
-      );
+    read,
+    async remove(scenarioId) {
+      const draft = await read(scenarioId);
+      unstored.delete(scenarioId);
+      await ask(() => database.remove(scenarioId));
+      return draft;
     },
+    list: async () => summariseAll((await ask(database.readAll)) ?? [], unstored),
     save(draft) {
       unstored.set(draft.scenarioId, draft);
       plan(QUIET_MS);
@@ -145,6 +151,18 @@ export function createDraftStore({ database, onStatus, later }: DraftStoreOption
     flush,
     isAllStored: () => unstored.size === 0,
   };
+}
+
+/** Summarises all drafts. One that waits to be stored counts in the place of the stored one. */
+function summariseAll(
+  stored: readonly unknown[],
+  unstored: ReadonlyMap<string, StoredDraft>,
+): readonly DraftSummary[] {
+  const others = stored
+    .map(summariseDraft)
+    .filter((draft) => draft !== undefined && !unstored.has(draft.scenarioId));
+  const waiting = [...unstored.values()].map(summariseDraft);
+  return [...others, ...waiting].filter((draft) => draft !== undefined);
 }
 
 function statusAfter(error: unknown): StorageStatus {

@@ -24,6 +24,18 @@ test.each([
   expect(summariseDraft(structuredClone(stored))).toEqual(summary);
 });
 
+test('a new page is listed by the title that it has, and listed anew with another', () => {
+  const page = open({ ...sampleScenario, id: 'page/empty.a' }, readText);
+  const text = JSON.stringify({ data: { meta: { title: 'Spring' } } });
+  const titled = change(page, { document: 'page', text, kind: 'typed', time: 0 }, readText);
+  const broken = change(page, { document: 'page', text: '{', kind: 'typed', time: 0 }, readText);
+  const spring = { scenarioId: 'page/empty.a', title: 'Spring' };
+
+  expect(summariseDraft(structuredClone(toStoredDraft(titled, 0)))).toEqual(spring);
+  expect(noteDraft([spring], broken)).toEqual([{ scenarioId: 'page/empty.a' }]);
+  expect(noteDraft([{ scenarioId: 'page/empty.a' }], titled)).toEqual([spring]);
+});
+
 test('a list of drafts takes the open scenario in while it differs from its files', () => {
   const others = [{ scenarioId: 'card/full' }];
   const all = [...others, { scenarioId: id }];

@@ -1,12 +1,15 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { hashText } from '../../json-text/hash-text.ts';
 import { DOCUMENTS } from '../document/names.ts';
+import { findPageTitle, isNewPage } from '../new-pages.ts';
 import { getEdits, type Playground } from '../playground.ts';
 import { readStoredTexts } from './stored-draft.ts';
 
 /** The draft of a scenario, as far as a list of them says it. */
 export interface DraftSummary {
   readonly scenarioId: string;
+  /** The title that a new page has given itself. */
+  readonly title?: string;
 }
 
 /**
@@ -18,7 +21,8 @@ export function summariseDraft(stored: unknown): DraftSummary | undefined {
   const { scenarioId } = stored;
   const texts = readStoredTexts(stored['texts']) ?? {};
   const of = readStoredTexts(stored['of']) ?? {};
-  return DOCUMENTS.some((name) => differs(texts[name], of[name])) ? { scenarioId } : undefined;
+  if (!DOCUMENTS.some((name) => differs(texts[name], of[name]))) return undefined;
+  return summarise(scenarioId, texts.page);
 }
 
 /** A draft of an older version does not say what its texts were made of. */
@@ -34,11 +38,24 @@ export function noteDraft(
   playground: Playground,
 ): readonly DraftSummary[] {
   const { scenarioId } = playground;
-  const isKnown = drafts.some((draft) => draft.scenarioId === scenarioId);
-  if (isKnown === isEdited(playground)) return drafts;
-  return isKnown
-    ? drafts.filter((draft) => draft.scenarioId !== scenarioId)
-    : [...drafts, { scenarioId }];
+  const before = drafts.find((draft) => draft.scenarioId === scenarioId);
+  const others = before ? drafts.filter((draft) => draft !== before) : drafts;
+  if (!isEdited(playground)) return others;
+  const now = summarise(scenarioId, playground.documents.page.text);
+  return before && before.title === now.title ? drafts : [...others, now];
+}
+
+function summarise(scenarioId: string, page = ''): DraftSummary {
+  const title = isNewPage(scenarioId) ? findPageTitle(parse(page)) : undefined;
+  return { scenarioId, ...(title !== undefined && { title }) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns true if anything differs from the scenario's own documents. */

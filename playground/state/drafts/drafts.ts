@@ -20,6 +20,10 @@ export interface Drafts {
   /** All that differ from the files of their scenarios. */
   readonly list: () => Promise<readonly DraftSummary[]>;
   readonly save: (playground: Playground) => void;
+  /** Removes the draft of a scenario that is not open, and gives it. */
+  readonly remove: (scenarioId: string) => Promise<StoredDraft | undefined>;
+  /** Puts back a draft that was removed. */
+  readonly restore: (draft: StoredDraft) => void;
   readonly takeOver: () => Promise<void>;
   /**
    * The draft of a window that crashed is taken or dropped, or there is nothing in it to decide
@@ -33,6 +37,8 @@ export const NO_DRAFTS: Drafts = {
   open: async () => ({ isOwn: true, draft: undefined }),
   list: async () => [],
   save: () => {},
+  remove: async () => undefined,
+  restore: () => {},
   takeOver: async () => {},
   settle: () => {},
 };

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { isEdited } from '../drafts/draft-summary.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { createNewPageId, isNewPage } from '../new-pages.ts';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
+import { USUAL_START } from './opening.ts';
+
+type PageActions = Pick<PlaygroundActions, 'newPage' | 'dropPage' | 'removePage' | 'bringBackPage'>;
+
+interface PageOptions {
+  readonly now: () => number;
+  readonly drafts: Drafts;
+}
+
+/** The actions on pages that are only drafts so far, each under an id of its own. */
+export function createPageActions(
+  { getState, setState }: StoreApi<PlaygroundState & PlaygroundActions>,
+  { now, drafts }: PageOptions,
+): PageActions {
+  async function removePage(id: string) {
+    const draft = await drafts.remove(id);
+    setState((state) => ({
+      drafts: state.drafts.filter(({ scenarioId }) => scenarioId !== id),
+    }));
+    return draft;
+  }
+
+  return {
+    async newPage() {
+      const { playground, openScenario } = getState();
+      // A page that nobody has written on is a new one.
+      if (playground && isNewPage(playground.scenarioId) && !isEdited(playground)) return;
+      await openScenario(freeId(getState(), now()));
+    },
+    async dropPage(id) {
+      const { scenarios, openScenario } = getState();
+      if (isOpen(getState(), id)) {
+        const usual = scenarios.find((scenario) => scenario.id === USUAL_START) ?? scenarios[0];
+        await openScenario(usual?.id ?? USUAL_START);
+      }
+      // Where nothing else could be opened, the page stays.
+      if (isOpen(getState(), id)) return;
+      const draft = await removePage(id);
+      if (draft) setState({ notice: { kind: 'dropped-page', draft } });
+    },
+    async removePage(id) {
+      await removePage(id);
+    },
+    async bringBackPage() {
+      const { notice, openScenario } = getState();
+      if (notice?.kind !== 'dropped-page') return;
+      drafts.restore(notice.draft);
+      await openScenario(notice.draft.scenarioId);
+    },
+  };
+}
+
+function isOpen({ playground }: PlaygroundState, id: string): boolean {
+  return playground?.scenarioId === id;
+}
+
+/** Two pages may be begun within the same millisecond. */
+function freeId(state: PlaygroundState, time: number): string {
+  const { playground, drafts } = state;
+  const id = createNewPageId(time);
+  const isTaken =
+    playground?.scenarioId === id || drafts.some(({ scenarioId }) => scenarioId === id);
+  return isTaken ? freeId(state, time + 1) : id;
+}
