@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import type { JsonChange } from '../json-text/change-json.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
@@ -143,12 +143,12 @@ const MAX_MARKERS = 500;
 export function createMarkers(
   { problems, text }: Pick<Draft, 'problems' | 'text'>,
   t: Translate,
-  changeFor: (problem: PlacedProblem) => PatchOperation | undefined = () => undefined,
+  changeFor: (problem: PlacedProblem) => JsonChange | undefined = () => undefined,
 ): readonly Marker[] {
   return problems.slice(0, MAX_MARKERS).map((problem) => {
     const { place, severity, code, message, fix } = problem;
     const change = changeFor(problem);
-    const title = formatQuickFixTitle(problem, t, change);
+    const title = formatQuickFixTitle({ problem, text }, t, change);
     return {
       offset: place.offset,
       length: place.length,

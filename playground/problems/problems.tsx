@@ -41,7 +41,11 @@ export function Problems() {
             key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
             document={document}
             problem={problem}
-            quickFix={formatQuickFixTitle(problem, t, findChange?.({ problem, document, text }))}
+            quickFix={formatQuickFixTitle(
+              { problem, text },
+              t,
+              findChange?.({ problem, document, text }),
+            )}
           />
         ))}
       </ul>

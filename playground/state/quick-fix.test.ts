@@ -134,12 +134,16 @@ test.each<[string, PatchOperation, string, string]>([
   const fix = problem && findQuickFix(problem, text, change);
 
   expect(fix && applyQuickFix(text, fix)).toBe(after);
-  expect(problem && formatQuickFixTitle(problem, translatorFor('en-GB'), change)).toBe(title);
+  expect(problem && formatQuickFixTitle({ problem, text }, translatorFor('en-GB'), change)).toBe(
+    title,
+  );
 });
 
 test('a fix that takes an item out of a list does not call it by a number', () => {
   const [problem] = read('page', '{}').problems;
   const change = { op: 'remove', path: '/cards/0' } as const;
 
-  expect(problem && formatQuickFixTitle(problem, translatorFor('en-GB'), change)).toBe('Remove it');
+  expect(
+    problem && formatQuickFixTitle({ problem, text: '{}' }, translatorFor('en-GB'), change),
+  ).toBe('Remove it');
 });

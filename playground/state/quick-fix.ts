@@ -1,8 +1,9 @@
-import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Translate } from '../environment/messages.ts';
-import { changeJson } from '../json-text/change-json.ts';
+import { changeJson, type JsonChange } from '../json-text/change-json.ts';
+import type { Place } from '../json-text/places.ts';
 import type { PlacedProblem } from './document/check-text.ts';
+import type { FoundProblem } from './fixes/find-change.ts';
 import { findDifference } from '../json-text/difference.ts';
 import { endOfString, endOfValue } from '../json-text/members.ts';
 import { hasLineEnd } from '../json-text/text-layout.ts';
@@ -21,13 +22,14 @@ export interface QuickFix {
 export function findQuickFix(
   problem: PlacedProblem,
   text: string,
-  change?: PatchOperation,
+  change?: JsonChange,
 ): QuickFix | undefined {
-  const { suggestion, replacement, replaces, place, pointer } = problem;
+  const { suggestion, part, replacement, replaces, place, pointer } = problem;
   if (change) return editFor(change, text);
   const { offset, length, isQuoted } = place;
   if (suggestion !== undefined) {
-    return isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
+    const whole = isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
+    return part === undefined ? whole : whole && findPartFix({ place, part, suggestion }, text);
   }
   if (replacement === undefined) return undefined;
   switch (replaces) {
@@ -37,12 +39,47 @@ export function findQuickFix(
     }
     case 'nothing':
       return { offset: text.slice(0, offset).trimEnd().length, length: 0, text: replacement };
+    case 'unclosed':
+      return { offset, length: findLineEnd(text, offset) - offset, text: replacement };
+    case 'markup':
+      return isPlainlyWritten(text.slice(offset, offset + length))
+        ? { offset, length, text: replacement }
+        : undefined;
     default:
       return { offset, length, text: replacement };
   }
 }
 
-function editFor(change: PatchOperation, text: string): QuickFix | undefined {
+interface WrongPart {
+  readonly place: Place;
+  readonly part: string;
+  readonly suggestion: string;
+}
+
+/** Replaces one stretch of a text, where that is written as it is read. */
+function findPartFix({ place, part, suggestion }: WrongPart, text: string): QuickFix | undefined {
+  const wrong = escapeText(part);
+  const at = text.slice(place.offset, place.offset + place.length).indexOf(wrong);
+  if (at === -1) return undefined;
+  return { offset: place.offset + at, length: wrong.length, text: escapeText(suggestion) };
+}
+
+function escapeText(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** Returns true for a text without escapes that another writer would leave out. */
+function isPlainlyWritten(token: string): boolean {
+  return JSON.stringify(JSON.parse(token)) === token;
+}
+
+/** The end of what is written in a line, without blanks. */
+function findLineEnd(text: string, offset: number): number {
+  const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
+  return offset + line.trimEnd().length;
+}
+
+function editFor(change: JsonChange, text: string): QuickFix | undefined {
   const after = changeJson(text, [change]);
   if (after === undefined) return undefined;
   const { start, atEnd } = findDifference(text, after);
@@ -55,30 +92,42 @@ function editFor(change: PatchOperation, text: string): QuickFix | undefined {
 
 /** Returns the label of the quick fix for a problem; undefined where there is none. */
 export function formatQuickFixTitle(
-  problem: PlacedProblem,
+  { problem, text }: Pick<FoundProblem, 'problem' | 'text'>,
   t: Translate,
-  change?: PatchOperation,
+  change?: JsonChange,
 ): string | undefined {
   if (change) return changeTitle(change, t);
-  const { suggestion, replacement, replaces, place } = problem;
+  const { suggestion, part, replacement, replaces } = problem;
+  // Not every stretch of a text can be found in it: it may be written with escapes.
+  const isSure = part === undefined && replaces !== 'markup';
+  if (!isSure && !findQuickFix(problem, text)) return undefined;
   if (suggestion !== undefined) {
-    return place.isQuoted ? t('useSuggestion', { word: suggestion }) : undefined;
+    return problem.place.isQuoted ? t('useSuggestion', { word: suggestion }) : undefined;
   }
   if (replacement === undefined) return undefined;
-  if (replacement === '') return t('removeIt');
+  if (replacement === '' || replaces === 'markup') return t('removeIt');
+  if (replaces === 'unclosed') return t('closeText');
   return t(replaces === 'nothing' ? 'insertSign' : 'useSuggestion', { word: replacement });
 }
 
 // A longer word does not fit beside its problem.
 const MAX_WORD = 40;
 
-function changeTitle({ op, path, value }: PatchOperation, t: Translate): string {
+function changeTitle(change: JsonChange, t: Translate): string {
+  if ('from' in change) return t('moveToZone', { name: findZone(change.path) });
+  const { op, path, value } = change;
   const name = splitPointer(path).at(-1) ?? '';
   if (op === 'add') return t('addMember', { name });
   // An item of a list has no name of its own.
   if (op === 'remove') return /^\d+$/.test(name) ? t('removeIt') : t('removeMember', { name });
   const word = JSON.stringify(value);
   return word.length > MAX_WORD ? t('replaceMember', { name }) : t('useSuggestion', { word });
+}
+
+/** The zone of a list that a component is moved to. */
+function findZone(pointer: string): string {
+  const [, zone = ''] = splitPointer(pointer);
+  return zone;
 }
 
 /** The text with the quick fix in it. */

@@ -101,6 +101,7 @@ export function misplacedComponent(
     fix: `Move it to one of: ${zones.join(', ')}.`,
     expected: `one of: ${zones.join(', ')}`,
     found: zone,
+    zones,
   };
 }
 

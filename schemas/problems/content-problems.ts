@@ -1,5 +1,6 @@
 import { ALLOWED_TAG_LIST } from '../content/rich-text-rules.ts';
 import type { Unbalanced } from '../content/find-unbalanced-markup.ts';
+import { findNearest } from './nearest.ts';
 import { cut, describeFoundValue } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
@@ -8,7 +9,9 @@ import type { Problem } from './problem.ts';
 
 /** The page refuses an address, so that what it belongs to leads nowhere. */
 export function refusedAddress(url: string, pointer: string, reason: string): Problem {
+  const suggestion = suggestScheme(url, ['https', 'http', 'tel', 'mailto']);
   return {
+    ...(suggestion !== undefined && { suggestion, part: url.trim() }),
     code: 'refused-address',
     severity: 'warning',
     pointer,
@@ -20,11 +23,48 @@ export function refusedAddress(url: string, pointer: string, reason: string): Pr
 
 /** The page refuses the address of a picture, so that visitors see none. */
 export function refusedImage(url: string, pointer: string, reason: string): Problem {
+  const { suggestion: _link, part: _whole, ...refused } = refusedAddress(url, pointer, reason);
+  const suggestion = suggestScheme(url, ['https', 'http']);
   return {
-    ...refusedAddress(url, pointer, reason),
+    ...refused,
+    ...(suggestion !== undefined && { suggestion, part: url.trim() }),
     severity: 'error',
     fix: 'Write a path such as /images/house-keys.png, or an address with http or https.',
   };
+}
+
+const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
+/** Schemes that are written for a telephone, and that no browser of today knows. */
+const TELEPHONE = new Set(['callto', 'phone', 'telephone']);
+
+/** The same address with the scheme that was probably meant. */
+function suggestScheme(url: string, schemes: readonly string[]): string | undefined {
+  const { scheme = '' } = SCHEME.exec(url.trim())?.groups ?? {};
+  const meant = TELEPHONE.has(scheme.toLowerCase()) ? 'tel' : findNearest(scheme, schemes);
+  if (meant === undefined || !schemes.includes(meant)) return undefined;
+  return `${meant}${url.trim().slice(scheme.length)}`;
+}
+
+/** An address that leads elsewhere from each page, as it names neither a scheme nor a path. */
+export function relativeAddress(url: string, pointer: string): Problem {
+  const written = url.trim();
+  const suggestion = toAbsolute(written);
+  return {
+    code: 'relative-address',
+    severity: 'warning',
+    pointer,
+    message: `Relative address: ${describeFoundValue(written)}. It leads elsewhere from each page that it stands on.`,
+    fix: `Write "${cut(suggestion)}", a path that begins with a slash, or an address with its scheme.`,
+    found: describeFoundValue(written),
+    suggestion,
+    part: written,
+  };
+}
+
+function toAbsolute(url: string): string {
+  if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(url)) return `mailto:${url}`;
+  if (/^\+?[\d\s()./-]{6,}$/.test(url)) return `tel:${url.replaceAll(/[^+\d]/g, '')}`;
+  return /^www\./i.test(url) ? `https://${url}` : `/${url.replace(/^(?:\.{1,2}\/)+/, '')}`;
 }
 
 /** The page leaves tags or attributes of a rich text out. `what` names them. */
@@ -52,8 +92,13 @@ export function unbalancedTags(found: readonly Unbalanced[], pointer: string): P
 /**
  * A placeholder names no macro, or has no end. Visitors would read it as it is written, or a dash.
  */
-export function halfPlaceholder(placeholder: string, pointer: string): Problem {
+export function halfPlaceholder(
+  placeholder: string,
+  pointer: string,
+  right?: Pick<Problem, 'part' | 'suggestion'>,
+): Problem {
   return {
+    ...right,
     code: 'broken-placeholder',
     severity: 'error',
     pointer,

@@ -18,6 +18,10 @@ export interface Problem {
   readonly found?: string;
   /** The nearest right spelling, where there is one near enough. */
   readonly suggestion?: string;
+  /** The stretch of a text that the suggestion takes the place of; left out, all of the value. */
+  readonly part?: string;
+  /** The zones that a misplaced component may be moved to. */
+  readonly zones?: readonly string[];
   /**
    * JSON text that may take the place of the token there, for an editor's quick fix; an empty one
    * takes the token away. Where there is a suggestion, that is the quick fix.
@@ -25,7 +29,8 @@ export interface Problem {
   readonly replacement?: string;
   /**
    * Names what the replacement takes the place of, unless it is the token: all of a `member` with
-   * its comma, or `nothing`, as it belongs behind what stands before the token.
+   * its comma; `nothing`, as it belongs behind what stands before the token; an `unclosed` text, up
+   * to the end of its line; or a text whose `markup` is taken out of it.
    */
-  readonly replaces?: 'member' | 'nothing';
+  readonly replaces?: 'member' | 'nothing' | 'unclosed' | 'markup';
 }

@@ -26,14 +26,15 @@ export function unknownMacro(name: string, pointer: string, known: readonly stri
     what: 'macros',
     advice: 'Correct the name, or have the macro offered.',
   });
-  // The name is only a part of the text there, so an editor must not replace all of it.
   if (suggestion === undefined) return problem;
-  return { ...problem, fix: problem.fix.replace(`"${suggestion}"`, `%{${suggestion}}%`) };
+  const right = `%{${suggestion}}%`;
+  const fix = problem.fix.replace(`"${suggestion}"`, right);
+  return { ...problem, fix, suggestion: right, part: `%{${name}}%` };
 }
 
 /** There is no image at that address. */
 export function missingImage(url: string, pointer: string, known: readonly string[]): Problem {
-  const { suggestion: _part, ...problem } = unknown(url, known, {
+  const problem = unknown(url, known, {
     code: 'missing-image',
     severity: 'error',
     pointer,
@@ -41,12 +42,12 @@ export function missingImage(url: string, pointer: string, known: readonly strin
     what: 'images',
     advice: 'Correct the address, or add the image.',
   });
-  return problem;
+  return withPart(problem, url);
 }
 
 /** No page, redirect or route answers an address of this site. */
 export function unansweredLink(path: string, pointer: string, known: readonly string[]): Problem {
-  return unknown(path, known, {
+  const problem = unknown(path, known, {
     code: 'unanswered-link',
     severity: 'warning',
     pointer,
@@ -54,6 +55,12 @@ export function unansweredLink(path: string, pointer: string, known: readonly st
     what: 'pages',
     advice: 'Correct the path, or add the page or a redirect.',
   });
+  return withPart(problem, path);
+}
+
+/** A name may be a part of the text there: an editor then replaces that alone. */
+function withPart(problem: Problem, part: string): Problem {
+  return problem.suggestion === undefined ? problem : { ...problem, part };
 }
 
 interface Unknown extends Pick<Problem, 'code' | 'severity' | 'pointer' | 'message'> {

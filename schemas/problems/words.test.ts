@@ -46,6 +46,6 @@ function wordsOf(problem: ReturnType<typeof checkBytes>[number]): string {
   const { line, column, severity, code, pointer, file: _, ...words } = problem;
   return [
     `  ${line}:${column} ${severity} ${code} ${pointer}`.trimEnd(),
-    ...Object.entries(words).map(([name, value]) => `    ${name}: ${value}`.trimEnd()),
+    ...Object.entries(words).map(([name, value]) => `    ${name}: ${String(value)}`.trimEnd()),
   ].join('\n');
 }

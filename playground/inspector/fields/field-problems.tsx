@@ -43,7 +43,7 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
       {problems.map((problem) => {
         const text = store.getState().playground?.documents.page.text ?? '';
         const change = findChange?.({ problem, document: 'page', text });
-        const quickFix = formatQuickFixTitle(problem, t, change);
+        const quickFix = formatQuickFixTitle({ problem, text }, t, change);
         return (
           <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
             <span className="off">{t(problem.severity)}</span> {problem.message}{' '}

@@ -63,6 +63,16 @@ describe('a change that does away with a problem', () => {
       { op: 'replace', path: 'cards', value: [] },
     ],
     [
+      'puts the usual word in the place of one that is in no list',
+      { componentType: 'service-card', title: 'x', cardSize: 'q' },
+      { op: 'replace', path: 'cardSize', value: 'medium' },
+    ],
+    [
+      'puts an example in the place of a required text that is empty',
+      { componentType: 'section-title', title: '' },
+      { op: 'replace', path: 'title', value: 'Picked for November' },
+    ],
+    [
       'adds what the feature asks for that is named',
       { componentType: 'feature', name: 'branch-opening-hours', properties: {} },
       { op: 'add', path: 'properties/branch', value: 'ghent-korenmarkt' },
@@ -79,7 +89,6 @@ describe('a change that does away with a problem', () => {
   test.each<[string, object]>([
     ['what a component is', { title: 'x' }],
     ['what a component is, where null says it', { componentType: null, title: 'x' }],
-    ['a word that is not in a list', { componentType: 'service-card', title: 'x', cardSize: 'q' }],
     ['what has its own correction', { componentType: 'section-title', title: 7 }],
     [
       'the last of the items that there have to be',

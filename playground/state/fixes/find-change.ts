@@ -2,10 +2,12 @@ import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
 import type { PlacedProblem } from '../document/check-text.ts';
 import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
 import { memoizeByDocument } from '../document/memoize-readings.ts';
 import type { DocumentName } from '../document/names.ts';
+import { MISPLACED, MISSING_FLAG, moveComponent, setFlag } from './change-page.ts';
 import {
   createSchemaFollower,
   type AddressedSchema,
@@ -24,15 +26,25 @@ export interface FoundProblem {
 }
 
 /** The change of a document that does away with a problem, where the schemas know one. */
-export type FindChange = (found: FoundProblem) => PatchOperation | undefined;
+export type FindChange = (found: FoundProblem) => JsonChange | undefined;
+
+const CODES = new Set([
+  'missing-property',
+  'wrong-type',
+  'wrong-value',
+  'too-short',
+  'less-than-advised',
+  MISSING_FLAG,
+  MISPLACED,
+]);
 
 /**
- * Returns true if the schemas may know a change for a problem: a member is missing, or a value is
- * of no use as it is written.
+ * Returns true if the schemas may know a change for a problem: a member is missing, a value is of
+ * no use as it is written, or a component stands where it cannot.
  */
 export function mayHaveChange({ code, suggestion, replacement }: PlacedProblem): boolean {
   if (suggestion !== undefined || replacement !== undefined) return false;
-  return code === 'missing-property' || code === 'wrong-type' || code === 'wrong-value';
+  return CODES.has(code);
 }
 
 /** Members on which it depends, by rules that stand in no schema, what else a document may say. */
@@ -51,6 +63,8 @@ export function changeFinder(addressed: readonly AddressedSchema[]): FindChange 
     const file = folder === undefined ? undefined : path.shift();
     const whole = valueOf(document, text);
     const value = file === undefined ? whole : memberOf(whole, file);
+    if (problem.code === MISSING_FLAG) return setFlag(problem, value);
+    if (problem.code === MISPLACED) return moveComponent(problem, value);
     const place = placeIn({ value, schema: byUrl.get(id) ?? {}, path }, schemas);
     return place && changeAt(place, problem, schemas);
   };
@@ -98,7 +112,8 @@ function changeAt(
     const right = found === undefined ? rightValueAt(place, schemas) : undefined;
     return right && { op: 'add', path, ...right };
   }
-  if (found === undefined || (code === 'wrong-value' && found !== null)) return undefined;
+  if (found === undefined) return undefined;
+  if (isReplaceable(code, found)) return replaceValue(place, path, schemas);
   if (Array.isArray(holder)) {
     const isSpare = holder.length > parts.getLeastCount(held, 'minItems');
     return isSpare ? { op: 'remove', path } : undefined;
@@ -108,6 +123,24 @@ function changeAt(
     return right && { op: 'replace', path, ...right };
   }
   return isSpareMember(place, schemas) ? { op: 'remove', path } : undefined;
+}
+
+/** Returns true for a value that is empty, or no word of a list: another one has to stand there. */
+function isReplaceable(code: string, found: unknown): boolean {
+  if (code === 'too-short' || code === 'less-than-advised') return isEmpty(found);
+  return code === 'wrong-value' && found !== null;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The value that an author begins with, where it is another one, and one of a list of its own. */
+function replaceValue(place: Place, path: string, schemas: Schemas): PatchOperation | undefined {
+  const right = rightValueAt(place, schemas);
+  const isUseful =
+    right && !isEmpty(right.value) && right.value !== memberOf(place.holder, place.name);
+  return isUseful ? { op: 'replace', path, ...right } : undefined;
 }
 
 function rightValueAt(place: Place, schemas: Schemas): RightValue | undefined {

@@ -9,6 +9,13 @@ export const aboutContent: Explanations = {
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Call us", "url": "callto:+3225550120" } }',
     fix: 'Write a path of the site, or an address with one of the four schemes, for a picture with one of its two.',
   },
+  'relative-address': {
+    meaning:
+      'This address names neither a scheme nor a path from the start of the site, so it leads elsewhere from each page that it stands on.',
+    example:
+      '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Rates", "url": "www.example.com/rates" } }',
+    fix: 'Write its scheme, as in https://www.example.com/rates, or begin a path of the site with a slash.',
+  },
   'dropped-markup': {
     meaning:
       'The page leaves tags or attributes of this text out. The text within a tag stays, but for scripts and the like.',

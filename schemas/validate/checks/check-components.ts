@@ -71,12 +71,29 @@ function typesOf(family: string | undefined, known: KnownChecks): string[] {
 
 function duplicateIds(components: readonly PlacedComponent[]): Problem[] {
   const first = new Map<string, string>();
+  const taken = new Set(components.map(({ component }) => readId(component)));
   return components.flatMap(({ component, pointer }) => {
-    const id = isRecord(component) ? component['id'] : undefined;
-    if (typeof id !== 'string') return [];
+    const id = readId(component);
+    if (id === undefined) return [];
     const earlier = first.get(id);
-    if (earlier !== undefined) return [duplicateId(id, appendPointer(pointer, 'id'), earlier)];
-    first.set(id, pointer);
-    return [];
+    if (earlier === undefined) {
+      first.set(id, pointer);
+      return [];
+    }
+    const suggestion = findFreeId(id, taken);
+    taken.add(suggestion);
+    return [{ ...duplicateId(id, appendPointer(pointer, 'id'), earlier), suggestion }];
   });
+}
+
+function readId(component: unknown): string | undefined {
+  const id = isRecord(component) ? component['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The id with the first number behind it that makes it another one: `rates-2`. */
+function findFreeId(id: string, taken: ReadonlySet<string | undefined>): string {
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
 }

@@ -15,6 +15,7 @@ import {
   unknownDay,
 } from '../../problems/content-problems.ts';
 import { explainImageRefusal } from '../../content/clean-url.ts';
+import { removeDroppedMarkup } from '../../content/remove-dropped-markup.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -22,7 +23,8 @@ import { getComponentType } from '../../components.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkImage } from './check-links.ts';
-import { checkAddress, checkMarkup } from './check-markup.ts';
+import { checkAddress, checkMarkup, checkRelative } from './check-markup.ts';
+import { completePlaceholder } from './complete-placeholder.ts';
 
 const NOTHING: Shape = {};
 
@@ -63,10 +65,22 @@ function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Pro
           ...checkPlaceholders(text, content),
           ...checkKind({ ...found, text: fillPlaceholders(text) }, content),
         ]
-      : checkKind(found, content);
+      : [...checkKind(found, content), ...checkForm(found)];
   if (problems.length === 0) return problems;
   const pointer = path.reduce<string>(appendPointer, '');
-  return problems.map((problem) => ({ ...problem, pointer }));
+  return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
+}
+
+/** Of a text without macros it is known how it begins. */
+function checkForm({ text, kind }: FoundText): Problem[] {
+  return kind === 'url' || kind === 'image-url' ? checkRelative(text, HERE) : [];
+}
+
+/** The text as it is written, placeholders and all, without what the page leaves out. */
+function withCleanText(problem: Problem, text: string): Problem {
+  const rest = problem.code === 'dropped-markup' ? removeDroppedMarkup(text) : undefined;
+  if (rest === undefined) return problem;
+  return { ...problem, replacement: JSON.stringify(rest), replaces: 'markup' };
 }
 
 /**
@@ -94,7 +108,9 @@ function checkPlaceholders(text: string, { macros }: KnownContent): Problem[] {
   const broken = findBrokenPlaceholder(text);
   const unknown = macros ? macrosIn(text).filter((name) => !macros.includes(name)) : [];
   return [
-    ...(broken === undefined ? [] : [halfPlaceholder(broken, HERE)]),
+    ...(broken === undefined
+      ? []
+      : [halfPlaceholder(broken, HERE, completePlaceholder(broken, macros))]),
     ...unknown.map((name) => unknownMacro(name, HERE, macros ?? [])),
   ];
 }

@@ -1,7 +1,12 @@
 import { explainUrlRefusal } from '../../content/clean-url.ts';
 import { readRichText } from '../../content/read-rich-text.ts';
 import { findUnbalancedMarkup, type Unbalanced } from '../../content/find-unbalanced-markup.ts';
-import { droppedMarkup, refusedAddress, unbalancedTags } from '../../problems/content-problems.ts';
+import {
+  droppedMarkup,
+  refusedAddress,
+  relativeAddress,
+  unbalancedTags,
+} from '../../problems/content-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkLink } from './check-links.ts';
@@ -13,7 +18,7 @@ export function checkMarkup(markup: string, pointer: string, content: KnownConte
   return [
     ...(dropped.length > 0 ? [droppedMarkup(dropped, pointer)] : []),
     ...(unbalanced.length > 0 ? [unbalancedTags(unbalanced, pointer)] : []),
-    ...links.flatMap((href) => checkAddress(href, pointer, content)).map(withoutSuggestion),
+    ...links.flatMap((href) => checkAddress(href, pointer, content)),
   ];
 }
 
@@ -47,15 +52,19 @@ function readNotes(markup: string): Notes {
   return { dropped: [...dropped], unbalanced: findUnbalancedMarkup(markup), links: [...links] };
 }
 
-/** An address is only a part of the text there, so an editor must not replace all of it. */
-function withoutSuggestion({ suggestion: _address, ...problem }: Problem): Problem {
-  return problem;
-}
-
 /** Checks an address: the page may refuse it, or nothing may answer it. */
 export function checkAddress(url: string, pointer: string, content: KnownContent): Problem[] {
   const reason = explainUrlRefusal(url);
   return reason === undefined
     ? checkLink(url, pointer, content)
     : [refusedAddress(url, pointer, reason)];
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Checks that an address says where it leads, whatever page it stands on. */
+export function checkRelative(url: string, pointer: string): Problem[] {
+  const written = url.trim();
+  const isRelative = written !== '' && !/^[/#?\\]/.test(written) && !SCHEME.test(written);
+  return isRelative && explainUrlRefusal(url) === undefined ? [relativeAddress(url, pointer)] : [];
 }

@@ -1,11 +1,16 @@
+import { isJson } from './is-json.ts';
+
 /** Tells why a text is no JSON, and which stretch of it shows that. */
 export interface Break {
   readonly what: string;
   readonly fix?: string;
   /** The text to write there instead, where only one can be meant. */
   readonly replacement?: string;
-  /** It is set if the fix takes the place of nothing: it belongs behind what stands before. */
-  readonly replaces?: 'nothing';
+  /**
+   * It is set if the fix takes the place of nothing, and belongs behind what stands before, or of a
+   * text without its closing quote.
+   */
+  readonly replaces?: 'nothing' | 'unclosed';
   readonly offset: number;
   readonly length: number;
 }
@@ -63,7 +68,11 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
     if (mark) return unclosedBy(mark);
     const isCut = /[\r\n]/.test(text.slice(offset + length - 1, offset + length + 1));
     const line = isCut ? ' A line break within a text is written \\n.' : '';
-    return { what: 'This text has no closing quote.', fix: `Close it with a double quote.${line}` };
+    return {
+      what: 'This text has no closing quote.',
+      fix: `Close it with a double quote.${line}`,
+      ...closeText(text, offset, length),
+    };
   },
   CommaExpected: ({ text, offset, before }, word) =>
     /^\d/.test(word) && text[before] === '0' && before === offset - 1
@@ -74,6 +83,23 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
     fix: 'Write digits, such as 12 or 1.5.',
   }),
 };
+
+/**
+ * The text with its closing quote before the signs that end its line, and with a comma where one
+ * has to follow: the first of these with which all of the document is JSON.
+ */
+function closeText(text: string, offset: number, length: number) {
+  const word = text.slice(offset, offset + length).trimEnd();
+  const signs = /[\s,}\]]*$/.exec(word)?.[0].length ?? 0;
+  const closed = Array.from({ length: signs + 1 }, (_, index) => {
+    const end = word.length - signs + index;
+    return `${word.slice(0, end)}"${word.slice(end)}`;
+  });
+  const replacement = [...closed, `${word}",`].find((each) =>
+    isJson(text.slice(0, offset) + each + text.slice(offset + length)),
+  );
+  return replacement === undefined ? {} : { replacement, replaces: 'unclosed' as const };
+}
 
 function unclosedBy(mark: string) {
   return {

@@ -1,0 +1,38 @@
+import type { PatchOperation } from '#schemas/generated/scenario.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import type { JsonChange } from '../../json-text/change-json.ts';
+import type { PlacedProblem } from '../document/check-text.ts';
+import { resolvePointer } from '../structure/component-lists.ts';
+
+/** The codes of the problems that a change of the page does away with, whatever its schemas say. */
+export const MISSING_FLAG = 'missing-macro-flag';
+export const MISPLACED = 'misplaced-component';
+
+/** Says that a page has macros, in the place of what it says about them. */
+export function setFlag({ pointer }: PlacedProblem, page: unknown): PatchOperation | undefined {
+  const data = resolvePointer(page, '/data');
+  if (!isRecord(data)) return undefined;
+  return { op: 'hasMacro' in data ? 'replace' : 'add', path: pointer, value: true };
+}
+
+/**
+ * Moves a component out of the list of another one, behind that, or else to the end of the first
+ * zone that is made for it and stands on the page.
+ */
+export function moveComponent(
+  { pointer, zones = [] }: PlacedProblem,
+  page: unknown,
+): JsonChange | undefined {
+  const [data = '', zone = '', list = '', index = '', ...inside] = splitPointer(pointer);
+  const from = pointer.slice(0, pointer.lastIndexOf('/'));
+  if (inside.length > 1) {
+    return { op: 'move', from, path: `/${data}/${zone}/${list}/${Number(index) + 1}` };
+  }
+  for (const target of zones) {
+    const path = `/${data}/${target}/${list}`;
+    const found = resolvePointer(page, path);
+    if (Array.isArray(found)) return { op: 'move', from, path: `${path}/${found.length}` };
+  }
+  return undefined;
+}
