@@ -87,6 +87,7 @@ const MESSAGES_OF_KINDS = {
   filled: 'filledIn',
   formatted: 'formattedIn',
   reverted: 'revertedAll',
+  merged: 'mergedIn',
   dropped: 'draftDropped',
   linked: 'broughtByLink',
 } as const satisfies Record<ChangeKind, string>;

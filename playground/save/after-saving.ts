@@ -1,8 +1,10 @@
 import { updateBaseVersions } from '../state/base-versions.ts';
 import type { ReadText } from '../state/document/check-text.ts';
 import { toDocumentName } from '../state/document/document-kinds.ts';
+import type { Texts } from '../state/document/text-edit.ts';
 import {
   getEdits,
+  getTexts,
   replaceTexts,
   type OpenedScenario,
   type Playground,
@@ -37,13 +39,18 @@ export interface Taken {
   readonly fresh: OpenedScenario;
   /** The files that are otherwise there than they were read. */
   readonly present: readonly { readonly path: string }[];
+  /** The texts that were made of both; left out, the disk's are taken. */
+  readonly merged?: Partial<Texts>;
   readonly time: number;
 }
 
-/** The playground with the disk's texts in the place of its own, where the two have grown apart. */
+/**
+ * The playground with the disk's texts in the place of its own, or with what was merged of both,
+ * where the two have grown apart.
+ */
 export function applyDisk(
   playground: Playground,
-  { fresh, present, time }: Taken,
+  { fresh, present, merged, time }: Taken,
   read: ReadText,
 ): Playground {
   const edits = getEdits(playground);
@@ -53,8 +60,23 @@ export function applyDisk(
       ([document]) => !(document in edits) || taken.includes(document),
     ),
   );
-  const how = { kind: 'reverted', document: 'page', time } as const;
+  const [document = 'page'] = present.map(({ path }) => toDocumentName(path));
+  const how = merged
+    ? ({ kind: 'merged', document, time } as const)
+    : ({ kind: 'reverted', document: 'page', time } as const);
   const { scenario, texts: original, files } = fresh;
-  const bases = updateBaseVersions(playground, fresh);
-  return { ...replaceTexts(playground, { ...how, texts }, read), scenario, original, files, bases };
+  const before = getTexts(playground);
+  const all = updateBaseVersions(playground, fresh);
+  // A text that holds the disk's changes already is based on the disk, though no step says so.
+  const bases = Object.entries(all).filter(([path]) => {
+    const name = toDocumentName(path);
+    return merged?.[name] === undefined || merged[name] !== before[name];
+  });
+  return {
+    ...replaceTexts(playground, { ...how, texts: { ...texts, ...merged } }, read),
+    scenario,
+    original,
+    files,
+    bases: Object.fromEntries(bases),
+  };
 }

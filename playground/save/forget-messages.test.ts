@@ -15,7 +15,7 @@ test.each<[string, SaveAnswer | undefined]>([
   edit('page', '{ "data":\t{} }');
   if (answer) state.answer = answer;
   await doing().save();
-  doing().compare();
+  await doing().compare();
   const said = message()?.kind;
 
   await store.getState().openScenario('home/en');

@@ -21,7 +21,7 @@ function Line() {
   const { dismiss } = useSaveStore().getState();
   const message = useSave((state) => state.message);
   if (!message) return null;
-  const isGood = ['saved', 'downloaded', 'nothing-changed'].includes(message.kind);
+  const isGood = ['saved', 'downloaded', 'nothing-changed', 'merged'].includes(message.kind);
   return (
     <div className="notice-bar__notice" data-good={isGood}>
       <Icon name={isGood ? 'check-circle-fill' : 'warning-fill'} />
@@ -58,6 +58,8 @@ function Message({ message }: { readonly message: SaveMessage }) {
       );
     case 'nothing-changed':
       return <p>{t('saveNothing')}</p>;
+    case 'merged':
+      return <p>{t('merged')}</p>;
     case 'gone':
       return <p>{t('saveGone')}</p>;
     case 'off':
@@ -103,7 +105,7 @@ function Remedies({ message }: { readonly message: SaveMessage }): ReactNode {
   if (kind === 'conflict') {
     return (
       <>
-        <Remedy text={t('compareWithDisk')} onClick={compare} />
+        <Remedy text={t('compareWithDisk')} onClick={() => void compare()} />
         <Remedy text={t('takeFromDisk')} onClick={() => void takeFromDisk()} />
         <Remedy text={t('saveOver')} onClick={() => void saveOver()} />
       </>

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ScenarioSource } from '../state/scenario-source.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { SaveClient, Refused, Saving } from './create-save-client.ts';
+import type { OpenMerge, TakenSides } from './merge.ts';
 import type { NewScenario } from './new-scenario.ts';
 import type { ChangedFiles } from './scenario-files.ts';
 
@@ -19,7 +20,7 @@ export type SaveMessage =
       readonly obstacles: ChangedFiles['obstacles'];
     }
   | { readonly kind: 'downloaded'; readonly paths: readonly string[] }
-  | { readonly kind: 'nothing-changed' | 'gone' }
+  | { readonly kind: 'nothing-changed' | 'merged' | 'gone' }
   /** Nothing can be saved here at all. */
   | {
       readonly kind: 'off';
@@ -51,6 +52,8 @@ export interface SaveState {
   readonly isBusy: boolean;
   readonly message?: SaveMessage | undefined;
   readonly dialog?: 'new-scenario' | 'compare' | undefined;
+  /** The merge that is on offer while both are compared, once the disk was read for it. */
+  readonly merge?: OpenMerge | undefined;
   /** The paths of all fixtures, as they were when a new scenario was asked for. */
   readonly files?: readonly string[];
   /** The reason why the new scenario was not saved; shown in its dialog. */
@@ -86,7 +89,12 @@ export interface SaveActions {
   readonly takeForNew: () => Promise<void>;
   readonly download: () => void;
   readonly askForNew: () => Promise<void>;
-  readonly compare: () => void;
+  readonly compare: () => Promise<void>;
+  /**
+   * Puts what was merged in the place of what was changed here: one change, which can be taken
+   * back. Nothing happens while a disputed place is open.
+   */
+  readonly takeMerge: (taken: TakenSides) => void;
   readonly closeDialog: () => void;
   readonly dismiss: () => void;
 }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { mapDocuments, type ByDocument } from '../state/document/names.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
+import { createMergeActions } from './merge-actions.ts';
 import { createNewScenarioActions } from './new-actions.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 import { applySaved } from './after-saving.ts';
@@ -34,6 +35,7 @@ export function createSaveStore(options: SaveOptions): SaveStore {
     },
     ...saveActions(options, { set, get }),
     ...createNewScenarioActions(options, { set, get }),
+    ...createMergeActions(options, { set, get }),
     download() {
       const { playground } = store.getState();
       if (!playground) return;
@@ -47,8 +49,7 @@ export function createSaveStore(options: SaveOptions): SaveStore {
       [...files, ...others].forEach(({ path, text }) => offer(path.replaceAll('/', '-'), text));
       set({ message: { kind: 'downloaded', paths: files.map(({ path }) => path) } });
     },
-    compare: () => set({ dialog: 'compare' }),
-    closeDialog: () => set({ dialog: undefined, newScenarioRefused: undefined }),
+    closeDialog: () => set({ dialog: undefined, merge: undefined, newScenarioRefused: undefined }),
     dismiss: () => set({ message: undefined }),
   }));
   forgetMessages(save, store);

@@ -67,7 +67,7 @@ interface StoredWork {
 /** No file has it, so a server that is asked to replace it has the two compared. */
 export const UNKNOWN_VERSION = '';
 
-const FROM_DISK: ReadonlySet<ChangeKind> = new Set(['reverted', 'dropped', 'linked']);
+const FROM_DISK: ReadonlySet<ChangeKind> = new Set(['reverted', 'merged', 'dropped', 'linked']);
 
 /**
  * The version of a file that what stands here was made of, and may replace; null: there was no such

@@ -115,12 +115,46 @@ test(
 
     await button(page, 'Undo').click();
     await expect.poll(textIn(pageModel)).toBe(mine);
-    // It is made of the older file again.
+    // It is made of the older file again, and both changed the same lines.
     await button(page, 'Save').click();
     await button(page, 'Save mine over it').click();
     await saved(page);
 
     expect(read(PAGE)).toBe(mine);
+  },
+);
+
+test(
+  'a page that was changed here and on the disk is merged, with a choice where both changed it',
+  { tags: ['deep'] },
+  async () => {
+    const PAGE = 'pages/nl/particulieren.json';
+    const before = read(PAGE);
+    const { page, pageModel } = await open('?scenario=home/nl');
+    const titled = (title: string) => before.replace(/"title": "[^"]+"/, `"title": "${title}"`);
+    const theirs = titled('Theirs').replace('"hasMacro"', '"hasMacro" ');
+    await replaceText(pageModel, titled('Mine').replace('"data"', '"data" '));
+    write(PAGE, theirs);
+    await button(page, 'Save').click();
+    await button(page, 'Compare with the disk').click();
+    const dialog = page.getByRole('dialog', { name: 'Compare with the disk' });
+
+    await dialog.getByRole('button', { name: 'Take the merge' }).press('Enter');
+    await dialog.getByText('Choose at each place first.').waitFor();
+    const focused = dialog.getByRole('radio', { name: 'Yours' });
+    const isFocused = await focused.evaluate((element) => element === document.activeElement);
+    await page.keyboard.press('ArrowDown');
+    const violations = await axeViolationsInDialog(page);
+    await dialog.getByRole('button', { name: 'Take the merge' }).press('Enter');
+    await page.getByText('Merged with the disk’s').waitFor();
+
+    const merged = theirs.replace('"data"', '"data" ');
+    expect([isFocused, violations]).toEqual([true, []]);
+    await expect.poll(textIn(pageModel)).toBe(merged);
+    await button(page, 'Save').click();
+    await saved(page);
+    expect(read(PAGE)).toBe(merged);
+    write(PAGE, before);
   },
 );
 

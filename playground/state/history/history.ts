@@ -31,14 +31,15 @@ export const CHANGE_KINDS = [
   'filled',
   'formatted',
   'reverted',
+  'merged',
   'dropped',
   'linked',
 ] as const;
 
 /**
  * The way a change came about: by hand, by a quick fix, by an action on a component as a whole, in
- * a field of it, by formatting, by going back to the scenario's own texts, by dropping a draft, by
- * a link.
+ * a field of it, by formatting, by going back to the scenario's own texts, by a merge with the
+ * disk's, by dropping a draft, by a link.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
