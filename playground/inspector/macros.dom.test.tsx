@@ -60,10 +60,10 @@ describe('a macro', () => {
 
     await userEvent.keyboard('%{{');
     await picker();
-    await userEvent.keyboard('savings:other}%.');
+    await userEvent.keyboard('savings:hours}%.');
 
-    expect(written()).toBe('%{savings:other}%.');
-    expect(await chip('There is no macro savings:other. Visitors see a dash.')).toBeVisible();
+    expect(written()).toBe('%{savings:hours}%.');
+    expect(await chip('Tous')).toBeVisible();
   });
 
   test('is left as it was begun by Escape, and the caret stays behind it', async () => {

@@ -186,14 +186,6 @@ describe('a link', () => {
 
     expect(link().url).toBe(url);
   });
-
-  test('that nothing of the site answers is said at its field', async () => {
-    await openLinkList('/en/individuals/saveing', 'Read on');
-
-    expect(
-      await inspector().findByText(/^Unanswered link: \/en\/individuals\/saveing\./),
-    ).toBeVisible();
-  });
 });
 
 describe('an icon', () => {
@@ -212,11 +204,5 @@ describe('an icon', () => {
     expect(text()).toBe(opened.replace('regular:key', 'fill:piggy-bank'));
     expect(steps()).toBe(1);
     expect(inspector().getByRole('button', { name: 'Choose icon for Icon' })).toHaveFocus();
-  });
-
-  test('that there is none of is said at its field', async () => {
-    await openForm({ ...BOX, icon: 'vitrine:regular:kea' });
-
-    expect(await inspector().findByText(/^Unknown icon: vitrine:regular:kea\./)).toBeVisible();
   });
 });

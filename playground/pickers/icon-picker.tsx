@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { unknownIcon } from '#schemas/problems/unknown-content.ts';
 import { loadIcons, type KnownIcon } from '../assist/icons.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
@@ -105,26 +104,16 @@ function Drawing({ icon: { viewBox, path } }: { readonly icon: KnownIcon }) {
   );
 }
 
-/** Shows below an id the icon that it names, or says that there is none. */
+/**
+ * Shows below an id the icon that it names. Where there is none, that is a problem of the field.
+ */
 export function IconNote({ id }: { readonly id: string }) {
   const { data: icons } = useLoaded(loadIcons);
   const icon = icons?.find((each) => each.id === id);
-  if (icon) {
-    return (
-      <span className="field__note field__note--icon">
-        <Drawing icon={icon} /> {icon.name.replaceAll('-', ' ')}
-      </span>
-    );
-  }
-  if (!icons) return null;
-  const { message, fix } = unknownIcon(
-    id,
-    '',
-    icons.map((each) => each.id),
-  );
+  if (!icon) return null;
   return (
-    <span className="field__note" data-severity="warning">
-      {message} {fix}
+    <span className="field__note field__note--icon">
+      <Drawing icon={icon} /> {icon.name.replaceAll('-', ' ')}
     </span>
   );
 }
