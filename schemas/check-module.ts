@@ -23,11 +23,17 @@ export type ValueKind =
   | 'feature'
   | 'component';
 
-/** A limit that authors should know. Beyond it a page shows everything, but not as well. */
+/**
+ * A limit that authors should know. Beyond it a page shows everything, but not as well; below it,
+ * nothing of the part.
+ */
 export interface Advice {
   /** The most characters of a text as it is read: without markup and soft hyphens. */
   readonly maxLength?: number;
   readonly maxItems?: number;
+  /** The fewest characters of a text, without blanks around it. */
+  readonly minLength?: number;
+  readonly minItems?: number;
   /** The other values that its object must have for the advice to hold, such as a size. */
   readonly when?: Readonly<Record<string, string>>;
   /** Tells in a sentence what happens beyond the limit. */

@@ -92,6 +92,22 @@ export const HOME_MISTAKES: readonly Mistake[] = [
     fix: 'Use "Picked for November"',
   },
   {
+    kind: 'required part: a link without words',
+    right: '"text": "Talk to an adviser"',
+    wrong: '"text": ""',
+    code: 'less-than-advised',
+    at: '/textLink/text',
+    fix: 'Use "Open an account"',
+  },
+  {
+    kind: 'required part: a list without an item',
+    right: '"componentType": "highlight-box",',
+    wrong:
+      '"componentType": "link-list",\n          "textLinks": []\n        },\n        {\n          "componentType": "highlight-box",',
+    code: 'less-than-advised',
+    at: '/textLinks',
+  },
+  {
     kind: 'type: a number where a text is wanted',
     right: '"microCopy": "Three minutes, no login needed"',
     wrong: '"microCopy": 3',

@@ -3364,7 +3364,13 @@ export const shape: Shape = {
               "link": {
                 "properties": {
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },
@@ -3401,7 +3407,13 @@ export const shape: Shape = {
               "link": {
                 "properties": {
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },
@@ -3436,13 +3448,31 @@ export const shape: Shape = {
                 "items": {
                   "properties": {
                     "text": {
-                      "kind": "text"
+                      "kind": "text",
+                      "advice": [
+                        {
+                          "minLength": 1,
+                          "because": "A link shows only with its words and its address."
+                        }
+                      ]
                     },
                     "url": {
-                      "kind": "url"
+                      "kind": "url",
+                      "advice": [
+                        {
+                          "minLength": 1,
+                          "because": "A link shows only with its words and its address."
+                        }
+                      ]
                     }
                   }
-                }
+                },
+                "advice": [
+                  {
+                    "minItems": 1,
+                    "because": "Without a link, visitors see nothing but a title."
+                  }
+                ]
               }
             }
           }
@@ -3463,7 +3493,13 @@ export const shape: Shape = {
                   "link": {
                     "properties": {
                       "url": {
-                        "kind": "url"
+                        "kind": "url",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       }
                     }
                   }
@@ -3480,13 +3516,23 @@ export const shape: Shape = {
                   "kind": "text",
                   "advice": [
                     {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    },
+                    {
                       "maxLength": 20,
                       "because": "With a longer text, buttons stand below each other instead of in a row."
                     }
                   ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             },
@@ -3503,20 +3549,44 @@ export const shape: Shape = {
             "android": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             },
             "ios": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             }
@@ -3772,6 +3842,10 @@ export const shape: Shape = {
             "items": {
               "advice": [
                 {
+                  "minItems": 1,
+                  "because": "Without a link, visitors see nothing."
+                },
+                {
                   "maxItems": 5,
                   "because": "On a tablet five stand in a row; a sixth begins another row."
                 }
@@ -3784,10 +3858,22 @@ export const shape: Shape = {
                   "textLink": {
                     "properties": {
                       "text": {
-                        "kind": "text"
+                        "kind": "text",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       },
                       "url": {
-                        "kind": "url"
+                        "kind": "url",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       }
                     }
                   }
@@ -3799,10 +3885,22 @@ export const shape: Shape = {
         "openAccount": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -3812,20 +3910,44 @@ export const shape: Shape = {
         "logIn": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
         "logOut": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }

@@ -101,6 +101,25 @@ export function moreThanAdvised(length: number, { maxItems: limit = 0, because }
   };
 }
 
+/** A part without which visitors see nothing of what is around it, and that is empty. */
+export function lessThanAdvised(
+  value: unknown,
+  { minLength, minItems = 1, because }: Advice,
+): Problem {
+  const least = minLength === undefined ? count(minItems, 'item') : count(minLength, 'character');
+  return {
+    code: 'less-than-advised',
+    severity: 'warning',
+    pointer: '',
+    message: `Less than advised: nothing stands here. ${because}`,
+    fix: Array.isArray(value)
+      ? 'Put something in, or remove what is around it.'
+      : 'Write it, or remove what is around it.',
+    expected: `at least ${least}`,
+    found: describeFoundValue(value),
+  };
+}
+
 /** The place is for the one who asks: for what keeps to its advice, no pointer is needed. */
 function advised(most: string, found: string) {
   return { severity: 'warning', pointer: '', expected: `at most ${most}`, found } as const;

@@ -1020,7 +1020,13 @@ export const shape: Shape = {
     "introduction": {
       "properties": {
         "value": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         }
       }
     },
@@ -1034,7 +1040,13 @@ export const shape: Shape = {
           "richBody": {
             "properties": {
               "value": {
-                "kind": "rich-text"
+                "kind": "rich-text",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "Without its words, visitors see nothing of it."
+                  }
+                ]
               }
             }
           },
@@ -1042,10 +1054,22 @@ export const shape: Shape = {
             "items": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             }
@@ -1056,7 +1080,13 @@ export const shape: Shape = {
                 "kind": "image",
                 "properties": {
                   "original": {
-                    "kind": "image-url"
+                    "kind": "image-url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "Without an address, visitors see no picture."
+                      }
+                    ]
                   },
                   "transformBaseUrl": {
                     "kind": "image-url"

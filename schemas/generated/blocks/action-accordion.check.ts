@@ -1222,7 +1222,13 @@ export const shape: Shape = {
           "richBody": {
             "properties": {
               "value": {
-                "kind": "rich-text"
+                "kind": "rich-text",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "Without its words, visitors see nothing of it."
+                  }
+                ]
               }
             }
           },
@@ -1230,10 +1236,22 @@ export const shape: Shape = {
             "items": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             }
@@ -1244,7 +1262,13 @@ export const shape: Shape = {
                 "kind": "image",
                 "properties": {
                   "original": {
-                    "kind": "image-url"
+                    "kind": "image-url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "Without an address, visitors see no picture."
+                      }
+                    ]
                   },
                   "transformBaseUrl": {
                     "kind": "image-url"
@@ -1272,13 +1296,23 @@ export const shape: Shape = {
                     "kind": "text",
                     "advice": [
                       {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      },
+                      {
                         "maxLength": 20,
                         "because": "With a longer text, buttons stand below each other instead of in a row."
                       }
                     ]
                   },
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },

@@ -716,7 +716,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -736,20 +742,44 @@ export const shape: Shape = {
     "android": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },
     "ios": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     }

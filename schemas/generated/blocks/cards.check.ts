@@ -387,6 +387,12 @@ export const shape: Shape = {
     },
     "topCardSet": {},
     "cards": {
+      "advice": [
+        {
+          "minItems": 1,
+          "because": "Without a card, visitors see nothing."
+        }
+      ],
       "items": {
         "kind": "component",
         "family": "cards"

@@ -875,13 +875,23 @@ export const shape: Shape = {
                     "kind": "text",
                     "advice": [
                       {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      },
+                      {
                         "maxLength": 20,
                         "because": "With a longer text, buttons stand below each other instead of in a row."
                       }
                     ]
                   },
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },

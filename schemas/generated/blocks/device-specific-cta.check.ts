@@ -385,20 +385,44 @@ export const shape: Shape = {
     "android": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },
     "ios": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     }

@@ -643,6 +643,12 @@ export const shape: Shape = {
       "kind": "text"
     },
     "filters": {
+      "advice": [
+        {
+          "minItems": 1,
+          "because": "Without a filter, visitors have nothing to choose by."
+        }
+      ],
       "items": {
         "properties": {
           "key": {},
@@ -654,13 +660,31 @@ export const shape: Shape = {
     },
     "filterPlacement": {},
     "textLinks": {
+      "advice": [
+        {
+          "minItems": 1,
+          "because": "Without a link, visitors see nothing to choose from."
+        }
+      ],
       "items": {
         "properties": {
           "text": {
-            "kind": "text"
+            "kind": "text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           },
           "url": {
-            "kind": "url"
+            "kind": "url",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           },
           "filter": {}
         }

@@ -501,10 +501,22 @@ export const shape: Shape = {
       "items": {
         "properties": {
           "text": {
-            "kind": "text"
+            "kind": "text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           },
           "url": {
-            "kind": "url"
+            "kind": "url",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           }
         }
       }

@@ -569,7 +569,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"

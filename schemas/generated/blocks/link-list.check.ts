@@ -587,21 +587,51 @@ export const shape: Shape = {
       "items": {
         "properties": {
           "text": {
-            "kind": "text"
+            "kind": "text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           },
           "url": {
-            "kind": "url"
+            "kind": "url",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           }
         }
-      }
+      },
+      "advice": [
+        {
+          "minItems": 1,
+          "because": "Without a link, visitors see nothing but a title."
+        }
+      ]
     },
     "linkListCTA": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     }

@@ -1135,7 +1135,13 @@ export const shape: Shape = {
     "richBody": {
       "properties": {
         "value": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         }
       }
     },
@@ -1172,10 +1178,22 @@ export const shape: Shape = {
       "items": {
         "properties": {
           "text": {
-            "kind": "text"
+            "kind": "text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           },
           "url": {
-            "kind": "url"
+            "kind": "url",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "A link shows only with its words and its address."
+              }
+            ]
           }
         }
       }
@@ -1186,7 +1204,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"

@@ -791,7 +791,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -820,10 +826,22 @@ export const shape: Shape = {
           "textLink": {
             "properties": {
               "text": {
-                "kind": "text"
+                "kind": "text",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
               },
               "url": {
-                "kind": "url"
+                "kind": "url",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
               }
             }
           }

@@ -996,7 +996,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -1027,7 +1033,13 @@ export const shape: Shape = {
           "kind": "text"
         },
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         }
       }
     },
@@ -1039,13 +1051,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },

@@ -1011,7 +1011,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -1031,10 +1037,22 @@ export const shape: Shape = {
     "link": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },

@@ -976,7 +976,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -996,10 +1002,22 @@ export const shape: Shape = {
     "link": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },

@@ -1702,16 +1702,34 @@ export const shape: Shape = {
     "headerNotification": {
       "properties": {
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         },
         "notificationType": {},
         "textLink": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -1748,7 +1766,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"
@@ -1794,7 +1818,13 @@ export const shape: Shape = {
         "promoLabel": {
           "properties": {
             "body": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without its words, visitors see nothing of it."
+                }
+              ]
             }
           }
         }
@@ -1808,13 +1838,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -1831,13 +1871,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -1851,20 +1901,44 @@ export const shape: Shape = {
         "android": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
         "ios": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -1883,7 +1957,13 @@ export const shape: Shape = {
             "kind": "icon"
           },
           "body": {
-            "kind": "rich-text"
+            "kind": "rich-text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "Without its words, visitors see nothing of it."
+              }
+            ]
           }
         }
       }
@@ -1897,7 +1977,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"

@@ -1158,16 +1158,34 @@ export const shape: Shape = {
     "headerNotification": {
       "properties": {
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         },
         "notificationType": {},
         "textLink": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -1198,7 +1216,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"
@@ -1222,6 +1246,10 @@ export const shape: Shape = {
         "items": {
           "advice": [
             {
+              "minItems": 1,
+              "because": "Without a link, visitors see nothing."
+            },
+            {
               "maxItems": 5,
               "because": "On a tablet five stand in a row; a sixth begins another row."
             }
@@ -1234,10 +1262,22 @@ export const shape: Shape = {
               "textLink": {
                 "properties": {
                   "text": {
-                    "kind": "text"
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   },
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               }

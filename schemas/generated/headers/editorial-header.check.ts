@@ -1152,16 +1152,34 @@ export const shape: Shape = {
     "headerNotification": {
       "properties": {
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         },
         "notificationType": {},
         "textLink": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -1180,10 +1198,22 @@ export const shape: Shape = {
     "backLink": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },
@@ -1200,7 +1230,13 @@ export const shape: Shape = {
       "kind": "image",
       "properties": {
         "original": {
-          "kind": "image-url"
+          "kind": "image-url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without an address, visitors see no picture."
+            }
+          ]
         },
         "transformBaseUrl": {
           "kind": "image-url"
@@ -1227,7 +1263,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"

@@ -1895,16 +1895,34 @@ export const shape: Shape = {
     "headerNotification": {
       "properties": {
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         },
         "notificationType": {},
         "textLink": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -1941,7 +1959,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"
@@ -1987,7 +2011,13 @@ export const shape: Shape = {
         "promoLabel": {
           "properties": {
             "body": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without its words, visitors see nothing of it."
+                }
+              ]
             }
           }
         }
@@ -2023,7 +2053,13 @@ export const shape: Shape = {
                 "kind": "image",
                 "properties": {
                   "original": {
-                    "kind": "image-url"
+                    "kind": "image-url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "Without an address, visitors see no picture."
+                      }
+                    ]
                   },
                   "transformBaseUrl": {
                     "kind": "image-url"
@@ -2069,7 +2105,13 @@ export const shape: Shape = {
               "promoLabel": {
                 "properties": {
                   "body": {
-                    "kind": "text"
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "Without its words, visitors see nothing of it."
+                      }
+                    ]
                   }
                 }
               }
@@ -2083,13 +2125,23 @@ export const shape: Shape = {
                     "kind": "text",
                     "advice": [
                       {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      },
+                      {
                         "maxLength": 20,
                         "because": "With a longer text, buttons stand below each other instead of in a row."
                       }
                     ]
                   },
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },
@@ -2109,13 +2161,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -2132,13 +2194,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -2152,6 +2224,10 @@ export const shape: Shape = {
         "items": {
           "advice": [
             {
+              "minItems": 1,
+              "because": "Without a link, visitors see nothing."
+            },
+            {
               "maxItems": 5,
               "because": "On a tablet five stand in a row; a sixth begins another row."
             }
@@ -2164,10 +2240,22 @@ export const shape: Shape = {
               "textLink": {
                 "properties": {
                   "text": {
-                    "kind": "text"
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   },
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               }
@@ -2189,7 +2277,13 @@ export const shape: Shape = {
             "kind": "icon"
           },
           "body": {
-            "kind": "rich-text"
+            "kind": "rich-text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "Without its words, visitors see nothing of it."
+              }
+            ]
           }
         }
       }

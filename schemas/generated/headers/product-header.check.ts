@@ -1990,16 +1990,34 @@ export const shape: Shape = {
     "headerNotification": {
       "properties": {
         "body": {
-          "kind": "rich-text"
+          "kind": "rich-text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "Without its words, visitors see nothing of it."
+            }
+          ]
         },
         "notificationType": {},
         "textLink": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -2018,10 +2036,22 @@ export const shape: Shape = {
     "backLink": {
       "properties": {
         "text": {
-          "kind": "text"
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         },
         "url": {
-          "kind": "url"
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
         }
       }
     },
@@ -2046,7 +2076,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"
@@ -2092,7 +2128,13 @@ export const shape: Shape = {
         "promoLabel": {
           "properties": {
             "body": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without its words, visitors see nothing of it."
+                }
+              ]
             }
           }
         }
@@ -2110,7 +2152,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"
@@ -2146,10 +2194,22 @@ export const shape: Shape = {
         "link": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -2163,13 +2223,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -2186,13 +2256,23 @@ export const shape: Shape = {
               "kind": "text",
               "advice": [
                 {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                },
+                {
                   "maxLength": 20,
                   "because": "With a longer text, buttons stand below each other instead of in a row."
                 }
               ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -2206,20 +2286,44 @@ export const shape: Shape = {
         "android": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
         "ios": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }
@@ -2238,7 +2342,13 @@ export const shape: Shape = {
             "kind": "icon"
           },
           "body": {
-            "kind": "rich-text"
+            "kind": "rich-text",
+            "advice": [
+              {
+                "minLength": 1,
+                "because": "Without its words, visitors see nothing of it."
+              }
+            ]
           }
         }
       }
@@ -2252,7 +2362,13 @@ export const shape: Shape = {
           "kind": "image",
           "properties": {
             "original": {
-              "kind": "image-url"
+              "kind": "image-url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "Without an address, visitors see no picture."
+                }
+              ]
             },
             "transformBaseUrl": {
               "kind": "image-url"

@@ -1605,13 +1605,31 @@ export const shape: Shape = {
                 "items": {
                   "properties": {
                     "text": {
-                      "kind": "text"
+                      "kind": "text",
+                      "advice": [
+                        {
+                          "minLength": 1,
+                          "because": "A link shows only with its words and its address."
+                        }
+                      ]
                     },
                     "url": {
-                      "kind": "url"
+                      "kind": "url",
+                      "advice": [
+                        {
+                          "minLength": 1,
+                          "because": "A link shows only with its words and its address."
+                        }
+                      ]
                     }
                   }
-                }
+                },
+                "advice": [
+                  {
+                    "minItems": 1,
+                    "because": "Without a link, visitors see nothing but a title."
+                  }
+                ]
               }
             }
           }
@@ -1632,7 +1650,13 @@ export const shape: Shape = {
                   "link": {
                     "properties": {
                       "url": {
-                        "kind": "url"
+                        "kind": "url",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       }
                     }
                   }
@@ -1649,13 +1673,23 @@ export const shape: Shape = {
                   "kind": "text",
                   "advice": [
                     {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    },
+                    {
                       "maxLength": 20,
                       "because": "With a longer text, buttons stand below each other instead of in a row."
                     }
                   ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             },
@@ -1672,20 +1706,44 @@ export const shape: Shape = {
             "android": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             },
             "ios": {
               "properties": {
                 "text": {
-                  "kind": "text"
+                  "kind": "text",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 },
                 "url": {
-                  "kind": "url"
+                  "kind": "url",
+                  "advice": [
+                    {
+                      "minLength": 1,
+                      "because": "A link shows only with its words and its address."
+                    }
+                  ]
                 }
               }
             }

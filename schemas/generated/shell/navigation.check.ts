@@ -556,7 +556,13 @@ export const shape: Shape = {
               "link": {
                 "properties": {
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },
@@ -593,7 +599,13 @@ export const shape: Shape = {
               "link": {
                 "properties": {
                   "url": {
-                    "kind": "url"
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
                   }
                 }
               },

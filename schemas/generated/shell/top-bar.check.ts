@@ -2037,6 +2037,10 @@ export const shape: Shape = {
             "items": {
               "advice": [
                 {
+                  "minItems": 1,
+                  "because": "Without a link, visitors see nothing."
+                },
+                {
                   "maxItems": 5,
                   "because": "On a tablet five stand in a row; a sixth begins another row."
                 }
@@ -2049,10 +2053,22 @@ export const shape: Shape = {
                   "textLink": {
                     "properties": {
                       "text": {
-                        "kind": "text"
+                        "kind": "text",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       },
                       "url": {
-                        "kind": "url"
+                        "kind": "url",
+                        "advice": [
+                          {
+                            "minLength": 1,
+                            "because": "A link shows only with its words and its address."
+                          }
+                        ]
                       }
                     }
                   }
@@ -2064,10 +2080,22 @@ export const shape: Shape = {
         "openAccount": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
@@ -2077,20 +2105,44 @@ export const shape: Shape = {
         "logIn": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         },
         "logOut": {
           "properties": {
             "text": {
-              "kind": "text"
+              "kind": "text",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             },
             "url": {
-              "kind": "url"
+              "kind": "url",
+              "advice": [
+                {
+                  "minLength": 1,
+                  "because": "A link shows only with its words and its address."
+                }
+              ]
             }
           }
         }

@@ -86,6 +86,12 @@ export const aboutContent: Explanations = {
       '{ "componentType": "home-header", "coreHeader": { "title": "Welcome" }, "usps": [{ "body": "One" }, { "body": "Two" }, { "body": "Three" }, { "body": "Four" }] }',
     fix: 'Keep the most important ones, as many as are named.',
   },
+  'less-than-advised': {
+    meaning:
+      'A required part is empty, so visitors see nothing of it, and mostly nothing of what is around it: the message says of what.',
+    example: '{ "componentType": "cards", "cards": [] }',
+    fix: 'Fill it, or remove what is around it.',
+  },
   'unanswered-link': {
     meaning:
       'A link leads to a path of the site that no page in the folder given to --against or among the checked files answers, and no redirect or route but a bare wildcard. Visitors read that the page does not exist.',

@@ -5,7 +5,7 @@ import { readRichText } from '../../content/read-rich-text.ts';
 import { removeSoftHyphens } from '../../content/soft-hyphens.ts';
 import { isRecord } from '../../is-record.ts';
 import type { RichTextNode } from '../../prepared.ts';
-import { longerThanAdvised, moreThanAdvised } from '../../problems/measures.ts';
+import { lessThanAdvised, longerThanAdvised, moreThanAdvised } from '../../problems/measures.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -57,10 +57,24 @@ export function checkAdvice(document: unknown, shape: Shape, look: Look): Proble
 }
 
 function problemOf(value: unknown, { advice = [], kind }: Shape, holder: Members) {
-  const own = advice.find(({ when = {} }) =>
-    Object.entries(when).every(([name, wanted]) => holder[name] === wanted),
+  const least = advice.find(isLeast);
+  if (least && isEmpty(value)) return lessThanAdvised(value, least);
+  const own = advice.find(
+    (each) =>
+      !isLeast(each) &&
+      Object.entries(each.when ?? {}).every(([name, wanted]) => holder[name] === wanted),
   );
   return own && beyond(value, kind, own);
+}
+
+function isLeast({ minLength = 0, minItems = 0 }: Advice): boolean {
+  return minLength > 0 || minItems > 0;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'string' && value.trim() === '';
 }
 
 function beyond(value: unknown, kind: Shape['kind'], advice: Advice): Problem | undefined {
