@@ -35,7 +35,7 @@ test(
   async () => {
     const { run, read, builtAt, address, token } = await startCopy();
     const { page, consoleMessages } = await visit(
-      address(`/playground/?scenario=home/en${token}`),
+      address(`/playground/?scenario=home/en&mode=code${token}`),
       { width: 1600, height: 1000, consent: 'none' },
     );
     const { pageModel } = await playgroundIn(page);

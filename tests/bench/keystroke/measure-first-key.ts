@@ -26,7 +26,7 @@ export async function measureFirstKey(): Promise<Measured> {
   const [site, bare] = [await startBuiltSite(), await serveFolder(folder, DOCUMENT)];
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
-    const playground = `${site.address}/playground/?scenario=home/en`;
+    const playground = `${site.address}/playground/?scenario=home/en&mode=code`;
     const times: { readonly playground: number; readonly bare: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
       const both = {

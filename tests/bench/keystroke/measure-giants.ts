@@ -77,7 +77,7 @@ async function percentileOf(page: Page): Promise<number> {
 /** The playground with a text in its editor and the caret in the first title. */
 async function openAt(browser: Browser, address: string, text: string): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(`${address}/playground/?scenario=section-title/minimal`);
+  await page.goto(`${address}/playground/?scenario=section-title/minimal&mode=code`);
   await page.locator('html[data-status="ready"]').waitFor();
   const editor = page.getByRole('textbox', { name: 'Page model' });
   await editor.fill(text);

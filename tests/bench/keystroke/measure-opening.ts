@@ -80,7 +80,7 @@ async function open(context: BrowserContext, site: string): Promise<Opening> {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
     came.push({ at: Date.now(), bytes });
   });
-  await page.goto(`${site}/playground/?scenario=home/en`, { waitUntil: 'commit' });
+  await page.goto(`${site}/playground/?scenario=home/en&mode=code`, { waitUntil: 'commit' });
   const startedAt = await page.evaluate(() => performance.timeOrigin);
   const writtenAt = await openedAt(page);
   const frame = await (await page.waitForSelector('iframe[title="Preview"]')).contentFrame();

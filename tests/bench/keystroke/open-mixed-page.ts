@@ -12,7 +12,7 @@ const fixtures: Fixtures = (address) =>
  */
 export async function openMixedPage(page: Page, address: string, count: number): Promise<Typist> {
   const text = JSON.stringify(responseWith(mixedPage(count, fixtures)), null, 2);
-  await page.goto(`${address}/playground/?scenario=section-title/minimal`);
+  await page.goto(`${address}/playground/?scenario=section-title/minimal&mode=code`);
   await page.locator('html[data-status="ready"]').waitFor();
   const editor = page.getByRole('textbox', { name: 'Page model' });
   await editor.fill(text);
