@@ -30,9 +30,49 @@ export async function openKeep(more: Readonly<Record<string, string>> = {}) {
   const bundled = Object.entries(BUNDLED).map(([path, value]) => [path, toText(value)] as const);
   const disk = new Map<string, string>([...bundled, ...Object.entries(more)]);
   const built = new Map(disk);
-  const state: { saving: Saving; answer?: SaveAnswer | undefined } = { saving: 'on' };
+  const state: Disk['state'] = { saving: 'on' };
   const sent: (readonly FileToSave[])[] = [];
-  const server: SaveClient = {
+  const server = serveDisk({ disk, built, state, sent });
+  const source = createSavedSource(createMemoryStore(BUNDLED), server);
+  const { stored, removed, drafts } = sampleDrafts();
+  const store = createPlaygroundStore({
+    source,
+    loadChecks: loadKnownChecks,
+    now: () => 0,
+    drafts,
+  });
+  await store.getState().start(new URL('http://localhost:4173/playground/?scenario=home/en'));
+  const offer = vi.fn<(name: string, text: string) => void>();
+  const keep = createSaveStore({ store, source, server, offer, now: () => 0 });
+  await keep.getState().start();
+  return {
+    disk,
+    state,
+    sent,
+    offer,
+    store,
+    keep,
+    source,
+    drafts: { removed },
+    ...readingOf(store, keep),
+    reopen: reopenWith(store, stored),
+  };
+}
+
+interface Disk {
+  readonly disk: Map<string, string>;
+  readonly built: ReadonlyMap<string, string>;
+  readonly state: { saving: Saving; answer?: SaveAnswer | undefined };
+  readonly sent: (readonly FileToSave[])[];
+}
+
+/** The server of such a disk. */
+function serveDisk({ disk, built, state, sent }: Disk): SaveClient {
+  const presentOf = ({ path }: FileToSave) => {
+    const text = disk.get(path);
+    return text === undefined ? { path } : { path, text, version: text };
+  };
+  return {
     enterToken(pasted) {
       if (pasted !== TOKEN) return;
       state.saving = 'on';
@@ -59,34 +99,6 @@ export async function openKeep(more: Readonly<Record<string, string>> = {}) {
       const versions = Object.fromEntries(files.map(({ path, text }) => [path, text]));
       return { kind: 'saved', versions, due: ['npm run validate'] };
     },
-  };
-  const presentOf = ({ path }: FileToSave) => {
-    const text = disk.get(path);
-    return text === undefined ? { path } : { path, text, version: text };
-  };
-  const source = createSavedSource(createMemoryStore(BUNDLED), server);
-  const { stored, removed, drafts } = sampleDrafts();
-  const store = createPlaygroundStore({
-    source,
-    loadChecks: loadKnownChecks,
-    now: () => 0,
-    drafts,
-  });
-  await store.getState().start(new URL('http://localhost:4173/playground/?scenario=home/en'));
-  const offer = vi.fn<(name: string, text: string) => void>();
-  const keep = createSaveStore({ store, source, server, offer, now: () => 0 });
-  await keep.getState().start();
-  return {
-    disk,
-    state,
-    sent,
-    offer,
-    store,
-    keep,
-    source,
-    drafts: { removed },
-    ...readingOf(store, keep),
-    reopen: reopenWith(store, stored),
   };
 }
 
