@@ -7,11 +7,12 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
 import { focusNew } from './fields/focus-new.ts';
-import { FormContext, usePiece } from './fields/form-context.ts';
+import { FormContext, usePiece, type MembersProps } from './fields/form-context.ts';
 import { Members } from './fields/member.tsx';
+import { ObjectSection } from './fields/object-section.tsx';
 import type { Field } from './form/field.ts';
 import type { Forms } from './form/forms.ts';
-import type { ShowComponent } from './form/selected-component.ts';
+import { META, type ShowComponent } from './form/selected-component.ts';
 import { useIsLocked } from './locked.tsx';
 import { listHelp } from './form/list-help.ts';
 
@@ -50,7 +51,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       <div className="form" ref={element}>
         <OwnProblems pointer={pointer} />
         {field ? (
-          <Members field={field} pointer={pointer} />
+          <Fields field={field} pointer={pointer} />
         ) : (
           <>
             <OwnProblems pointer={appendPointer(pointer, 'componentType')} />
@@ -61,6 +62,12 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       <HelpPane entered={entered} />
     </FormContext>
   );
+}
+
+/** The members of a component, or a part of the page that can be left out as a whole. */
+function Fields(props: MembersProps) {
+  const isPart = props.pointer === META;
+  return isPart ? <ObjectSection {...props} isRequired={false} /> : <Members {...props} />;
 }
 
 const FIRST_TEXT = 'textarea:not([readonly]), input[type="text"]:not([readonly])';

@@ -13,6 +13,48 @@ const CARD = {
 const title = () => inspector().getByRole('textbox', { name: 'Title' });
 const note = (text: RegExp) => inspector().getByText(text);
 
+const SHOWN = { steps: [], problems: [] };
+
+/** Opens a page of which nothing is selected, once the preview has shown it. */
+async function openPage(page: object) {
+  await loadForms();
+  const text = JSON.stringify({ data: page }, undefined, 2);
+  const form = await openForm(CARD, { format: () => text });
+  await form.doing(({ noteCaret }) => noteCaret({ line: 1, column: 1, offset: 0 }));
+  await form.doing(({ noteShown }) => noteShown(SHOWN));
+  return { ...form, meta: () => JSON.parse(form.text()).data.meta };
+}
+
+describe('where nothing is selected', () => {
+  const META = { title: 'Saving', alternates: [{ locale: 'fr-BE', url: '/fr/epargner' }] };
+
+  test('a page has the fields of what it says of itself, which stay while they are filled in', async () => {
+    const { meta, text, opened, steps } = await openPage({ meta: META });
+    expect(inspector().getByText('This page')).toBeVisible();
+
+    await userEvent.type(title(), '!');
+
+    expect(title()).toHaveFocus();
+    expect(text()).toBe(opened.replace('"Saving"', '"Saving!"'));
+    expect(steps()).toBe(1);
+    await userEvent.type(inspector().getByRole('textbox', { name: 'Description' }), 'D');
+    expect(meta()).toEqual({ ...META, title: 'Saving!', description: 'D' });
+    await userEvent.click(inspector().getByRole('button', { name: /^Alternates 1/ }));
+    await userEvent.type(inspector().getByRole('textbox', { name: 'Url' }), 's');
+    expect(meta().alternates[0].url).toBe('/fr/epargners');
+  });
+
+  test('a page that says nothing of itself begins to', async () => {
+    const { meta } = await openPage({ flexZone: { flexComponents: [] } });
+
+    await userEvent.click(inspector().getByRole('button', { name: 'Add Meta' }));
+    await userEvent.keyboard('N');
+
+    expect(meta()).toEqual({ title: 'N' });
+    expect(title()).toHaveFocus();
+  });
+});
+
 describe('what is selected', () => {
   test('is shown by its type and its place', async () => {
     await openForm(CARD);

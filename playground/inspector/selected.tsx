@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
@@ -9,6 +9,7 @@ import { loadForms } from './form/load-forms.ts';
 import {
   createComponentView,
   findRootPointer,
+  META,
   resolveSelection,
   type Selected,
 } from './form/selected-component.ts';
@@ -19,8 +20,11 @@ import { Locked } from './locked.tsx';
 export function SelectedComponent() {
   const { t } = usePlaygroundContext();
   const [attempt, setAttempt] = useState(0);
-  const hasSelection = usePlayground(({ playground }) => playground?.selection !== undefined);
-  if (!hasSelection) return <EmptyState>{t('nothingSelected')}</EmptyState>;
+  // The forms do not hold up the first page of the preview.
+  const isWanted = usePlayground(
+    ({ playground, shown }) => playground && (playground.selection !== undefined || shown),
+  );
+  if (!isWanted) return <EmptyState>{t('nothingSelected')}</EmptyState>;
   return <Loaded key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
@@ -55,6 +59,7 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   );
   const selected = useSelected(forms, showComponent);
   if (selected.what === 'nothing') return <EmptyState>{t('nothingSelected')}</EmptyState>;
+  if (selected.what === 'page') return <OfPage {...{ forms, showComponent }} />;
   if (selected.what === 'zone') {
     return (
       <>
@@ -74,6 +79,22 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
         key={`${pointer} ${type}`}
         {...{ forms, showComponent, field, pointer, root }}
       />
+    </>
+  );
+}
+
+type OfPageProps = Pick<ComponentProps<typeof Form>, 'forms' | 'showComponent'>;
+
+/** The page itself, while nothing on it is selected. */
+function OfPage({ forms, showComponent }: OfPageProps) {
+  const { t } = usePlaygroundContext();
+  const fixture = usePlayground(({ playground }) => playground?.scenario.page.fixture);
+  return (
+    <>
+      <Head name={t('thisPage')} pointer={fixture === undefined ? META : `/${fixture}`} />
+      <EmptyState>{t('nothingSelected')}</EmptyState>
+      <Locked root={META} showComponent={showComponent} />
+      <Form {...{ forms, showComponent }} field={forms.metaOfPage()} pointer={META} root={META} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
-import { SCHEMA_HOST } from '#schemas/schema-ids.ts';
+import { PAGE_ID, SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { toField, toMember, isSection, type Field } from './field.ts';
 import { formatValue } from './text-of-value.ts';
@@ -18,6 +18,8 @@ import {
 export interface Forms {
   /** The form of a component type as one field; nothing for a type that is not known. */
   readonly formOf: (type: string) => Field | undefined;
+  /** A page describes itself in its member `meta`; nothing where its schema is not known. */
+  readonly metaOfPage: () => Field | undefined;
   /**
    * The fields of an object, in the order of a form: what is filled in at once, then parts, then
    * what few people need.
@@ -64,6 +66,8 @@ export function createForms(
     }
     return forms.get(type);
   };
+  const memberOf = (field: Field | undefined, name: string) =>
+    field && membersOf(field).find((each) => each.name === name);
   const membersOf = ({ schema, shape }: Field): readonly Field[] => {
     const known = members.get(schema);
     if (known) return known;
@@ -93,6 +97,7 @@ export function createForms(
   };
   return {
     formOf,
+    metaOfPage: () => memberOf(memberOf(fieldFor('', PAGE_ID, byId.get(PAGE_ID)), 'data'), 'meta'),
     fieldsOf,
     itemOf: ({ name, schema, shape }) =>
       toField(name, follow(schema.items ?? {}), shape.items ?? {}),

@@ -7,6 +7,8 @@ import { joinPointer, type Forms } from './forms.ts';
 /** Describes the selection in a page. */
 export type Selected =
   | { readonly what: 'nothing' }
+  /** The page itself: nothing on it is selected, or what it says of itself. */
+  | { readonly what: 'page' }
   | { readonly what: 'zone'; readonly zone: string; readonly pointer: string }
   | {
       readonly what: 'component';
@@ -25,6 +27,9 @@ export interface DisplayedComponent {
 }
 
 export type ShowComponent = (draft: Draft, root: string) => DisplayedComponent;
+
+/** The place of what a page says of itself. */
+export const META = '/data/meta';
 
 const ROOT_DEPTH = 4;
 const ZONE_DEPTH = 2;
@@ -70,6 +75,7 @@ export function resolveSelection(
 ): Selected {
   const path = splitPointer(selection ?? '');
   const [data, zone, list] = path;
+  if (selection === undefined || selection.startsWith(META)) return { what: 'page' };
   if (data !== 'data' || zone === undefined) return { what: 'nothing' };
   const root = findRootPointer(selection);
   if (root === undefined || list !== 'flexComponents') {
