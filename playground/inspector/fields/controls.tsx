@@ -5,12 +5,13 @@ import { BooleanControl, ChoiceControl, ConstantControl } from './choice-control
 import type { ControlProps } from './control-props.ts';
 import { JsonControl } from './json-control.tsx';
 import { MacroControl } from './macro-control.tsx';
+import { RichTextControl } from '../rich-text/rich-text-control.tsx';
 import { PickedControl } from './picked-control.tsx';
 import { getControlAttributes } from './text-control.tsx';
 
 /** The control of each simple value. A value that holds others has a section instead. */
 export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlProps>>> = {
-  prose: MacroControl,
+  prose: WrittenControl,
   text: PickedControl,
   number: NumberControl,
   choice: ChoiceControl,
@@ -23,6 +24,17 @@ export const CONTROLS: Readonly<Record<Control['type'], ComponentType<ControlPro
   component: JsonControl,
   json: JsonControl,
 };
+
+/** A text, or one with markup, whose source may name macros as any other text does. */
+export function WrittenControl(props: ControlProps) {
+  const { control } = props.field;
+  const isRich = control.type === 'prose' && control.isRich;
+  return isRich ? (
+    <RichTextControl {...props} Source={MacroControl} />
+  ) : (
+    <MacroControl {...props} />
+  );
+}
 
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

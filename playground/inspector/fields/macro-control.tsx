@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { Icon } from '../../layout/icon.tsx';
-import { findValueOffset } from '../../json-text/find-value-offset.ts';
-import { diffField } from '../../state/fill/fill-field.ts';
 import type { ControlProps } from './control-props.ts';
 import { focusNew } from './focus-new.ts';
 import { usePlace } from './form-context.ts';
 import { ProseControl } from './text-control.tsx';
+import { useFillWithMacro } from './use-fill-with-macro.ts';
 import { usePickers } from './use-pickers.ts';
 
 /** A placeholder that has been begun before the caret. */
@@ -79,30 +78,16 @@ function PlainControl(props: ControlProps) {
   );
 }
 
-/** Returns how to put a placeholder into a text; the page then says that it has macros. */
+/** Returns how to put a placeholder into a text. */
 function useInsertion({ pointer }: ControlProps) {
-  const { store } = usePlaygroundContext();
   const { read } = usePlace(pointer);
+  const fill = useFillWithMacro(pointer);
   return (placeholder: string, { start, end }: Stretch): number => {
     const before = read();
     const text = typeof before === 'string' ? before : '';
-    const after = text.slice(0, start) + placeholder + text.slice(end);
-    const page = store.getState().playground?.documents.page.text ?? '';
-    store.getState().changePage({
-      kind: 'filled',
-      changes: [...diffField(pointer, before, after), ...diffField(FLAG, readFlag(page), true)],
-    });
+    fill(text.slice(0, start) + placeholder + text.slice(end));
     return start + placeholder.length;
   };
-}
-
-/** Tells a page that its texts name macros. */
-const FLAG = '/data/hasMacro';
-
-/** Reads the flag in the text of a page, which may be too long to be read as a whole. */
-function readFlag(page: string): boolean | undefined {
-  const offset = findValueOffset(page, FLAG);
-  return offset === undefined ? undefined : page.startsWith('true', offset);
 }
 
 function findTextArea(id: string): HTMLTextAreaElement | undefined {

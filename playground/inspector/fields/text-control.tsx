@@ -1,7 +1,6 @@
 import { countCharacters } from '#schemas/count-characters.ts';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { formatValue } from '../form/text-of-value.ts';
-import { RichTextControl } from '../rich-text/rich-text-control.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** The length of a text is shown from this share of its limit on. */
@@ -9,12 +8,6 @@ const NEARLY = 0.8;
 
 /** A text that people read. Its whole length is in sight, as far as there is room. */
 export function ProseControl(props: ControlProps) {
-  const { control } = props.field;
-  const isRich = control.type === 'prose' && control.isRich;
-  return isRich ? <RichTextControl {...props} Source={Prose} /> : <Prose {...props} />;
-}
-
-function Prose(props: ControlProps) {
   const { control } = props.field;
   const isRich = control.type === 'prose' && control.isRich;
   return (

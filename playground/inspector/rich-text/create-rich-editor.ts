@@ -6,7 +6,7 @@ import { formatRichText } from './format-rich-text.ts';
 import { createMacroView, type MacroText } from './macro-view.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { createPaste } from './paste.ts';
-import { createKeys, createRules } from './rules.ts';
+import { createKeys, createMacroOffer, createRules, type Wanted } from './rules.ts';
 
 /** The field as the editor has to know it. */
 export interface RichEditorOptions {
@@ -18,7 +18,7 @@ export interface RichEditorOptions {
   readonly onChange: (html: string) => void;
   /** Tells what can be done at the caret, whenever that may have changed. */
   readonly onState: (state: EditorState) => void;
-  readonly onLink: () => void;
+  readonly onAsk: (what: Wanted) => void;
   readonly onHistory: (action: 'undo' | 'redo') => void;
 }
 
@@ -37,6 +37,7 @@ const OUTSIDE = 'outside';
 export function createRichEditor(host: HTMLElement, first: RichEditorOptions): RichEditor {
   let options = first;
   let html = first.html;
+  const ask = (what: Wanted) => options.onAsk(what);
   const dispatch = (transaction: Transaction) => {
     const { state } = view.state.applyTransaction(transaction);
     const isChanged = !state.doc.eq(view.state.doc);
@@ -50,7 +51,7 @@ export function createRichEditor(host: HTMLElement, first: RichEditorOptions): R
   const view = new EditorView(host, {
     state: EditorState.create({
       doc: readDocument(html),
-      plugins: [createKeys(() => options.onLink()), createPaste(), createRules()],
+      plugins: [createKeys(ask), createMacroOffer(ask), createPaste(), createRules()],
     }),
     dispatchTransaction: dispatch,
     editable: () => !options.isLocked,

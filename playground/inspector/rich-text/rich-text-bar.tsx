@@ -18,6 +18,7 @@ import {
   type StyleName,
 } from './commands.ts';
 import { getLinkAddress, setLink } from './links.ts';
+import type { Wanted } from './rules.ts';
 
 interface RichTextBarProps {
   readonly label: string;
@@ -25,7 +26,7 @@ interface RichTextBarProps {
   /** Left out while the source is shown, in which nothing of this can be done. */
   readonly state: EditorState | undefined;
   readonly run: (command: Command) => void;
-  readonly onLink: () => void;
+  readonly onAsk: (what: Wanted) => void;
   readonly isSource: boolean;
   readonly canLeaveSource: boolean;
   readonly onSource: () => void;
@@ -107,7 +108,7 @@ const LISTS: readonly Tool<ListKind>[] = [
 ];
 
 function Tools(props: WithState) {
-  const { label, state, run, onLink } = props;
+  const { label, state, run, onAsk } = props;
   const { t } = usePlaygroundContext();
   const bar = useRovingTabIndex(ALONG_A_BAR);
   return (
@@ -139,13 +140,18 @@ function Tools(props: WithState) {
         {...props}
         tool={{ name: 'link', icon: 'link', label: 'link', keys: 'Ctrl+K' }}
         isPressed={getLinkAddress(state) !== undefined}
-        onPress={onLink}
+        onPress={() => onAsk('link')}
       />
       {/* It stays where it is, so that nobody loses the focus with the last link. */}
       <ToolButton
         {...props}
         tool={{ name: 'unlink', icon: 'link-break', label: 'removeLink' }}
         onPress={() => run(setLink(''))}
+      />
+      <ToolButton
+        {...props}
+        tool={{ name: 'macro', icon: 'brackets-curly', label: 'insertMacro' }}
+        onPress={() => onAsk('macro')}
       />
     </div>
   );

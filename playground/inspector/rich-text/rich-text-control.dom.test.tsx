@@ -46,6 +46,8 @@ test('the markup can be filled in until the editor comes, which takes its place'
   await arrive(Editor);
   expect(screen.queryByText('Editor of body')).toBeNull();
 
+  // The button for a macro belongs to the field.
+  await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByText('Editor of body')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

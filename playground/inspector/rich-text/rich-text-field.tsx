@@ -1,15 +1,16 @@
-import type { Command, EditorState } from 'prosemirror-state';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Translate } from '../../environment/messages.ts';
 import { formatValue } from '../form/text-of-value.ts';
-import { usePickers } from '../fields/use-pickers.ts';
-import { getLinkAddress, setLink } from './links.ts';
+import { useFillWithMacro } from '../fields/use-fill-with-macro.ts';
+import { Choosing } from './choosing.tsx';
+import { countMacros, findBegunMacro } from './macros.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { Obstacle } from './read-html.ts';
 import { RichTextBar } from './rich-text-bar.tsx';
+import type { Wanted } from './rules.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 /** A text with markup as its reader sees it, or its source where that is asked for or needed. */
@@ -25,19 +26,24 @@ export function RichTextField(props: RichTextProps) {
     [html, own],
   );
   const isText = isSource || obstacle !== undefined;
-  const [isLinking, setIsLinking] = useState(false);
+  const [wanted, setWanted] = useState<Wanted>();
+  const fillWithMacro = useFillWithMacro(props.pointer);
   const { host, state, run, focus } = useRichEditor({
     field: props,
     html,
     isShown: !isText,
-    onLink: () => setIsLinking(true),
+    onAsk: setWanted,
     onChange(changed) {
       setOwn(changed);
-      onFill(changed);
+      const fill = countMacros(changed) > countMacros(html) ? fillWithMacro : onFill;
+      fill(changed);
     },
   });
+  const isBegun = state !== undefined && findBegunMacro(state) !== undefined;
+  // Its name may be known by heart, and finished before anything could be offered.
+  if (wanted === 'begun-macro' && !isBegun) setWanted(undefined);
   const close = () => {
-    flushSync(() => setIsLinking(false));
+    flushSync(() => setWanted(undefined));
     focus();
   };
   return (
@@ -46,7 +52,7 @@ export function RichTextField(props: RichTextProps) {
         {...props}
         state={isText ? undefined : state}
         run={run}
-        onLink={() => setIsLinking(true)}
+        onAsk={setWanted}
         isSource={isText}
         canLeaveSource={obstacle === undefined}
         onSource={() => setIsSource(!isText)}
@@ -64,39 +70,8 @@ export function RichTextField(props: RichTextProps) {
           {explainObstacle(obstacle, t)}
         </p>
       )}
-      {isLinking && state && <Linking state={state} run={run} onClose={close} />}
+      {wanted && state && <Choosing wanted={wanted} state={state} run={run} onClose={close} />}
     </div>
-  );
-}
-
-interface LinkingProps {
-  readonly state: EditorState;
-  readonly run: (command: Command) => void;
-  readonly onClose: () => void;
-}
-
-/** Asks where a link leads. */
-function Linking({ state, run, onClose }: LinkingProps) {
-  const { t } = usePlaygroundContext();
-  const { pickers, hasFailed } = usePickers(true);
-  if (hasFailed) {
-    return (
-      <p className="rich-text__note" role="alert">
-        {t('choicesNotLoaded')}
-      </p>
-    );
-  }
-  return (
-    pickers && (
-      <pickers.LinkPicker
-        present={getLinkAddress(state)}
-        onChoose={({ url, title }) => {
-          run(setLink(url, title));
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    )
   );
 }
 

@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { Plugin, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { leaveList, toggleStyle } from './commands.ts';
+import { beginsMacro } from './macros.ts';
 import { toTexts } from './parse-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 
@@ -13,10 +14,13 @@ const { nodes } = richTextSchema;
 export const splitText: Command = (state, dispatch, view) =>
   chainCommands(splitItem, leaveEmptyItem, splitLine, always('Enter'))(state, dispatch, view);
 
+/** Something that is chosen elsewhere: for the text, or for a placeholder that has been begun. */
+export type Wanted = 'link' | 'macro' | 'begun-macro';
+
 /** The keys of rich text. The Tab key leaves the field, as it leaves every other. */
-export function createKeys(openLink: () => void): Plugin {
+export function createKeys(ask: (what: Wanted) => void): Plugin {
   const askForLink: Command = (_state, dispatch) => {
-    if (dispatch) openLink();
+    if (dispatch) ask('link');
     return true;
   };
   return keymap({
@@ -73,6 +77,18 @@ const leaveFromStart: Command = (state, dispatch) => {
   const isStart = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.index(-1) === 0;
   return isStart && $from.node(-1).type === nodes.list_item && leaveList(state, dispatch);
 };
+
+/** Asks for a macro once somebody begins to type one. */
+export function createMacroOffer(ask: (what: Wanted) => void): Plugin {
+  return new Plugin({
+    props: {
+      handleTextInput(...[view, from, , text]) {
+        if (beginsMacro(view.state, from, text)) ask('begun-macro');
+        return false;
+      },
+    },
+  });
+}
 
 /** Keeps a document one that markup can hold, whatever is done to it. */
 export function createRules(): Plugin {

@@ -5,7 +5,9 @@ import { translatorFor } from '../../environment/messages.ts';
 import { sampleScenario } from '../../state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../../state/store.ts';
 import type { ControlProps } from '../fields/control-props.ts';
-import { ProseControl } from '../fields/text-control.tsx';
+import { WrittenControl } from '../fields/controls.tsx';
+import { FormContext, type FormContextValue } from '../fields/form-context.ts';
+import { forms } from '../form/sample-forms.testing.ts';
 import { toField } from '../form/field.ts';
 
 const CONTROL: Omit<ControlProps, 'value' | 'onFill'> = {
@@ -17,6 +19,15 @@ const CONTROL: Omit<ControlProps, 'value' | 'onFill'> = {
   isLocked: false,
   isInvalid: false,
   describedBy: 'help',
+};
+
+const FORM: FormContextValue = {
+  forms,
+  showComponent: () => ({ value: undefined, isBroken: false }),
+  root: '',
+  isLocked: false,
+  Members: () => null,
+  onEnter: () => {},
 };
 
 /** For tests: a field with a rich text, which holds what is filled in. */
@@ -35,20 +46,22 @@ export function SampleControl({
   onReady?.(setValue);
   return (
     <PlaygroundContext value={context}>
-      <main className="app" data-theme="light">
-        <label htmlFor="body" id="body-label">
-          Body
-        </label>
-        <ProseControl
-          {...CONTROL}
-          value={value}
-          onFill={(filled) => {
-            onFill(filled);
-            setValue(filled);
-          }}
-        />
-        <p id="help">Some help</p>
-      </main>
+      <FormContext value={FORM}>
+        <main className="app" data-theme="light">
+          <label htmlFor="body" id="body-label">
+            Body
+          </label>
+          <WrittenControl
+            {...CONTROL}
+            value={value}
+            onFill={(filled) => {
+              onFill(filled);
+              setValue(filled);
+            }}
+          />
+          <p id="help">Some help</p>
+        </main>
+      </FormContext>
     </PlaygroundContext>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { ControlProps } from '../fields/control-props.ts';
 import { createRichEditor, type RichEditor } from './create-rich-editor.ts';
+import type { Wanted } from './rules.ts';
 import { useMacroText } from './use-macro-text.ts';
 
 interface RichEditorUse {
@@ -11,7 +12,7 @@ interface RichEditorUse {
   /** False while the source is shown in its place. */
   readonly isShown: boolean;
   readonly onChange: (html: string) => void;
-  readonly onLink: () => void;
+  readonly onAsk: (what: Wanted) => void;
 }
 
 /** Connects an editor with its field, for as long as it is shown. */
