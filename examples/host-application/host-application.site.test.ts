@@ -87,9 +87,10 @@ test('CX-008 SE-066 RT-033 a host application gives its context and session, hea
 
   await press(page, 'Members');
   await expect
-    .poll(() => last(3))
+    .poll(() => last(4))
     .toEqual([
       'route-not-found {"path":"/en/members"}',
+      'problem The route of the path /en/members is only for visitors who are signed in.',
       expect.stringMatching(/^technical-error .*"code":"404"/),
       'navigate /en/members shown',
     ]);
@@ -103,4 +104,67 @@ test('CX-008 SE-066 RT-033 a host application gives its context and session, hea
   await press(page, 'Log in');
   await expect.poll(() => last(1)).toEqual(['session known']);
   expect(sent.at(-1)).toBe('Bearer token-of-the-host {"channel":"host"}');
+});
+
+/** Opens the application as somebody who is signed in, at the overview. */
+async function visitOverview() {
+  const visited = await visit(origin + HOME, { isNew: true, height: 800 });
+  const { page } = visited;
+  await expect.poll(() => heard(page).allTextContents()).toContain('ready');
+  await press(page, 'Log in');
+  await expect.poll(() => heard(page).allTextContents()).toContain('session known');
+  await press(page, 'Overview');
+  await page.locator('.page-header').waitFor();
+  return visited;
+}
+
+test('OV-032 SH-009 an application makes its overview of the kit', async () => {
+  const { page, expectQuiet, expectAccessible } = await visitOverview();
+  const borderColor = () =>
+    page.locator('.page-header').evaluate((header) => getComputedStyle(header).borderBottomColor);
+  const atFirst = await borderColor();
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Overview']);
+
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(borderColor).not.toBe(atFirst);
+  await press(page, 'Accounts');
+  const accounts = page.getByRole('dialog', { name: 'Accounts' });
+  await accounts.waitFor();
+  expect(await accounts.evaluate((list) => (list as HTMLElement).offsetHeight)).toBe(320);
+  await expectAccessible();
+  await press(page, 'Saver Plus');
+  await accounts.waitFor({ state: 'hidden' });
+  await press(page, 'Details');
+  const details = page.getByRole('dialog', { name: 'Saver Plus' });
+  await details.getByRole('button', { name: 'Close' }).click();
+  await details.waitFor({ state: 'hidden' });
+
+  await page.locator('.overview > .icon svg').waitFor();
+  await expectQuiet({ moving: ['main', ''] });
+  await press(page, 'Back');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(HOME);
+});
+
+test('OV-019 OV-020 IC-010 an application is told what it has chosen wrongly, and what there is', async () => {
+  const { page } = await visitOverview();
+  const refusalOf = async (field: string, value: string) => {
+    await page.getByRole('textbox', { name: field }).fill(value);
+    await press(page, 'Apply');
+    const problems = heard(page).filter({ hasText: 'Feature overview failed' });
+    const text = await problems.first().innerText();
+    await page.reload();
+    await page.locator('.page-header').waitFor();
+    return text;
+  };
+
+  expect(await refusalOf('Frame', 'drawer')).toContain(
+    'Unknown overlay frame variation: drawer. Use a valid variation: dialog, ',
+  );
+  expect(await refusalOf('Role', 'menu')).toContain(
+    'Unknown overlay role: menu. Use one of: dialog, alertdialog.',
+  );
+  expect(await refusalOf('Icon', 'harbour:line:anchor')).toContain(
+    'Icon resolver not found for the icon "harbour:line:anchor".',
+  );
 });

@@ -1,7 +1,9 @@
-import { registry } from '#registry';
+import { vitrineEntries } from '#registry';
 import '#registry/theme.css';
-import { createExperience, type ExperienceOptions } from '#renderer';
+import { createExperience, createRegistry, type ExperienceOptions } from '#renderer';
 import configuration from './experience.json' with { type: 'json' };
+import { overview } from './overview/index.ts';
+import { changeLook, type Look } from './overview/look.ts';
 
 const EVENTS = ['route-not-found', 'route-refused', 'route-import-failed', 'technical-error'];
 
@@ -22,9 +24,10 @@ for (const name of EVENTS) {
 /** Starts the experience, and connects what the application has with it. */
 async function startHost(): Promise<void> {
   const experience = await createExperience(window, {
-    registry,
+    registry: createRegistry([...vitrineEntries, overview]),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a word in JSON the compiler only knows that it is a string.
     experience: configuration as ExperienceOptions['experience'],
+    onProblem: ({ message }) => note(`problem ${message}`),
     contextValues: { app: 'banking', cso: false, branch: () => Promise.resolve('Ghent') },
   });
   const [context, session] = await Promise.all([experience.context(), experience.session()]);
@@ -52,11 +55,26 @@ async function startHost(): Promise<void> {
     saving: () => go('/en/individuals/saving/saver-plus'),
     members: () => go('/en/members'),
     scan: () => go('/en/scan'),
+    overview: () => go('/en/overview'),
   };
   for (const [id, act] of Object.entries(actions)) {
     document.getElementById(id)?.addEventListener('click', () => void act());
   }
+  followLook();
   note('ready');
+}
+
+/**
+ * Has the overview look as the application's own form says. What the kit refuses costs the overview
+ * until the document is loaded anew, and the problem says what to choose.
+ */
+function followLook(): void {
+  const form = document.querySelector<HTMLFormElement>('form#look');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is typed, the kit reads it.
+    changeLook(Object.fromEntries(new FormData(form)) as unknown as Look);
+  });
 }
 
 // Not awaited: what the page loads on demand may import from this file, and would wait for its end.

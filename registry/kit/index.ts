@@ -1,3 +1,10 @@
 export { Button } from './button/button.tsx';
+export { ResolvedIcon } from './icon/resolved-icon.tsx';
 export { Logo } from './logo/logo.tsx';
+export { loadOnlyKitMessages } from './messages/add-kit-messages.ts';
 export { NotificationBox } from './notification/notification-box.tsx';
+export { Dropdown } from './overlay/dropdown.tsx';
+export { Overlay } from './overlay/overlay.tsx';
+export { useOpener } from './overlay/use-opener.ts';
+export { PageHeader } from './page-header/page-header.tsx';
+export { Price } from './price/price.tsx';

@@ -16,7 +16,10 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     ],
   ],
   // A bank of its own has what every consumer has.
-  ['examples', [/^#renderer(\/(server|formats))?$/, /^#registry(\/(interactive|theme\.css))?$/]],
+  [
+    'examples',
+    [/^#renderer(\/(server|formats))?$/, /^#registry(\/(interactive|kit|theme\.css))?$/],
+  ],
   [
     'playground',
     [

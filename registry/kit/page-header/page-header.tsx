@@ -6,6 +6,8 @@ import './page-header.css';
 
 interface PageHeaderOptions {
   readonly title: ReactNode;
+  /** 1 unless the page is named above it. */
+  readonly titleLevel?: 1 | 2 | undefined;
   /** Stands before the title, such as a way back. */
   readonly before?: ReactNode;
   /** Stands after the title, such as a way out. */
@@ -19,7 +21,8 @@ interface PageHeaderOptions {
  * @example <PageHeader title="Make a transfer" after={<Button look="text">Leave</Button>} />
  */
 export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
-  const { title, before, after, className, ref, ...rest } = props;
+  const { title, titleLevel = 1, before, after, className, ref, ...rest } = props;
+  const Title = `h${titleLevel}` as const;
   const header = useSharedRef(ref);
   const [latch] = useState(createScrollLatch);
   const subscribe = useCallback(
@@ -36,7 +39,7 @@ export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
       {...rest}
     >
       {before}
-      <h1 className="page-header__title">{title}</h1>
+      <Title className="page-header__title">{title}</Title>
       {after && <div className="page-header__after">{after}</div>}
     </header>
   );
