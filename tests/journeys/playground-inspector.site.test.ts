@@ -67,10 +67,10 @@ test(
 );
 
 test(
-  'PG-011 a choice, a number, a list item and a link are one line each',
+  'PG-011 a choice, a number, a list item, a link and a rich text are one line each',
   { tags: ['deep'] },
   async () => {
-    const { inspector, pageModel } = await openInspector(FULL, TITLE);
+    const { page, inspector, pageModel, consoleMessages } = await openInspector(FULL, TITLE);
     const changes = [
       () => inspector.getByRole('radio', { name: 'large' }).check(),
       () =>
@@ -84,6 +84,12 @@ test(
           .getByRole('group', { name: 'Link' })
           .getByRole('textbox', { name: 'Url' })
           .fill('/en/individuals'),
+      async () => {
+        const body = inspector.locator('[contenteditable]').and(page.getByLabel('Body'));
+        await body.first().fill('Read & sign ');
+        await page.keyboard.press('Control+b');
+        await page.keyboard.insertText('now');
+      },
     ];
     const lines: string[] = [];
     for (const change of changes) {
@@ -98,7 +104,9 @@ test(
       '"width": 640,',
       '"Skip a payment",',
       '"url": "/en/individuals"',
+      '"body": "<p>Read &amp; sign <strong>now</strong></p>",',
     ]);
+    expect(consoleMessages).toEqual([]);
   },
 );
 

@@ -22,15 +22,9 @@ interface Stretch {
 
 /**
  * A text that may name macros: one is put at the caret by a button, or once `%{` is typed. Those
- * that it names stand below it with their values. Rich text has both in its own editor.
+ * that it names stand below it with their values.
  */
 export function MacroControl(props: ControlProps) {
-  const { control } = props.field;
-  const isRich = control.type === 'prose' && control.isRich;
-  return isRich ? <ProseControl {...props} /> : <PlainControl {...props} />;
-}
-
-function PlainControl(props: ControlProps) {
   const { id, value, isLocked, onFill } = props;
   const text = typeof value === 'string' ? value : '';
   const { t } = usePlaygroundContext();

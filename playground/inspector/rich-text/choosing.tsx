@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { usePickers } from '../fields/use-pickers.ts';
 import { getLinkAddress, setLink } from './links.ts';
-import { findBegunMacro, insertMacro } from './macros.ts';
+import { findBegunMacro, addMacro } from './macros.ts';
 import type { Wanted } from './rules.ts';
 
 interface ChoosingProps {
@@ -40,7 +40,7 @@ export function Choosing({ wanted, state, run, onClose }: ChoosingProps) {
   return (
     <pickers.MacroPicker
       begun={findBegunMacro(state) ?? ''}
-      onChoose={(placeholder) => choose(insertMacro(placeholder))}
+      onChoose={(placeholder) => choose(addMacro(placeholder))}
       onClose={onClose}
     />
   );

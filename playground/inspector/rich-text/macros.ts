@@ -5,25 +5,25 @@ import { richTextSchema } from './rich-text-schema.ts';
 /** A placeholder that has been begun before the caret. */
 const BEGUN = /%\{(?<name>[^%{}]*)$/;
 
-/** Returns the part of a name behind the signs of a placeholder that has been begun at the caret. */
+/** Returns the part of a name that stands in a placeholder which has been begun at the caret. */
 export function findBegunMacro({ selection: { $from } }: EditorState): string | undefined {
   return BEGUN.exec(getTextBefore($from))?.groups?.['name'];
 }
 
 /** Returns true if a text that is typed at a place begins a placeholder. */
-export function beginsMacro({ doc }: EditorState, pos: number, text: string): boolean {
+export function isMacroStart({ doc }: EditorState, pos: number, text: string): boolean {
   const before = getTextBefore(doc.resolve(pos));
   return (before.slice(-1) + text).endsWith(PLACEHOLDER_START) && text.length === 1;
 }
 
 /** Puts a macro at the caret, in the place of a placeholder that has been begun there. */
-export function insertMacro(placeholder: string): Command {
+export function addMacro(placeholder: string): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;
     const { empty, $from, $to } = selection;
     const begun = findBegunMacro(state);
     const start = begun === undefined ? 0 : PLACEHOLDER_START.length + begun.length;
-    const marks = empty ? (state.storedMarks ?? $from.marks()) : $from.marksAcross($to);
+    const marks = empty ? (state.storedMarks ?? $from.marks()) : ($from.marksAcross($to) ?? []);
     const macro = richTextSchema.nodes.macro.create({ placeholder }, null, marks);
     dispatch?.(tr.replaceWith(selection.from - start, selection.to, macro).scrollIntoView());
     return true;

@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { Plugin, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { leaveList, toggleStyle } from './commands.ts';
-import { beginsMacro } from './macros.ts';
+import { isMacroStart } from './macros.ts';
 import { toTexts } from './parse-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 
@@ -83,7 +83,7 @@ export function createMacroOffer(ask: (what: Wanted) => void): Plugin {
   return new Plugin({
     props: {
       handleTextInput(...[view, from, , text]) {
-        if (beginsMacro(view.state, from, text)) ask('begun-macro');
+        if (isMacroStart(view.state, from, text)) ask('begun-macro');
         return false;
       },
     },
