@@ -1,6 +1,12 @@
 import { runCommand } from './server/run-command.ts';
 import { READ_ONLY_VARIABLE } from './save/saving.ts';
-import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './server/variables.ts';
+import {
+  CDN_PORT_VARIABLE,
+  DEFAULT_PORT,
+  LOOPBACK,
+  PICTURES_VARIABLE,
+  TRACE_VARIABLE,
+} from './server/variables.ts';
 
 // Before the site is loaded: React asks then whether this is production.
 process.env['NODE_ENV'] ||= 'production';
@@ -22,6 +28,7 @@ await runCommand({
       default: 0,
     },
     READ_ONLY_VARIABLE,
+    PICTURES_VARIABLE,
     TRACE_VARIABLE,
   ],
   async start() {

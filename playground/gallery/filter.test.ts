@@ -11,6 +11,7 @@ const scenario = {
   segment: 'business',
   checks: ['faults', 'services'],
   expectedFaults: [],
+  version: '',
 };
 const inFacets = (facets: object) => ({ facets: { ...NO_FILTER.facets, ...facets } });
 

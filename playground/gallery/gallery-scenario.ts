@@ -15,6 +15,19 @@ export interface GalleryScenario {
   readonly checks: readonly string[];
   /** Codes of the problems that it is meant to show. */
   readonly expectedFaults: readonly string[];
+  /** Changes with whatever is saved. */
+  readonly version: string;
+  /** The picture of it as it was drawn last, at its own width and without the shell. */
+  readonly picture?: ScenarioPicture;
+}
+
+/** A picture that was drawn of a preview. */
+export interface ScenarioPicture {
+  readonly address: string;
+  /** False once anything that the scenario shows was saved since. */
+  readonly isCurrent: boolean;
+  /** The codes of the problems that the preview had. */
+  readonly problems: readonly string[];
 }
 
 /** Returns the subject of a scenario: a component type, or a page. */

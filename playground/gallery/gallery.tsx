@@ -1,14 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../layout/use-language.ts';
 import { useTheme } from '../layout/use-theme.ts';
 import type { Environment } from '../environment/environment.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import { matchesFilter, NO_FILTER, type Filter, FACETS, toggleValue } from './filter.ts';
 import { GalleryBar } from './gallery-bar.tsx';
+import type { FollowIndex } from './follow-index.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { readView, formatViewAddress, toggleCompared, type GalleryView, WIDTHS } from './view.ts';
+import { useScenarios } from './use-scenarios.ts';
+import { useView } from './use-view.ts';
+import { toggleCompared, type GalleryView, WIDTHS } from './view.ts';
 import {
   GalleryMessagesContext,
   languageOf,
@@ -22,26 +25,25 @@ import './filters.css';
 const AT_FIRST = 12;
 
 interface GalleryProps {
+  /** The scenarios as they are at first. */
   readonly scenarios: readonly GalleryScenario[];
   readonly environment: Environment;
+  /** Follows what is saved, by this window or any other program. */
+  readonly follow: FollowIndex;
 }
 
 /**
- * Shows every scenario with a small live picture of it. The filter and the view stand in the
- * address.
+ * Shows every scenario with a small picture of it. The filter and the view stand in the address.
  */
-export function Gallery({ scenarios, environment }: GalleryProps) {
-  const [view, setView] = useState(() => readView(environment.address().searchParams));
+export function Gallery({ scenarios: atFirst, environment, follow }: GalleryProps) {
+  const scenarios = useScenarios(atFirst, follow);
+  const [view, setView] = useView(environment);
   const [theme, switchTheme] = useTheme(environment);
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const t = useMemo(() => translatorFor(language), [language]);
   const [isWide] = useState(() => environment.matches('(width >= 60rem)'));
   const { filter, compared } = view;
   const matching = scenarios.filter((scenario) => matchesFilter(scenario, filter));
-
-  useEffect(() => {
-    environment.setAddress(formatViewAddress(environment.address().pathname, view));
-  }, [view, environment]);
 
   const change = (part: Partial<GalleryView>) => setView({ ...view, ...part });
   const narrow = (part: Partial<Filter>) => change({ filter: { ...filter, ...part } });

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createWindowEnvironment } from '../environment/environment.ts';
 import { Gallery } from './gallery.tsx';
+import { followIndex, INDEX } from './follow-index.ts';
 import { readIndex } from './read-index.ts';
 import { languageOf, translatorFor } from './messages.ts';
 
@@ -15,16 +16,17 @@ const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
 const root = createRoot(element);
 const environment = createWindowEnvironment(window);
+const follow = followIndex(window);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
 async function start(): Promise<void> {
   try {
-    const response = await window.fetch('/preview/index.json');
+    const response = await window.fetch(INDEX);
     const scenarios = readIndex(await response.json());
     flushSync(() =>
       root.render(
         <StrictMode>
-          <Gallery scenarios={scenarios} environment={environment} />
+          <Gallery scenarios={scenarios} environment={environment} follow={follow} />
         </StrictMode>,
       ),
     );

@@ -4,6 +4,7 @@ import {
   sampleEnvironment,
   type SampleEnvironment,
 } from '../environment/sample-environment.testing.ts';
+import type { FollowIndex } from './follow-index.ts';
 import type { GalleryScenario } from './gallery-scenario.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -22,6 +23,7 @@ export const scenario = (
   segment: 'individuals',
   checks: ['clean'],
   expectedFaults: [],
+  version: 'v1',
   ...more,
 });
 
@@ -44,7 +46,7 @@ export const ALL = [HOME, CARD, BUTTON];
 
 /**
  * For tests: opens the gallery in a window of its own; `bringNear` scrolls everything into the
- * window.
+ * window, and `save` is what the server lists once something was saved.
  */
 export function openGallery(
   scenarios: readonly GalleryScenario[] = ALL,
@@ -72,14 +74,21 @@ export function openGallery(
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
+  const listeners = new Set<(changed: readonly GalleryScenario[]) => void>();
+  const follow: FollowIndex = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const { container, unmount } = render(
-    <Gallery scenarios={scenarios} environment={environment} />,
+    <Gallery scenarios={scenarios} environment={environment} follow={follow} />,
   );
+  const save = (changed: readonly GalleryScenario[]) =>
+    act(async () => listeners.forEach((listener) => listener(changed)));
   const bringNear = (isIntersecting = true) =>
     act(async () =>
       watched.forEach((tell) => tell([{ isIntersecting: !isIntersecting }, { isIntersecting }])),
     );
-  return { container, environment, bringNear, margins, watched, close: unmount };
+  return { container, environment, bringNear, save, margins, watched, close: unmount };
 }
 
 export const grid = () => screen.queryByRole('list', { name: 'Scenarios' });

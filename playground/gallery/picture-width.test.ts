@@ -12,6 +12,7 @@ const scenario: GalleryScenario = {
   segment: 'individuals',
   checks: ['clean'],
   expectedFaults: [],
+  version: '',
 };
 
 test('a picture has the width that was chosen, else the one its scenario is made for', () => {

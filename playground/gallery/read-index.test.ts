@@ -15,6 +15,7 @@ test('a scenario is read with what its author left out', () => {
       segment: '',
       checks: [],
       expectedFaults: [],
+      version: '',
     },
   ]);
 });
@@ -32,9 +33,10 @@ test('the width of its window is read with it', () => {
     expectedFaults: ['too-small'],
   };
 
-  const [scenario] = readIndex({ scenarios: [{ ...full, viewport: { width: 360, height: 740 } }] });
+  const viewport = { width: 360, height: 740 };
+  const [scenario] = readIndex({ version: 'v1', scenarios: [{ ...full, viewport }] });
 
-  expect(scenario).toEqual({ ...full, width: 360 });
+  expect(scenario).toEqual({ ...full, width: 360, version: 'v1' });
 });
 
 test.each([
@@ -45,4 +47,17 @@ test.each([
   ['scenarios without a title', { scenarios: [null, 3, { id: 'page/slow' }] }],
 ])('an answer that is %s holds no scenarios', (_, value) => {
   expect(readIndex(value)).toEqual([]);
+});
+
+test.each([
+  [
+    { address: '/a.webp', isCurrent: true, problems: ['slow', 7] },
+    { address: '/a.webp', isCurrent: true, problems: ['slow'] },
+  ],
+  [{ address: '/a.webp' }, { address: '/a.webp', isCurrent: false, problems: [] }],
+  [{ isCurrent: true }, undefined],
+])('the picture %j is read as %j', (picture, expected) => {
+  const [scenario] = readIndex({ scenarios: [{ id: 'a/b', title: 'A', picture }] });
+
+  expect(scenario?.picture).toEqual(expected);
 });

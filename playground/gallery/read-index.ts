@@ -1,16 +1,18 @@
-import type { GalleryScenario } from './gallery-scenario.ts';
+import type { GalleryScenario, ScenarioPicture } from './gallery-scenario.ts';
 
 /** Reads the answer of /preview/index.json, and leaves out entries that are not scenarios. */
 export function readIndex(value: unknown): GalleryScenario[] {
-  const { scenarios } = membersOf(value);
-  return Array.isArray(scenarios) ? scenarios.flatMap(readScenario) : [];
+  const { scenarios, version } = membersOf(value);
+  const read = (each: unknown) => readScenario(each, textOf(version));
+  return Array.isArray(scenarios) ? scenarios.flatMap(read) : [];
 }
 
-function readScenario(value: unknown): GalleryScenario[] {
+function readScenario(value: unknown, version: string): GalleryScenario[] {
   const members = membersOf(value);
   const { id, title } = members;
   const { width } = membersOf(members['viewport']);
   if (typeof id !== 'string' || typeof title !== 'string') return [];
+  const picture = readPicture(members['picture']);
   return [
     {
       id,
@@ -23,8 +25,16 @@ function readScenario(value: unknown): GalleryScenario[] {
       segment: textOf(members['segment']),
       checks: textsOf(members['checks']),
       expectedFaults: textsOf(members['expectedFaults']),
+      version,
+      ...(picture && { picture }),
     },
   ];
+}
+
+function readPicture(value: unknown): ScenarioPicture | undefined {
+  const { address, isCurrent, problems } = membersOf(value);
+  if (typeof address !== 'string') return undefined;
+  return { address, isCurrent: isCurrent === true, problems: textsOf(problems) };
 }
 
 function textOf(value: unknown): string {

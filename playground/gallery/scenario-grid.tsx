@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Outcome } from '../preview/outcome.ts';
 import { Icon } from '../layout/icon.tsx';
 import { createQueue, type Queue } from './create-queue.ts';
@@ -7,6 +7,7 @@ import {
   isEditable,
   getPlaygroundAddress,
   getPreviewAddress,
+  type ScenarioPicture,
 } from './gallery-scenario.ts';
 import { getPictureWidth } from './picture-width.ts';
 import type { GalleryView } from './view.ts';
@@ -40,6 +41,7 @@ export function ScenarioGrid({ scenarios, view, onCompare }: ScenarioGridProps) 
           queue={queue}
           width={getPictureWidth(scenario, view.width)}
           hasShell={view.hasShell}
+          isUsual={view.width === 'own' && !view.hasShell}
           isCompared={view.compared.includes(scenario.id)}
           onCompare={onCompare}
         />
@@ -53,6 +55,8 @@ interface ScenarioItemProps {
   readonly queue: Queue;
   readonly width: number;
   readonly hasShell: boolean;
+  /** True if pictures are shown as they are drawn: at the scenario's own width, without shell. */
+  readonly isUsual: boolean;
   readonly isCompared: boolean;
   readonly onCompare: (id: string) => void;
 }
@@ -62,10 +66,12 @@ interface ScenarioItemProps {
  * playground.
  */
 function ScenarioItem(props: ScenarioItemProps) {
-  const { scenario, queue, width, hasShell, isCompared, onCompare } = props;
+  const { scenario, queue, width, hasShell, isUsual, isCompared, onCompare } = props;
   const { id, title, description, tags, expectedFaults } = scenario;
   const t = useGalleryMessages();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const picture = isUsual ? scenario.picture : undefined;
+  const [outcome, onOutcome] = useOutcome(scenario, picture);
+  const isDrawnAnew = picture !== undefined && !picture.isCurrent && outcome === undefined;
   return (
     <li className="scenario-item">
       <Thumbnail
@@ -73,8 +79,10 @@ function ScenarioItem(props: ScenarioItemProps) {
         queue={queue}
         width={width}
         hasShell={hasShell}
-        onOutcome={setOutcome}
+        picture={picture}
+        onOutcome={onOutcome}
       />
+      {isDrawnAnew && <p className="scenario-item__state">{t('drawnAnew')}</p>}
       <h2 className="scenario-item__title" lang="en-GB">
         <a href={getPreviewAddress(id, hasShell)}>{title}</a>
       </h2>
@@ -113,6 +121,28 @@ function ScenarioItem(props: ScenarioItemProps) {
       </div>
     </li>
   );
+}
+
+/** The outcome that a live preview has posted, of the scenario as it was saved then. */
+interface SeenOutcome {
+  readonly version: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Returns the outcome of the scenario as it is now, undefined where it is not known yet, and a
+ * function for the outcome that a live preview posts.
+ */
+function useOutcome(
+  { version }: GalleryScenario,
+  picture: ScenarioPicture | undefined,
+): [Outcome | undefined, (came: Outcome) => void] {
+  const [seen, setSeen] = useState<SeenOutcome>();
+  const onOutcome = useCallback((came: Outcome) => setSeen({ version, outcome: came }), [version]);
+  if (picture?.isCurrent) {
+    return [{ type: 'vitrine:outcome', problems: picture.problems }, onOutcome];
+  }
+  return [seen?.version === version ? seen.outcome : undefined, onOutcome];
 }
 
 interface ExpectationProps {

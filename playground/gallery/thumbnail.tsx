@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { type Outcome, isOutcome } from '../preview/outcome.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { EndTurn, Queue } from './create-queue.ts';
-import { getPreviewAddress, type GalleryScenario } from './gallery-scenario.ts';
+import {
+  getPreviewAddress,
+  type GalleryScenario,
+  type ScenarioPicture,
+} from './gallery-scenario.ts';
 import { useIsNear } from './use-is-near.ts';
 import { useGalleryMessages } from './messages.ts';
 
@@ -12,17 +16,37 @@ interface ThumbnailProps {
   /** The width of the window that the scenario is shown in, in CSS pixels. */
   readonly width: number;
   readonly hasShell: boolean;
+  /** The picture as it was drawn last; undefined where there is none for this view. */
+  readonly picture: ScenarioPicture | undefined;
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 const MAX_PHONE_WIDTH = 600;
 
 /**
- * A small picture of a scenario that runs, for the eye only: nothing in it can be reached. It is
- * there while it is near the window, because a hundred pages that run would be too much for one
- * browser.
+ * A small picture of a scenario, for the eye only: nothing in it can be reached. Where it was drawn
+ * of something older, or never, the scenario runs in its place.
  */
-export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
+export function Thumbnail(props: ThumbnailProps) {
+  const { scenario, width, picture } = props;
+  return (
+    <div className="thumbnail" data-phone={width < MAX_PHONE_WIDTH} inert>
+      <div className="thumbnail__window">
+        {picture && (
+          <img className="thumbnail__image" src={picture.address} alt="" loading="lazy" />
+        )}
+        {/* What was saved is another document. */}
+        {!picture?.isCurrent && <LivePicture key={scenario.version} {...props} />}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A scenario that runs. It is there while it is near the window, because a hundred pages that run
+ * would be too much for one browser.
+ */
+function LivePicture({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
   const { id, title } = scenario;
   const t = useGalleryMessages();
   const place = useRef<HTMLDivElement>(null);
@@ -47,22 +71,20 @@ export function Thumbnail({ scenario, queue, width, hasShell, onOutcome }: Thumb
   }, [isNear, queue]);
 
   return (
-    <div ref={place} className="thumbnail" data-phone={width < MAX_PHONE_WIDTH} inert>
-      <div className="thumbnail__window">
-        {isLoading && (
-          <iframe
-            ref={frame}
-            title={t('pictureOf', { title })}
-            src={getPreviewAddress(id, hasShell)}
-            sandbox={PREVIEW_SANDBOX}
-            tabIndex={-1}
-            width={width}
-            onLoad={() => endTurn.current?.()}
-            // The tangent of the arc is how CSS divides one length by another.
-            style={{ scale: `tan(atan2(100cqi, ${width}px))` }}
-          />
-        )}
-      </div>
+    <div ref={place} className="thumbnail__live">
+      {isLoading && (
+        <iframe
+          ref={frame}
+          title={t('pictureOf', { title })}
+          src={getPreviewAddress(id, hasShell)}
+          sandbox={PREVIEW_SANDBOX}
+          tabIndex={-1}
+          width={width}
+          onLoad={() => endTurn.current?.()}
+          // The tangent of the arc is how CSS divides one length by another.
+          style={{ scale: `tan(atan2(100cqi, ${width}px))` }}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import '#registry/theme.css';
-import { readScenario, type FixtureStore } from '#fixtures';
+import { readScenario } from '#fixtures';
 import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
@@ -8,7 +8,12 @@ import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
 import { createPreviewReport, writeReport } from './preview-report.ts';
-import { mergeFixtures, readSavedFixtures } from './saved-fixtures.ts';
+import {
+  mergeFixtures,
+  readSavedFixtures,
+  recordReads,
+  type RecordedStore,
+} from './saved-fixtures.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
 
@@ -22,12 +27,12 @@ const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, '
 const query = new URLSearchParams(window.location.search);
 const mediaChoices = createMediaChoices(window);
 async function open(): Promise<void> {
-  const store = mergeFixtures(fixtureFiles, readSavedFixtures(document));
+  const { store, reads } = recordReads(mergeFixtures(fixtureFiles, readSavedFixtures(document)));
   const scenario = await readScenario(store, id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
   const overridden = overrideScenario(scenario, query);
   mediaChoices.choose(getMedia(overridden));
-  await run(overridden, store);
+  await run(overridden, { store, reads });
 }
 
 /**
@@ -39,12 +44,14 @@ export const opened = open().catch((error: unknown) => {
   throw error;
 });
 
-async function run(scenario: Scenario, store: FixtureStore): Promise<void> {
+async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise<void> {
   document.title = scenario.title;
   const reported: Problem[] = [];
   let rendered: readonly Problem[] | undefined;
   const writeReportOnceRendered = () => {
-    if (rendered) writeReport(document, createPreviewReport(rendered, reported, runner.requests()));
+    if (!rendered) return;
+    const sources = { rendered, reported, requests: runner.requests(), reads: reads() };
+    writeReport(document, createPreviewReport(sources));
   };
   const runner = createScenarioRunner(window, {
     store,

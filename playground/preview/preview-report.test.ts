@@ -4,21 +4,22 @@ import { createPreviewReport } from './preview-report.ts';
 const problem = (code: string, pointer: string) =>
   ({ code, pointer, severity: 'error', message: 'm', fix: 'f' }) as const;
 
+const NOTHING = { rendered: [], reported: [], requests: [], reads: [] };
+
 test('a report names the problems with their pointers, and everything reported in its order', () => {
   const rendered = [problem('unknown-component', '/data/a'), problem('slow', '')];
   const reported = [problem('slow', ''), problem('unknown-component', '/data/a')];
 
-  const { faults, events } = createPreviewReport(rendered, reported, []);
+  const { faults, events } = createPreviewReport({ ...NOTHING, rendered, reported });
 
   expect(faults).toEqual(['unknown-component /data/a', 'slow']);
   expect(events).toEqual(['fault slow', 'fault unknown-component']);
 });
 
 test('a report names requests by method, path and query, as a person reads them', () => {
-  const { requests } = createPreviewReport(
-    [],
-    [],
-    [
+  const { requests } = createPreviewReport({
+    ...NOTHING,
+    requests: [
       {
         method: 'GET',
         url: 'https://www.meridia.test/cms-data?locale=fr-BE&segment=a%20b',
@@ -26,7 +27,7 @@ test('a report names requests by method, path and query, as a person reads them'
       },
       { method: 'POST', url: 'https://www.meridia.test/fr/%C3%A9pargne', headers: {} },
     ],
-  );
+  });
 
   expect(requests).toEqual(['GET /cms-data?locale=fr-BE&segment=a b', 'POST /fr/épargne']);
 });

@@ -11,23 +11,36 @@ export interface PreviewReport {
   readonly requests: readonly string[];
   /** The events that the platform reported, each as a name and its subject, oldest first. */
   readonly events: readonly string[];
+  /** The fixtures that it is made of: paths of files, and of folders that were listed. */
+  readonly reads: readonly string[];
+}
+
+/** The things that a report is made from. */
+interface ReportSources {
+  /** The problems of the page as it was rendered, and those that the platform reported. */
+  readonly rendered: readonly Problem[];
+  readonly reported: readonly Problem[];
+  readonly requests: readonly RequestRecord[];
+  readonly reads: readonly string[];
 }
 
 export const REPORT_ID = 'preview-report';
 
 /** Makes the report of a page that is rendered. */
-export function createPreviewReport(
-  problems: readonly Problem[],
-  reported: readonly Problem[],
-  requests: readonly RequestRecord[],
-): PreviewReport {
+export function createPreviewReport({
+  rendered,
+  reported,
+  requests,
+  reads,
+}: ReportSources): PreviewReport {
   return {
-    faults: problems.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
+    faults: rendered.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
     requests: requests.map(({ method, url }) => {
       const { pathname, search } = new URL(url);
       return `${method} ${decodeURIComponent(pathname + search)}`;
     }),
     events: reported.map(({ code }) => `fault ${code}`),
+    reads,
   };
 }
 

@@ -36,6 +36,31 @@ export function mergeFixtures(bundled: FixtureStore, saved: SavedFixtures): Fixt
   };
 }
 
+/** Fixtures, with what was read of them. */
+export interface RecordedStore {
+  readonly store: FixtureStore;
+  /** Lists the paths of the files that were read; of a folder that was listed with a slash. */
+  readonly reads: () => readonly string[];
+}
+
+/** Records what is read, so that it is known when a picture of it is out of date. */
+export function recordReads(store: FixtureStore): RecordedStore {
+  const reads = new Set<string>();
+  return {
+    reads: () => [...reads].toSorted(),
+    store: {
+      read(path) {
+        reads.add(path);
+        return store.read(path);
+      },
+      list(folder) {
+        reads.add(`${folder}/`);
+        return store.list(folder);
+      },
+    },
+  };
+}
+
 function isTextOrNull(value: unknown): value is string | null {
   return typeof value === 'string' || value === null;
 }

@@ -58,7 +58,10 @@ function serve() {
     return new Response(FILES[path], { headers: { etag: `"${path}"` } });
   };
   const token = { read: () => 'x', replace: () => {} };
-  return { asked, source: createSavedSource(createMemoryStore({}), createSaveClient(fetch, token)) };
+  return {
+    asked,
+    source: createSavedSource(createMemoryStore({}), createSaveClient(fetch, token)),
+  };
 }
 
 test('a scenario is loaded by a request for each tab, with the version of every file', async () => {

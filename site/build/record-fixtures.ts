@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { FIXTURE_FOLDERS } from '../save/fixture-folders.ts';
 import {
   BUILT_FIXTURES,
   createVersionReader,
+  PREVIEWED_FOLDERS,
   type FixtureVersions,
 } from '../save/fixture-versions.ts';
 
-const SAVED = `{${[...FIXTURE_FOLDERS.keys()].join(',')}}/**/*.json`;
+const PREVIEWED = `{${PREVIEWED_FOLDERS.join(',')}}/**/*.json`;
 
 /**
  * Records, in the folder of the browser's build, with which fixtures it was made. They are read
@@ -23,7 +23,7 @@ export function recordFixtures(root = 'fixtures'): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const paths = globSync(SAVED, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+      const paths = globSync(PREVIEWED, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
       versions = await createVersionReader(root)(paths);
     },
     writeBundle: {

@@ -38,6 +38,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   /** The documents of log-in, playground and previews; left out, they are not there. */
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
+  readonly pictures?: LocalToolsOptions['pictures'];
   /** Says if the playground may save; left out, it cannot. */
   readonly saving?: Saving;
 }
@@ -67,6 +68,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     tokens,
     readDocument,
     toolsFolder,
+    pictures,
     saving = { off: 'read-only' },
     allowedHosts = [],
     until,
@@ -101,7 +103,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   if (readDocument) {
     local.route('/', serveFaultyImages({ store, images }));
     const keep = { saving, fixtures, allowedHosts };
-    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, cdnHost };
+    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, pictures, cdnHost };
     local.route('/', createLocalTools(tools));
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }

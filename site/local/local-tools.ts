@@ -1,12 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from '../experience.ts';
+import { PICTURES, type Pictures } from '../pictures/create-pictures.ts';
+import { servePictures } from '../pictures/serve-pictures.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createSaveApi } from '../save/save-api.ts';
 import type { Saving } from '../save/saving.ts';
-import { createFixtureState, writeSavedFixtures } from './saved-fixtures.ts';
-import { createScenarioIndex, describeUnknownScenario } from './scenario-index.ts';
+import { createFixtureState, writeSavedFixtures, type FixtureState } from './saved-fixtures.ts';
+import { createIndex, describeUnknownScenario } from './scenario-index.ts';
 import { serveToolFiles } from './tool-files.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
@@ -35,6 +38,8 @@ export interface LocalToolsOptions {
    * read what was saved.
    */
   readonly keep?: SaveOptions | undefined;
+  /** The pictures of scenarios; left out, the gallery shows them as they run. */
+  readonly pictures?: Pictures | undefined;
 }
 
 interface SaveOptions {
@@ -53,6 +58,7 @@ export function createLocalTools({
   reportOnlyPolicy,
   toolsFolder,
   keep,
+  pictures,
   cdnHost = getCdnHost(experience),
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
@@ -85,9 +91,7 @@ export function createLocalTools({
   );
   tools.get('/preview', (context) => context.redirect('/preview/'));
   tools.get('/preview/', ({ req }) => send('gallery', req.path, strict({ frames: true })));
-  tools.get('/preview/index.json', async (context) =>
-    context.json(createScenarioIndex(await listScenarios(store))),
-  );
+  tools.route('/', serveGalleryData(store, { state, pictures }));
   tools.get('/preview/*', async (context) => {
     const { path } = context.req;
     const id = readId(path);
@@ -105,6 +109,21 @@ export function createLocalTools({
     isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
   );
   return tools;
+}
+
+/** The list of scenarios, and their pictures. */
+function serveGalleryData(
+  store: FixtureStore,
+  { state, pictures }: { state?: FixtureState | undefined; pictures?: Pictures | undefined },
+): Hono {
+  const data = new Hono();
+  const index = createIndex(store, { state, pictures });
+  data.get('/preview/index.json', etag(), async (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.json(await index());
+  });
+  if (pictures) data.get(`${PICTURES}:name{[\\w-]+\\.webp}`, servePictures(pictures));
+  return data;
 }
 
 function isPreview(name: ToolDocument): boolean {

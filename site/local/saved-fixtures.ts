@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FixtureStore } from '#fixtures';
-import { FIXTURE_FOLDERS } from '../save/fixture-folders.ts';
 import {
   createVersionReader,
+  PREVIEWED_FOLDERS,
   readBuiltVersions,
   type FixtureVersions,
 } from '../save/fixture-versions.ts';
@@ -22,7 +22,7 @@ interface FixtureStateOptions {
 
 /** The fixtures of the disk, beside those that the tools were built with. */
 export interface FixtureState {
-  /** The versions of all fixtures that can be saved, as the disk has them now. */
+  /** The versions of all fixtures that previews are made of, as the disk has them now. */
   readonly versions: () => Promise<FixtureVersions>;
   /** Those that previews have to be given, since the build has them otherwise or not at all. */
   readonly saved: () => Promise<SavedFixtures>;
@@ -32,7 +32,7 @@ export interface FixtureState {
 export function createFixtureState({ store, root, builtFile }: FixtureStateOptions): FixtureState {
   const readVersions = createVersionReader(root);
   const versions = memoizeUntilChange([root], async () => {
-    const lists = await Promise.all([...FIXTURE_FOLDERS.keys()].map(store.list));
+    const lists = await Promise.all(PREVIEWED_FOLDERS.map(store.list));
     return readVersions(lists.flat());
   });
 

@@ -1,10 +1,67 @@
-import { findHome, suggestIds, getScenarioPath, type NamedScenario } from '#fixtures';
+import {
+  findHome,
+  getScenarioPath,
+  listScenarios,
+  suggestIds,
+  type FixtureStore,
+  type NamedScenario,
+} from '#fixtures';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from '../experience.ts';
+import type { ListedPicture, Pictures } from '../pictures/create-pictures.ts';
+import { computeVersion } from '../save/compute-version.ts';
+import type { FixtureVersions } from '../save/fixture-versions.ts';
+import type { FixtureState } from './saved-fixtures.ts';
+
+interface IndexSources {
+  /** The fixtures of the disk; left out where the sources have them as they are. */
+  readonly state?: Pick<FixtureState, 'versions'> | undefined;
+  readonly pictures?: Pick<Pictures, 'list'> | undefined;
+}
+
+/**
+ * Makes a function that gives the gallery as data. It is asked for again and again while a gallery
+ * is open, so the scenarios are read again only where something was saved.
+ */
+export function createIndex(
+  store: FixtureStore,
+  { state, pictures }: IndexSources,
+): () => Promise<object> {
+  let read:
+    | { readonly of: FixtureVersions; readonly scenarios: readonly NamedScenario[] }
+    | undefined;
+
+  return async () => {
+    if (!state) return createScenarioIndex(await listScenarios(store));
+    const versions = await state.versions();
+    if (read?.of !== versions) read = { of: versions, scenarios: await listScenarios(store) };
+    const { scenarios } = read;
+    return createScenarioIndex(scenarios, {
+      version: computeVersion(new TextEncoder().encode(JSON.stringify([...versions]))),
+      pictures: await pictures?.list(scenarios.map(({ id }) => id)),
+    });
+  };
+}
+
+interface IndexExtras {
+  /** Changes with whatever is saved; left out where the fixtures are those of the sources. */
+  readonly version?: string | undefined;
+  /** The pictures of scenarios by id. */
+  readonly pictures?: ReadonlyMap<string, ListedPicture> | undefined;
+}
 
 /** The gallery as data: every scenario with its address, and what people filter by. */
-export function createScenarioIndex(scenarios: readonly NamedScenario[]): object {
-  return { scenarios: scenarios.map(listed) };
+function createScenarioIndex(
+  scenarios: readonly NamedScenario[],
+  { version, pictures }: IndexExtras = {},
+): object {
+  return {
+    ...(version !== undefined && { version }),
+    scenarios: scenarios.map((named) => {
+      const picture = pictures?.get(named.id);
+      return { ...listed(named), ...(picture && { picture }) };
+    }),
+  };
 }
 
 /** Answers a program that asks for a scenario that does not exist. */

@@ -13,12 +13,21 @@ import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { getPlaygroundAddress, readSaving } from '../save/saving.ts';
 import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { printTraces, readTrace } from '../trace/print-traces.ts';
-import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK } from '../server/variables.ts';
+import {
+  CDN_PORT_VARIABLE,
+  DEFAULT_PORT,
+  LOOPBACK,
+  PICTURES_VARIABLE,
+} from '../server/variables.ts';
 import { createBuildCopies, followBuild } from './follow-build.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
+import { openLocalPictures } from './local-pictures.ts';
 import { createLocalSite } from './local-site.ts';
 import { serveCdn } from './local-cdn.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
+
+/** The folder, in that of the project, where pictures of scenarios outlive the process. */
+const PICTURE_CACHE = 'node_modules/.cache/vitrine-pictures';
 
 /** The folder, in that of the project, where a running server has copies of what it serves. */
 const BUILD_COPIES = 'node_modules/.cache/vitrine-served';
@@ -36,6 +45,7 @@ export async function startLocal(base: string): Promise<void> {
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
   const saving = readSaving(reader, hostname);
   const hasTraces = readTrace(reader);
+  const drawsPictures = reader.oneOf(PICTURES_VARIABLE.name, ['0', '1'], '1') === '1';
   reader.finish();
 
   const folder = (path: string) => fileURLToPath(new URL(path, base));
@@ -51,6 +61,11 @@ export async function startLocal(base: string): Promise<void> {
     ...copies,
     folder: folder('../client'),
     marker: BUILT_FIXTURES,
+  });
+  const local = openLocalPictures({
+    fixtures,
+    toolsFolder,
+    cacheFolder: folder(`../../../${PICTURE_CACHE}`),
   });
   // A file that is saved shows in the next page.
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
@@ -68,6 +83,7 @@ export async function startLocal(base: string): Promise<void> {
     saving,
     until,
     toolsFolder,
+    pictures: local.pictures,
     readDocument: createBuiltDocuments(toolsFolder),
   });
   const options = { port, hostname, readiness, drainMs, answerBroken };
@@ -77,7 +93,8 @@ export async function startLocal(base: string): Promise<void> {
     `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
   );
   console.log(`Modules: ${cdnHost}`);
-  await loadServerCode(folder('.'));
+  await loadServerCode(base);
+  if (drawsPictures) await local.startDrawing(address);
 }
 
 /** The documents of the tools as the latest build made them. */
@@ -91,11 +108,14 @@ export function createBuiltDocuments(
  * Loads all code of the server, most of which waits for a page that needs it: another build would
  * have removed it by then.
  */
-async function loadServerCode(serverFolder: string): Promise<void> {
-  const files = await readdir(serverFolder, { recursive: true });
-  for (const file of files.filter((path) => path.endsWith('.js'))) {
-    await import(pathToFileURL(join(serverFolder, file)).href);
-  }
+async function loadServerCode(base: string): Promise<void> {
+  const folder = fileURLToPath(new URL('.', base));
+  const files = await readdir(folder, { recursive: true });
+  const addresses = files
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => pathToFileURL(join(folder, path)).href);
+  // The entry file itself waits for this.
+  for (const address of addresses.filter((each) => each !== base)) await import(address);
 }
 
 /**

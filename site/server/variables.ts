@@ -39,6 +39,13 @@ export const TRACE_VARIABLE: Variable = {
   default: 0,
 };
 
+/** The server with the built tools reads it. */
+export const PICTURES_VARIABLE: Variable = {
+  name: 'VITRINE_PICTURES',
+  about: '0 draws no pictures of scenarios for the gallery, which then runs them in frames.',
+  default: 1,
+};
+
 /** The servers that bring their own modules read it. */
 export const CDN_PORT_VARIABLE: Variable = {
   name: 'CDN_PORT',

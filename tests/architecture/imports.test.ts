@@ -6,6 +6,7 @@ import {
   MODULES_WITH_REACT,
   PURE_MODULES,
   schemasRuleOf,
+  SITE_FILES_WITH_BROWSER,
   SITE_FILES_WITH_FIXTURES,
 } from './modules.ts';
 import { isTest, sourceFiles, targetOf, type Import, type SourceFile } from './source-files.ts';
@@ -58,6 +59,7 @@ describe('imports', () => {
     const found = breaches(productFiles, (file, { name }) => {
       if (!name.startsWith('#')) return true;
       if (name.startsWith('#fixtures') && SITE_FILES_WITH_FIXTURES.includes(file.path)) return true;
+      if (name === '#tests/browser.ts' && SITE_FILES_WITH_BROWSER.includes(file.path)) return true;
       return FOLDER_RULES.get(folderOf(file.path))?.some((rule) => rule.test(name)) ?? false;
     });
 

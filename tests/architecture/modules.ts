@@ -43,10 +43,15 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local/local-tools.ts',
   'site/local/faulty-images.ts',
   'site/local/local-cdn.ts',
+  'site/local/local-pictures.ts',
   'site/local/saved-fixtures.ts',
   'site/local/scenario-index.ts',
   'site/backend.ts',
+  'site/pictures/create-pictures.ts',
 ];
+
+/** Files of site that may know the Chromium that tests run in: it draws pictures of scenarios. */
+export const SITE_FILES_WITH_BROWSER = ['site/pictures/open-drawer.ts'];
 
 /**
  * Lists the modules of the renderer that a module may import from, and those from which it may only

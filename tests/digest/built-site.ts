@@ -19,7 +19,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     buildSite();
   }
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', VITRINE_PICTURES: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];

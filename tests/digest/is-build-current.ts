@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURE_FOLDERS } from '#site/save/fixture-folders.ts';
+import { PREVIEWED_FOLDERS } from '#site/save/fixture-versions.ts';
 
 const BUILT = ['dist/server/server.js', 'dist/tools/server/local.js'];
 const SOURCES =
@@ -9,10 +9,10 @@ const SOURCES =
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Matches the fixtures that the playground saves. The servers read them from the disk, and previews
+ * Matches the fixtures that previews are made of. The servers read them from the disk, and previews
  * get those that the build has otherwise: none of them calls for another build.
  */
-const SAVED = new RegExp(`^fixtures/(?:${[...FIXTURE_FOLDERS.keys()].join('|')})/.*\\.json$`);
+const PREVIEWED = new RegExp(`^fixtures/(?:${PREVIEWED_FOLDERS.join('|')})/.*\\.json$`);
 
 /** Returns true if site and tools are built, and no source of theirs was changed since. */
 export function isBuildCurrent(project = '.'): boolean {
@@ -21,6 +21,6 @@ export function isBuildCurrent(project = '.'): boolean {
   const built = Math.min(...BUILT.map(timeOf));
   return globSync(SOURCES, { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !TEST.test(file) && !SAVED.test(file))
+    .filter((file) => !TEST.test(file) && !PREVIEWED.test(file))
     .every((file) => timeOf(file) <= built);
 }

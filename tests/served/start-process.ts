@@ -74,7 +74,13 @@ function spawnServer(
   args: readonly string[] = [],
 ): ChildProcess {
   return spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      VITRINE_PICTURES: '0',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
