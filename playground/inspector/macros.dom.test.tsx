@@ -18,8 +18,8 @@ const chip = (text: string) =>
   inspector().findByText(text, { selector: '.macro-chip *, .macro-chip' });
 
 /** Opens the form of a heading, with the caret in its text. */
-async function openTitle(text = TITLE.title, caret = text.length) {
-  const form = await openForm({ ...TITLE, title: text }, { macros: MACROS });
+async function openTitle(text = TITLE.title, caret = text.length, macros: object = MACROS) {
+  const form = await openForm({ ...TITLE, title: text }, { macros });
   await userEvent.click(title());
   title().setSelectionRange(caret, caret);
   return { ...form, written: () => form.component().title };
@@ -77,5 +77,20 @@ describe('a macro', () => {
 
     expect(written()).toBe('%{x');
     expect(hasMacro()).toBeUndefined();
+  });
+
+  test('of very many stands among the first of them, and the rest is counted', async () => {
+    const keys = Array.from({ length: 100 }, (_, index) => ({ ...RATE, name: `rate-${index}` }));
+    const macros = { savings: { groups: [{ name: 'savings', keys }] } };
+    await openTitle(TITLE.title, 0, macros);
+    await userEvent.click(inspector().getByRole('button', { name: 'Insert macro into Title' }));
+    const dialog = within(await picker());
+
+    expect(dialog.getAllByRole('option')).toHaveLength(60);
+    expect(dialog.getByText('40 more. Type to narrow the list.')).toBeVisible();
+    await userEvent.keyboard('rate-99');
+
+    expect(dialog.getAllByRole('option')).toHaveLength(1);
+    expect(dialog.getByRole('status')).toHaveTextContent('Found: 1');
   });
 });
