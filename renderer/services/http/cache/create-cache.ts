@@ -32,6 +32,8 @@ export interface Cache {
   readonly bytes: () => number;
 }
 
+const UNAUTHORISED = 401;
+
 /** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
 export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' | 'after'>): Cache {
   const { identifier, origin, lasting, ...given } = options;
@@ -67,6 +69,17 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
     owner = entered;
     return entered;
   };
+  /**
+   * A service that does not know the visitor any more empties the cache, in all tabs. Answers to
+   * nobody in particular, which outlive the document, say nothing of them.
+   */
+  const dropIfUnauthorised = (response: Response): Response => {
+    if (response.status === UNAUTHORISED) {
+      drop();
+      lasting?.dropInOtherTabs();
+    }
+    return response;
+  };
   const isSameOwner = async () => (await identifier()) === owner;
   const getLasting = () => (owner === lasting?.owner ? lasting : undefined);
   const get = createGetter({ answers, flights, isSameOwner, getLasting, host });
@@ -77,7 +90,8 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
       checkCacheOptions(asked);
       const own = mergeCacheOptions(settings, asked);
       const entered = await enter();
-      return async (request, send) => {
+      return async (request, plainSend) => {
+        const send = () => plainSend().then(dropIfUnauthorised);
         const url = addressOf(request);
         const key = own.requestIdFunction?.(request) ?? url;
         if (request.method !== 'GET') {

@@ -163,6 +163,24 @@ describe('whose answers they are', () => {
     expect([await ask(), await open().ask()]).toEqual(['3', '3']);
   });
 
+  test('CA-016 a 401 empties it in all tabs', async () => {
+    let status = 200;
+    let count = 0;
+    const { open } = browser(() => {
+      count += 1;
+      return Promise.resolve(Response.json(count, { status }));
+    });
+    const [one, other] = [open({ identifier: () => 'p-1' }), open({ identifier: () => 'p-1' })];
+    const before = [await one.ask('/b'), await other.ask('/b')];
+    await untilStored();
+    status = 401;
+    await one.http.fetch('/c').catch(() => undefined);
+    status = 200;
+
+    expect(before).toEqual(['1', '2']);
+    expect([await one.ask('/b'), await other.ask('/b')]).toEqual(['4', '5']);
+  });
+
   test('CA-016 nothing is found once they are forgotten, though nobody has waited for the disk', async () => {
     const { open, openDocument } = browser();
     await open().ask();

@@ -30,6 +30,8 @@ export interface LastingAnswers {
   readonly invalidate: (invalidation: Invalidation) => Promise<void>;
   /** Drops all of them, at once in all tabs. */
   readonly clear: () => void;
+  /** Lets the other tabs drop what they hold in memory. What outlives documents stays. */
+  readonly dropInOtherTabs: () => void;
   /**
    * Calls the listener when another tab has made something worthless; with undefined where it is
    * not known what.
@@ -91,6 +93,8 @@ export function createLastingAnswers(
       // The answers themselves are still there where a session has removed the mark before.
       void inTime(() => records.change((notes) => ({ drop: [...notes.keys()] })));
     },
+    // A message that names nothing means everything.
+    dropInOtherTabs: () => void attempt(() => channel.post({})),
     listen: (listener) =>
       channel.listen((message) => {
         const invalidation = isInvalidation(message) ? message : undefined;
