@@ -1,9 +1,12 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { List } from '../layout/list.tsx';
 import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history/history.ts';
 import { joinDocumentNames } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { getTexts } from '../state/playground.ts';
+import { describePart, formatPlace } from './describe-part.ts';
+import { locateChanges, type ChangedPart } from './locate-changes.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon, type IconName } from '../layout/icon.tsx';
 
@@ -42,8 +45,15 @@ const MAX_CHARACTERS = 80;
  * way to it.
  */
 export function HistoryList() {
-  const { t } = usePlaygroundContext();
+  const { t, store } = usePlaygroundContext();
   const history = usePlayground(({ playground }) => playground?.history);
+  const parts = useMemo(() => {
+    const { playground } = store.getState();
+    // Texts and history change together.
+    return playground && history
+      ? locateChanges(playground.history, getTexts(playground))
+      : new Map<number, ChangedPart>();
+  }, [store, history]);
   if (!history || history.past.length + history.future.length === 0) {
     return <EmptyState>{t('noHistory')}</EmptyState>;
   }
@@ -60,7 +70,8 @@ export function HistoryList() {
           <HistoryStep
             key={entry.id}
             id={entry.id}
-            said={said(entry)}
+            said={describePart(entry, parts.get(entry.id), t) ?? said(entry)}
+            tip={formatPlace(said(entry), parts.get(entry.id))}
             name={entry.name}
             time={entry.time}
             isPresent={entry.id === present}
@@ -97,6 +108,8 @@ interface HistoryStepProps {
   readonly id: number;
   /** The description of the change. */
   readonly said: string;
+  /** The document and the place in it. */
+  readonly tip?: string | undefined;
   /** The name that a person gave to it. */
   readonly name?: string | undefined;
   readonly time?: number;
@@ -104,13 +117,14 @@ interface HistoryStepProps {
   readonly isTakenBack?: boolean;
 }
 
-function StepButton({ id, said, name, time, isPresent, isTakenBack }: HistoryStepProps) {
+function StepButton({ id, said, tip, name, time, isPresent, isTakenBack }: HistoryStepProps) {
   const { t, store } = usePlaygroundContext();
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   return (
     <button
       type="button"
       className="history__step"
+      title={tip}
       aria-current={isPresent ? 'true' : undefined}
       disabled={isElsewhere}
       onClick={() => store.getState().goToStep(id)}

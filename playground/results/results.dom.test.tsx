@@ -105,7 +105,20 @@ describe('the history', () => {
     const [problem] = page()?.problems ?? [];
     await doing(({ acceptSuggestion }) => problem && acceptSuggestion('page', problem));
 
-    expect(entries()[0]?.[0]).toContain('Accepted a suggestion in Page model');
+    expect(entries()[0]?.[0]).toContain('Suggestion accepted in “service-card”');
+  });
+
+  test('says which part of the page a step has changed, and where in a tip', async () => {
+    const { doing, page } = await openSampleWindow();
+    await userEvent.click(button('History'));
+
+    await doing(({ edit }) => edit('page', (page()?.text ?? '').replace('November', 'Spring')));
+
+    const changed = step(/^title of “Spring” changed/);
+    expect(changed).toHaveAttribute(
+      'title',
+      'Edited Page model: /data/flexZone/flexComponents/0/title',
+    );
   });
 
   test('leads to any step, by a click and by keys, and shows which one is present', async () => {

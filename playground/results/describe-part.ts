@@ -1,0 +1,37 @@
+import { appendPointer } from '#schemas/problems/pointer.ts';
+import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { ChangeKind, HistoryEntry } from '../state/history/history.ts';
+import type { ChangedPart } from './locate-changes.ts';
+
+const MESSAGES: Partial<Record<ChangeKind, MessageKey>> = {
+  typed: 'partChanged',
+  filled: 'partChanged',
+  fixed: 'partFixed',
+  added: 'partAdded',
+  moved: 'partMoved',
+  duplicated: 'partDuplicated',
+  deleted: 'partDeleted',
+};
+
+/**
+ * Describes a step by the component that it has changed. Returns undefined for a step that is about
+ * more than one, or about none.
+ */
+export function describePart(
+  { kind }: Pick<HistoryEntry, 'kind'>,
+  part: ChangedPart | undefined,
+  t: Translate,
+): string | undefined {
+  const key = MESSAGES[kind];
+  if (!part || !key) return undefined;
+  const { name, zone, member } = part;
+  if (member === undefined && key === 'partChanged') return undefined;
+  return t(key, { name, zone, member: member ?? '' });
+}
+
+/** The document and the technical place, for those who look for them. */
+export function formatPlace(said: string, part: ChangedPart | undefined): string | undefined {
+  if (!part) return undefined;
+  const { pointer, member } = part;
+  return `${said}: ${member === undefined ? pointer : appendPointer(pointer, member)}`;
+}
