@@ -82,9 +82,7 @@ describe('CampaignHeader', () => {
     const { container } = render(<CampaignHeader {...minimal} />);
 
     expect(container.querySelectorAll('a, p, ul, svg, img, [role]')).toHaveLength(0);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Renovation loan from 2.95%',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(minimal.coreHeader.title);
   });
 
   test('HD-026 fields that are empty leave no markup', () => {
