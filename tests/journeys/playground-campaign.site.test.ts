@@ -104,12 +104,11 @@ test(
     }
     await click(page.getByRole('button', { name: 'Save as new scenario' }));
     const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-    await click(dialog.getByRole('textbox').nth(1));
-    await press('Control+a');
-    await type('campaign/by-mouse');
+    await click(dialog.getByRole('textbox', { name: 'Title', exact: true }));
+    await type('By mouse');
     await click(dialog.getByRole('button', { name: 'Save' }));
 
-    await expectSaved(playground, 'campaign/by-mouse');
+    await expectSaved(playground, 'page/by-mouse');
     expect(consoleMessages).toEqual([]);
     expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
   },
@@ -140,11 +139,15 @@ test(
       // Nobody goes on before they see where they are.
       await untilIn(page, 'Outline');
     }
-    await press('Control+Shift+s', 'Tab', 'Control+a');
-    await type('campaign/by-keyboard');
+    await press('Control+Shift+s');
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true });
+    await title.waitFor();
+    // The kind comes before the title.
+    while (!(await title.evaluate((field) => field === document.activeElement))) await press('Tab');
+    await type('By keyboard');
     await press('Enter');
 
-    await expectSaved(playground, 'campaign/by-keyboard');
+    await expectSaved(playground, 'page/by-keyboard');
     expect(consoleMessages).toEqual([]);
     expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
   },
