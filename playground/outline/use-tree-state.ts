@@ -2,25 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { getListNames, listZones } from '../state/structure/component-lists.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import type { MessageKey, Translate } from '../environment/messages.ts';
-import { useMode, type Mode } from '../layout/mode.ts';
+import { useMode } from '../layout/mode.ts';
+import { getZoneLabel } from '../layout/zone-label.ts';
 import { countProblems, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();
-
-const ZONE_LABELS: Readonly<Record<string, MessageKey>> = {
-  mainHeaderZone: 'zoneHeader',
-  freeHeaderZone: 'zoneFreeHeader',
-  flexZone: 'zoneContent',
-  complementaryZone: 'zoneBeside',
-  legalZone: 'zoneLegal',
-};
-
-/** Who writes a page reads what a zone is for; who reads its code needs the zone's own name. */
-function getZoneLabel(name: string, mode: Mode, t: Translate): string {
-  const key = mode === 'write' ? ZONE_LABELS[name] : undefined;
-  return key === undefined ? name : t(key);
-}
 
 /** The rows of the page that is open, which of them is current, and what is folded. */
 export function useTreeState() {

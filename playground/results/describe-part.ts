@@ -1,5 +1,7 @@
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { Mode } from '../layout/mode.ts';
+import { getZoneLabel } from '../layout/zone-label.ts';
 import type { ChangeKind, HistoryEntry } from '../state/history/history.ts';
 import type { ChangedPart } from './locate-changes.ts';
 
@@ -20,13 +22,13 @@ const MESSAGES: Partial<Record<ChangeKind, MessageKey>> = {
 export function describePart(
   { kind }: Pick<HistoryEntry, 'kind'>,
   part: ChangedPart | undefined,
-  t: Translate,
+  { t, mode }: { readonly t: Translate; readonly mode: Mode },
 ): string | undefined {
   const key = MESSAGES[kind];
   if (!part || !key) return undefined;
   const { name, zone, member } = part;
   if (member === undefined && key === 'partChanged') return undefined;
-  return t(key, { name, zone, member: member ?? '' });
+  return t(key, { name, zone: getZoneLabel(zone, mode, t), member: member ?? '' });
 }
 
 /** The document and the technical place, for those who look for them. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { useMode } from '../layout/mode.ts';
 import { List } from '../layout/list.tsx';
 import { BEGINNING, type ChangeKind, type HistoryEntry } from '../state/history/history.ts';
 import { joinDocumentNames } from '../state/document/names.ts';
@@ -46,6 +47,7 @@ const MAX_CHARACTERS = 80;
  */
 export function HistoryList() {
   const { t, store } = usePlaygroundContext();
+  const mode = useMode();
   const history = usePlayground(({ playground }) => playground?.history);
   const parts = useMemo(() => {
     const { playground } = store.getState();
@@ -70,7 +72,7 @@ export function HistoryList() {
           <HistoryStep
             key={entry.id}
             id={entry.id}
-            said={describePart(entry, parts.get(entry.id), t) ?? said(entry)}
+            said={describePart(entry, parts.get(entry.id), { t, mode }) ?? said(entry)}
             tip={formatPlace(said(entry), parts.get(entry.id))}
             name={entry.name}
             time={entry.time}

@@ -109,7 +109,9 @@ describe('the history', () => {
   });
 
   test('says which part of the page a step has changed, and where in a tip', async () => {
-    const { doing, page } = await openSampleWindow();
+    const { doing, page } = await openSampleWindow({
+      query: '?scenario=section-title/sample&mode=write',
+    });
     await userEvent.click(button('History'));
 
     await doing(({ edit }) => edit('page', (page()?.text ?? '').replace('November', 'Spring')));
@@ -119,6 +121,10 @@ describe('the history', () => {
       'title',
       'Edited Page model: /data/flexZone/flexComponents/0/title',
     );
+
+    const changes = [{ op: 'remove', path: '/data/flexZone/flexComponents/0' } as const];
+    await doing(({ changePage }) => changePage({ kind: 'deleted', changes }));
+    expect(step(/^“Spring” deleted from Content/)).toBeVisible();
   });
 
   test('leads to any step, by a click and by keys, and shows which one is present', async () => {
