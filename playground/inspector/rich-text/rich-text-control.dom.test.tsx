@@ -53,6 +53,15 @@ test('the markup can be filled in until the editor comes, which takes its place'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a focus in markup that nobody has typed in yet goes on in the editor', async () => {
+  const { arrive } = openControl();
+  await userEvent.click(body());
+
+  await arrive(({ id }) => <textarea aria-label={`Editor of ${id}`} />);
+
+  expect(screen.getByRole('textbox', { name: 'Editor of body' })).toHaveFocus();
+});
+
 test.each([
   ['does not come', ({ fail }: ReturnType<typeof openControl>) => fail()],
   ['fails', ({ arrive }: ReturnType<typeof openControl>) => arrive(Broken)],

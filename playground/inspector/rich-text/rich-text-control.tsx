@@ -1,21 +1,30 @@
-import { use, useEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useRef, useState, type ComponentType } from 'react';
 import { FailureBoundary } from '../../layout/failure-boundary.tsx';
 import { LoadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 
+const WRITABLE = '[contenteditable="true"], textarea';
+
 /**
  * A text with markup. Its source can be filled in at once, and in all circumstances; the editor
- * takes its place when it has been loaded, and never while somebody types.
+ * takes its place when it has been loaded, and never while somebody types. A focus that was in the
+ * source is then in the editor.
  */
 export function RichTextControl(props: RichTextProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
-  const [isEntered, setIsEntered] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const [isShown, setIsShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const load = use(LoadRichText);
   useEffect(() => {
     let isWanted = true;
     load().then(
-      (loaded) => isWanted && setRichText(() => loaded),
+      (loaded) => {
+        if (!isWanted) return;
+        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+        setRichText(() => loaded);
+      },
       // The source is there already, and serves every text.
       () => {},
     );
@@ -23,20 +32,30 @@ export function RichTextControl(props: RichTextProps) {
       isWanted = false;
     };
   }, [load]);
-  if (RichText && !isEntered && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (isShown && hadFocus.current) place.current?.querySelector<HTMLElement>(WRITABLE)?.focus();
+  }, [isShown]);
+  if (RichText && !isTyping && !isShown) setIsShown(true);
   if (RichText && isShown) {
     return (
-      <FailureBoundary onFailure={() => setRichText(undefined)}>
-        <RichText {...props} />
-      </FailureBoundary>
+      <div ref={place}>
+        <FailureBoundary onFailure={() => setRichText(undefined)}>
+          <RichText {...props} />
+        </FailureBoundary>
+      </div>
     );
   }
   const { Source } = props;
   return (
     <div
       className="rich-text"
-      onFocus={() => setIsEntered(true)}
-      onBlur={() => setIsEntered(false)}
+      ref={place}
+      onInput={() => setIsTyping(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        hadFocus.current = false;
+        setIsTyping(false);
+      }}
     >
       <div className="rich-text__bar" />
       <div className="rich-text__tools" />
