@@ -47,6 +47,18 @@ test.each([
   });
 });
 
+test('a row that has no cards yet gets the first one, and what it cannot hold comes behind it', () => {
+  const row = { componentType: 'cards', cards: [] };
+  const page = { data: { flexZone: { flexComponents: [row] } } };
+
+  expect(addWhereItFits({ page, known }, card('a'), `${FLEX}/0`)).toMatchObject({
+    change: { selection: `${FLEX}/0/cards/0` },
+  });
+  expect(addWhereItFits({ page, known }, title('b'), `${FLEX}/0`)).toMatchObject({
+    change: { selection: `${FLEX}/1` },
+  });
+});
+
 test('a component that fits nowhere is refused with the reason that says most', () => {
   expect(addWhereItFits(edited, { componentType: 'zzz' }, `${FLEX}/0`)).toEqual({
     refusal: { kind: 'unknown-type', type: 'zzz' },

@@ -15,9 +15,9 @@ const MAIN_ZONE = '/data/flexZone';
 const ELSEWHERE: ReadonlySet<Refusal['kind']> = new Set(['not-taken', 'takes-nothing']);
 
 /**
- * Adds a new component to the first place that takes it: behind the selected component, at the end
- * of what is selected, behind what that stands in, or at the end of a zone. Where none does, the
- * refusal is the one that says most.
+ * Adds a new component to the first place that takes it: in the selected component where that is
+ * empty, behind it, at its end, behind what it stands in, or at the end of a zone. Where none does,
+ * the refusal is the one that says most.
  */
 export function addWhereItFits(
   edited: PageToEdit,
@@ -45,8 +45,11 @@ function listPlaces({ page, known }: PageToEdit, selection: string | undefined):
   let holder = selection ?? '';
   while (holder !== '' && !zones.includes(holder)) {
     const { list, index } = splitComponentPointer(holder);
-    if (!Number.isNaN(index)) places.push({ list, index: index + 1 });
-    if (holder === selection) places.push(...atEndOf(holder));
+    const behind = Number.isNaN(index) ? [] : [{ list, index: index + 1 }];
+    const inside = holder === selection ? atEndOf(holder) : [];
+    // A row without cards waits for some.
+    const isEmpty = inside[0]?.index === 0;
+    places.push(...(isEmpty ? [...inside, ...behind] : [...behind, ...inside]));
     holder = getHolder(list);
   }
   const others = [MAIN_ZONE, ...zones.filter((zone) => zone !== MAIN_ZONE)];
