@@ -28,5 +28,12 @@ export function copyFixtures() {
       const { stdout } = await run(process.execPath, ['schemas/validate.ts', ...asked]);
       return stdout;
     },
+    /** The same for files against all fixtures, where advice is an error as well. */
+    validateStrictly: async (...paths: readonly string[]) => {
+      const files = paths.map((path) => join(fixtures, path));
+      const asked = [...files, '--against', fixtures, '--strict'];
+      const { stdout } = await run(process.execPath, ['schemas/validate.ts', ...asked]);
+      return stdout;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { copyFixtures } from './copy-fixtures.ts';
+import { countActions } from './count-actions.ts';
 import { eventually, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
@@ -29,28 +30,6 @@ const CAMPAIGN: readonly Part[] = [
   { zone: 'flexZone', words: 'call-to-action', type: 'call-to-action', text: 'Ask for an offer' },
   { zone: 'legalZone', words: 'running text', type: 'paragraph', text: 'Subject to approval' },
 ];
-
-/** Counts what an author does. */
-function countActions(page: Page) {
-  let actions = 0;
-  return {
-    count: () => actions,
-    click: async (locator: ReturnType<Page['getByRole']>) => {
-      actions += 1;
-      await locator.click();
-    },
-    press: async (...keys: readonly string[]) => {
-      for (const key of keys) {
-        actions += 1;
-        await page.keyboard.press(key);
-      }
-    },
-    type: async (text: string) => {
-      actions += 1;
-      await page.keyboard.type(text);
-    },
-  };
-}
 
 async function openEmptyPlayground() {
   const visited = await open(`?scenario=home/en#token=${TOKEN}`);
