@@ -88,6 +88,7 @@ test('a shape gives the kinds of values and the family of a place', () => {
   });
   expect(cardsShape.properties?.['cards']).toEqual({
     items: { kind: 'component', family: 'cards' },
+    advice: [{ minItems: 1, because: 'Without a card, visitors see nothing.' }],
   });
   expect(zones).toEqual(['flexZone', 'complementaryZone']);
 });

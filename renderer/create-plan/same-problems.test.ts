@@ -48,6 +48,7 @@ const OF_CONTENT = new Set([
   'unknown-day',
   'longer-than-advised',
   'more-than-advised',
+  'less-than-advised',
 ]);
 
 const isOfImage = ({ pointer }: Problem) => /\/(?:original|transformBaseUrl)$/.test(pointer);

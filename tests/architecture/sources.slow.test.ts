@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { SITE_FILES_WITH_BROWSER } from './modules.ts';
 import { reachableFiles } from './reachable-files.ts';
 import { isGenerated, isTest, sourceFiles, sourcePaths, targetOf } from './source-files.ts';
 
@@ -54,7 +55,10 @@ const TEST_LIBRARY =
   /^(?:vitest|@vitest\/.*|@testing-library\/.*|fast-check|axe-core|jsdom|playwright)(?:\/|$)/;
 
 test('only tests, what they share and the configuration import a test library', () => {
-  const product = sourceFiles().filter((file) => !isTest(file) && file.path.includes('/'));
+  const product = sourceFiles().filter(
+    ({ path }) =>
+      !isTest({ path }) && path.includes('/') && !SITE_FILES_WITH_BROWSER.includes(path),
+  );
 
   const found = product.filter(({ imports }) =>
     imports.some(({ name }) => TEST_LIBRARY.test(name)),

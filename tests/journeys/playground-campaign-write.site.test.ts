@@ -47,20 +47,20 @@ async function openWindow() {
       actions.click(around.getByRole('button', { name, exact: true })),
     group: (name: string) => form.getByRole('group', { name, exact: true }),
     /** Adds a component from the grid: its first text is then to be typed. */
-    async add(name: string, text?: string) {
+    add: async (name: string, text?: string) => {
       await actions.click(region('Components').getByRole('button', { name, exact: true }));
       await form.locator('.inspector__name', { hasText: new RegExp(`^${name}$`) }).waitFor();
       if (text === undefined) return;
       await page.waitForFunction(isInForm);
       await actions.type(text);
     },
-    async fill(locator: Locator, text: string) {
+    fill: async (locator: Locator, text: string) => {
       await actions.click(locator);
       await actions.press('Control+a');
       await actions.type(text);
     },
     /** Chooses the first thing that the words find in a picker. */
-    async pick(button: Locator, words: string) {
+    pick: async (button: Locator, words: string) => {
       await actions.click(button);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('option').first().waitFor();

@@ -22,7 +22,7 @@ const PLAIN = { prepare: withPlainEditor };
 const open = sharePlayground(visit, PLAIN);
 
 const HEADLINE = 'Saver Plus, for money you leave alone';
-const OPEN_ELSEWHERE = 'open in another window';
+const OPEN_ELSEWHERE = 'open in another window, and is changed';
 const title = (text: string) => pageWith({ componentType: 'section-title', title: text });
 
 /** The digest of what the preview shows, with the problems that stand beside it. */

@@ -37,11 +37,7 @@ const UNAUTHORISED = 401;
 /** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
 export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' | 'after'>): Cache {
   const { identifier, origin, lasting, ...given } = options;
-  if (typeof identifier !== 'function') {
-    throw new TypeError(
-      `The cache identifier must be a function. It is ${formatValue(identifier)}.`,
-    );
-  }
+  checkIdentifier(identifier);
   checkCacheOptions(given);
   const settings = cacheSettings(given);
   const answers = createStoredAnswers();
@@ -110,6 +106,14 @@ export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' 
       };
     },
   };
+}
+
+function checkIdentifier(identifier: unknown): void {
+  if (typeof identifier !== 'function') {
+    throw new TypeError(
+      `The cache identifier must be a function. It is ${formatValue(identifier)}.`,
+    );
+  }
 }
 
 /** The address of a request without its fragment, which no service gets. */

@@ -94,7 +94,9 @@ export function createLastingAnswers(
       void inTime(() => records.change((notes) => ({ drop: [...notes.keys()] })));
     },
     // A message that names nothing means everything.
-    dropInOtherTabs: () => void attempt(() => channel.post({})),
+    dropInOtherTabs() {
+      attempt(() => channel.post({}));
+    },
     listen: (listener) =>
       channel.listen((message) => {
         const invalidation = isInvalidation(message) ? message : undefined;
