@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { getComponentType } from '#schemas/components.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import {
   listComponents,
   getHolder,
   splitComponentPointer,
   resolvePointer,
 } from '../state/structure/component-lists.ts';
+import { findComponentTitle } from '../state/document/component-title.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
@@ -91,14 +91,14 @@ function isDoneKind(kind: string): kind is keyof typeof DONE {
   return Object.hasOwn(DONE, kind);
 }
 
-/** Returns the label of a component: its title, else its type. */
+/** Returns the label of a component: its own words, else its type. */
 export function getComponentLabel(page: unknown, pointer: string): string {
   const component = resolvePointer(page, pointer);
-  const title = isRecord(component) ? component['title'] : undefined;
-  const hasTitle = typeof title === 'string' && title.trim() !== '';
-  return hasTitle
-    ? title
-    : (getComponentType(component) ?? pointer.slice(pointer.lastIndexOf('/') + 1));
+  return (
+    findComponentTitle(component) ??
+    getComponentType(component) ??
+    pointer.slice(pointer.lastIndexOf('/') + 1)
+  );
 }
 
 /** Returns the label of the owner of a list: the name of a zone, or the label of a component. */

@@ -4,12 +4,13 @@ import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import { findComponentTitle } from './component-title.ts';
 
 /** A component of a page as a list shows it. */
 export interface OutlineItem {
   readonly pointer: string;
   readonly componentType: string;
-  /** Its title, else its type. */
+  /** Its own words, else its type. */
   readonly label: string;
   /** 0 for one that stands in the zone itself, 1 for one inside that, and so on. */
   readonly depth: number;
@@ -53,12 +54,11 @@ function zonesIn(page: unknown): string[] {
 
 function itemOf({ component, pointer }: PlacedComponent, zone: string): OutlineItem {
   const componentType = getComponentType(component) ?? '?';
-  const title = isRecord(component) ? component['title'] : undefined;
   const levels = splitPointer(pointer.slice(zone.length)).length / MEMBERS_PER_LEVEL;
   return {
     pointer,
     componentType,
-    label: typeof title === 'string' && title.trim() !== '' ? title : componentType,
+    label: findComponentTitle(component) ?? componentType,
     depth: Math.max(0, Math.ceil(levels) - 1),
   };
 }
