@@ -1,16 +1,19 @@
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { MODES, type Mode } from './mode.ts';
+import { ALONG_A_BAR } from './roving-tab-index.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
 
 interface ModeSwitchProps {
   readonly mode: Mode;
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** Switches between the modes of the window. */
+/** Switches between the modes of the window: one stop of the Tab key, with arrow keys inside. */
 export function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
   const { t } = usePlaygroundContext();
+  const bar = useRovingTabIndex<HTMLFieldSetElement>(ALONG_A_BAR);
   return (
-    <fieldset className="mode-switch" aria-label={t('modes')}>
+    <fieldset className="mode-switch" aria-label={t('modes')} ref={bar}>
       {MODES.map(({ id, name }) => (
         <button
           key={id}
