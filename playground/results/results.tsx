@@ -13,9 +13,10 @@ import { HistoryList } from './history-list.tsx';
  */
 export function Results() {
   const { t } = usePlaygroundContext();
+  const mode = useMode();
   const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
   const [openHere, setOpenHere] = useState<RegionName | undefined>(
-    useMode() === 'code' ? 'Problems' : undefined,
+    mode === 'code' ? 'Problems' : undefined,
   );
   const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
   const problems = usePlayground(({ playground }) =>
@@ -35,15 +36,19 @@ export function Results() {
       <Region {...fold('Problems')} count={problems} isAlarming={problems > 0}>
         <Problems />
       </Region>
-      <Region {...fold('Network')}>
-        <EmptyState>{t('networkToCome')}</EmptyState>
-      </Region>
-      <Region {...fold('Events')}>
-        <EmptyState>{t('eventsToCome')}</EmptyState>
-      </Region>
-      <Region {...fold('Accessibility')}>
-        <EmptyState>{t('accessibilityToCome')}</EmptyState>
-      </Region>
+      {mode === 'code' && (
+        <>
+          <Region {...fold('Network')}>
+            <EmptyState>{t('networkToCome')}</EmptyState>
+          </Region>
+          <Region {...fold('Events')}>
+            <EmptyState>{t('eventsToCome')}</EmptyState>
+          </Region>
+          <Region {...fold('Accessibility')}>
+            <EmptyState>{t('accessibilityToCome')}</EmptyState>
+          </Region>
+        </>
+      )}
       <Region {...fold('History')} count={changes}>
         <HistoryList />
       </Region>
