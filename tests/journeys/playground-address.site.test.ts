@@ -84,7 +84,7 @@ test('a scenario is found by a word and opened from the list', { tags: ['deep'] 
   await scenarios.getByRole('listitem').getByRole('button').click();
   await eventually(
     async () => page.url(),
-    (url) => url.endsWith('/playground/?scenario=service-card/minimal'),
+    (url) => url.endsWith('/playground/?scenario=service-card/minimal&mode=code'),
   );
 
   await expect

@@ -30,11 +30,12 @@ test(
     write(MACROS, theirs);
     await button(page, 'Save as new scenario').click();
     const dialog = page.getByRole('dialog', { name: 'Save as new scenario' });
-    const id = dialog.getByRole('textbox', { name: 'Folder and name of the scenario' });
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await title.waitFor();
     await page.keyboard.press('Enter');
     // The field that was refused has the focus, so the next key goes there.
-    await expect.poll(() => id.evaluate((field) => field === document.activeElement)).toBe(true);
-    await id.fill('service-card/beside');
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await title.fill('Beside');
 
     await button(page, 'Save').last().click();
     const alert = dialog.getByRole('alert');

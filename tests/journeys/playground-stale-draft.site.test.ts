@@ -7,7 +7,7 @@ import { openPlayground, playgroundIn, replaceText, textIn } from './open-playgr
 import { openSite, untilReady } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
-const ADDRESS = `?scenario=home/en#token=${TOKEN}`;
+const ADDRESS = `?scenario=home/en&mode=code#token=${TOKEN}`;
 const PAGE = 'pages/en/individuals.json';
 const { fixtures, read, write } = copyFixtures();
 const { visit, site } = openSite({ fixtures, site: { saving: { token: TOKEN } } });

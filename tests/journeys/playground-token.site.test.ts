@@ -22,7 +22,7 @@ test(
 
     await button(page, 'Save').click();
     await page.getByText('Only a window that was opened at the address').waitFor();
-    await page.goto(`${site().address}/playground/${WITH_TOKEN}`);
+    await page.goto(`${site().address}/playground/?mode=code${WITH_TOKEN}`);
     await untilReady(page);
 
     await expect.poll(textIn(pageModel)).toBe(after);
