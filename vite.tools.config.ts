@@ -8,9 +8,11 @@ import { moduleList } from './tests/size/module-list.ts';
 /** Code that the playground's window shares with other documents, where each was a small file. */
 const SHARED = new RegExp(
   [
-    '/playground/(?:layout|conditions|save|state)/',
+    '/playground/(?:layout|conditions|context|save|state)/',
+    '/playground/json-text/copy-text\\.ts$',
+    '/playground/assist/pictures\\.ts$',
     '/playground/gallery/(?!messages)',
-    '/playground/environment/(?:environment|experience)\\.ts$',
+    '/playground/environment/(?:environment|experience|tool-messages)\\.ts$',
     '/playground/preview/(?:is-pointer|rate-limit|sandbox)\\.ts$',
     '/fixtures/scenario/(?!open-scenario|create-scenario-storage|scenario-session)',
     '/site/experience\\.json$',
