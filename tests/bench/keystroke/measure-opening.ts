@@ -77,7 +77,11 @@ async function open(context: BrowserContext, site: string): Promise<Opening> {
   const page = await context.newPage();
   const came: { readonly at: number; readonly bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    // Nobody asks for the sizes of files that come as the window is closed.
+    const bytes = request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    );
     came.push({ at: Date.now(), bytes });
   });
   await page.goto(`${site}/playground/?scenario=home/en&mode=code`, { waitUntil: 'commit' });
