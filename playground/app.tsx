@@ -72,9 +72,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
           <NoticeBar />
         </SaveContext>
         <RecoveryDialog />
-        <div className="app__side">
-          <Side hasTabs={isWriting && !folding.isNarrow} isWriting={isWriting} />
-        </div>
+        <Side hasTabs={isWriting && !folding.isNarrow} isWriting={isWriting} />
         <main className="app__work">
           {!isWriting && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
           <PreviewRegion actions={isWriting && <ActionBar />} />
@@ -114,13 +112,18 @@ interface SideProps {
  */
 function Side({ hasTabs, isWriting }: SideProps) {
   const { t } = usePlaygroundContext();
-  if (hasTabs) return <SideTabs label={t('sideTabs')} tabs={SIDE_TABS} />;
   return (
-    <>
-      <Scenarios />
-      <Outline />
-      {isWriting && <ComponentGrid />}
-    </>
+    <aside className="app__side" aria-label={t('sideTabs')}>
+      {hasTabs ? (
+        <SideTabs label={t('sideTabs')} tabs={SIDE_TABS} />
+      ) : (
+        <>
+          <Scenarios />
+          <Outline />
+          {isWriting && <ComponentGrid />}
+        </>
+      )}
+    </aside>
   );
 }
 

@@ -40,6 +40,7 @@ export function Region({ name, isOpen, onToggle, count, isAlarming, children }: 
   if (isInTab) {
     return (
       <section className="region" aria-label={name} data-open>
+        <h2 className="off">{name}</h2>
         <div className="region__body">{children}</div>
       </section>
     );

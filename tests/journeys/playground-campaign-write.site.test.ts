@@ -129,6 +129,9 @@ test(
     await eventually(author.previewText, (shown) => words.every((each) => shown.includes(each)));
     const saved = 'pages/en/individuals/warm-by-winter.json';
     expect(await validateStrictly(saved)).toContain(' 0 problems');
+    await author.expectAccessible();
+    await click(page.getByRole('tab', { name: 'Components' }));
+    await author.expectAccessible();
     expect(author.consoleMessages).toEqual([]);
     expect(author.count()).toBeLessThanOrEqual(MAX_ACTIONS);
   },
