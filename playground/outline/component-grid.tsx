@@ -39,7 +39,7 @@ export function ComponentGrid() {
   const items = useItems(known);
   const { said, add } = useAdding();
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = listMatches(items ?? [], filter);
+  const found = listMatches(Array.isArray(items) ? items : [], filter);
   return (
     <Region name="Components" isOpen={isOpen} onToggle={toggle}>
       <label className="filter">
@@ -56,7 +56,8 @@ export function ComponentGrid() {
         {said?.text}
       </output>
       {items === undefined && <EmptyState>{t('opening')}</EmptyState>}
-      {items !== undefined && found.length === 0 && (
+      {items === 'failed' && <EmptyState>{t('choicesNotLoaded')}</EmptyState>}
+      {Array.isArray(items) && found.length === 0 && (
         <EmptyState>{t('nothingFound', { filter })}</EmptyState>
       )}
       <div ref={list}>
@@ -107,16 +108,17 @@ function Kind({ title, items, onAdd }: KindProps) {
 }
 
 /** Loads the items once the checks are there, with the descriptions of all schemas. */
-function useItems(known: KnownChecks | undefined): readonly GridItem[] | undefined {
-  const [items, setItems] = useState<readonly GridItem[]>();
+function useItems(known: KnownChecks | undefined): GridItem[] | 'failed' | undefined {
+  const [items, setItems] = useState<GridItem[] | 'failed'>();
   useEffect(() => {
     let isWanted = true;
     if (known) {
-      void import('./palette-items.ts')
+      import('./palette-items.ts')
         .then(({ loadPaletteItems }) => loadPaletteItems([...known.components.keys()], known))
-        .then((loaded) => {
-          if (isWanted) setItems(loaded.map(toGridItem));
-        });
+        .then(
+          (loaded) => isWanted && setItems(loaded.map(toGridItem)),
+          () => isWanted && setItems('failed'),
+        );
     }
     return () => {
       isWanted = false;
