@@ -17,14 +17,54 @@ const PAGES = {
   campaign: '/de/privatkunden/finanzieren/baufinanzierung',
 };
 
-const TOOLS = {
-  playground: '/playground/?scenario=home/en',
-  gallery: '/preview/?text=home',
-};
+/** The time after which what the tools show inside has settled. */
+const SETTLED_MS = 5_000;
+
+const GALLERY = '/preview/?text=home';
+const PLAYGROUND = '/playground/?scenario=home/en';
+const MODES = ['write', 'code'];
+/** The windows in which the playground is shown, from wide to narrow. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const [LARGE, LAPTOP] = WINDOWS;
+const GALLERY_WINDOW = { width: 1600, height: 1000 };
+
+/** The pictures of the tools: each mode in each window, the large one dark too, and one in German. */
+const TOOLS: readonly ToolPicture[] = [
+  ...(['light', 'dark'] as const).map((theme) => ({
+    name: `gallery-${theme}`,
+    path: GALLERY,
+    window: GALLERY_WINDOW,
+    theme,
+  })),
+  ...MODES.flatMap((mode) => [
+    ...WINDOWS.map((window) => ({
+      name: `playground-${mode}-${window.width}`,
+      path: `${PLAYGROUND}&mode=${mode}`,
+      window,
+    })),
+    {
+      name: `playground-${mode}-dark`,
+      path: `${PLAYGROUND}&mode=${mode}`,
+      window: LARGE,
+      theme: 'dark' as const,
+    },
+  ]),
+  {
+    name: 'playground-write-german',
+    path: `${PLAYGROUND}&mode=write`,
+    window: LAPTOP,
+    language: 'de-DE',
+  },
+];
 
 parseCommandLine({
   name: 'npm run screens',
-  about: 'Takes the pictures that the README shows: six pages at three widths, and the tools.',
+  about: 'Takes the pictures of docs/screens: six pages at three widths, and the tools.',
   flags: {},
   more: 'It builds first where nothing is built, or something was changed since.',
 });
@@ -36,11 +76,7 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const width of WIDTHS) await takePicture(browser, new URL(path, origin), `${name}-${width}`);
 }
-for (const [name, path] of Object.entries(TOOLS)) {
-  for (const theme of ['light', 'dark'] as const) {
-    await takeToolPicture(browser, new URL(path, origin), { name, theme });
-  }
-}
+for (const tool of TOOLS) await takeToolPicture(browser, origin, tool);
 await browser.close();
 stop();
 
@@ -67,20 +103,33 @@ async function showLazyImages(page: Page): Promise<void> {
 
 interface ToolPicture {
   readonly name: string;
-  readonly theme: 'light' | 'dark';
+  readonly path: string;
+  readonly window: { readonly width: number; readonly height: number } | undefined;
+  readonly theme?: 'light' | 'dark';
+  /** The language of the tool; left out, it is English. */
+  readonly language?: string;
 }
 
-/** The tools fill a window; what they show inside has settled once nothing is under way. */
-async function takeToolPicture(
-  from: Browser,
-  url: URL,
-  { name, theme }: ToolPicture,
-): Promise<void> {
-  const page = await from.newPage({ viewport: { width: 1600, height: 1000 }, colorScheme: theme });
-  await page.goto(url.href);
-  await page.waitForLoadState('networkidle');
+/** The tools fill a window. In the playground something is selected, so that its form is there. */
+async function takeToolPicture(from: Browser, site: string, tool: ToolPicture): Promise<void> {
+  const { name, path, window: viewport, theme = 'light', language = 'en-GB' } = tool;
+  const page = await from.newPage({ viewport: viewport ?? null, colorScheme: theme });
+  await page.addInitScript(
+    ([key = '', value = '']) => {
+      if (window.location.pathname === '/playground/') window.localStorage.setItem(key, value);
+    },
+    ['vitrine-playground:language', language],
+  );
+  await page.goto(new URL(path, site).href);
+  if (path !== GALLERY) {
+    await page.locator('html[data-status="ready"]').waitFor();
+    const header = page.getByRole('treeitem').nth(1);
+    if (await header.isVisible()) await header.click();
+  }
+  // The gallery asks again and again for what was saved, so its network is never idle for long.
+  await page.waitForTimeout(SETTLED_MS);
   const picture = await page.screenshot();
   await page.close();
-  await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}-${theme}.webp`);
-  console.log(`${FOLDER}/${name}-${theme}.webp`);
+  await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`);
+  console.log(`${FOLDER}/${name}.webp`);
 }
