@@ -17,9 +17,6 @@ const PAGES = {
   campaign: '/de/privatkunden/finanzieren/baufinanzierung',
 };
 
-/** The time after which what the tools show inside has settled. */
-const SETTLED_MS = 5_000;
-
 const GALLERY = '/preview/?text=home';
 const PLAYGROUND = '/playground/?scenario=home/en';
 const MODES = ['write', 'code'];
@@ -32,8 +29,10 @@ const WINDOWS = [
 ];
 const [LARGE, LAPTOP] = WINDOWS;
 const GALLERY_WINDOW = { width: 1600, height: 1000 };
+/** So many scenarios are seen in that window; without drawn pictures, each runs in a frame. */
+const GALLERY_PICTURES = 12;
 
-/** The pictures of the tools: each mode in each window, the large one dark too, and one in German. */
+/** Each mode in each window, the large one dark too, and one in German; and the gallery. */
 const TOOLS: readonly ToolPicture[] = [
   ...(['light', 'dark'] as const).map((theme) => ({
     name: `gallery-${theme}`,
@@ -121,13 +120,21 @@ async function takeToolPicture(from: Browser, site: string, tool: ToolPicture): 
     ['vitrine-playground:language', language],
   );
   await page.goto(new URL(path, site).href);
-  if (path !== GALLERY) {
+  if (path === GALLERY)
+    await page
+      .locator('.thumbnail iframe')
+      .nth(GALLERY_PICTURES - 1)
+      .waitFor();
+  else {
     await page.locator('html[data-status="ready"]').waitFor();
     const header = page.getByRole('treeitem').nth(1);
     if (await header.isVisible()) await header.click();
   }
-  // The gallery asks again and again for what was saved, so its network is never idle for long.
-  await page.waitForTimeout(SETTLED_MS);
+  if (path === GALLERY) {
+    // It asks again and again for what was saved, so its own network is never idle for long.
+    const frames = page.frames().slice(1);
+    await Promise.all(frames.map((frame) => frame.locator('html[data-status="ready"]').waitFor()));
+  } else await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await page.close();
   await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`);
