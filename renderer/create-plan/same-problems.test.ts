@@ -39,6 +39,7 @@ const textOf = ({ severity: _severity, ...text }: Problem) => text;
 /** Codes of the mistakes that only the page's later steps meet, and leave out in silence. */
 const OF_CONTENT = new Set([
   'refused-address',
+  'relative-address',
   'dropped-markup',
   'unbalanced-markup',
   'broken-placeholder',
