@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { findNextTab } from '../layout/find-next-tab.ts';
 import { TABS, type TabId } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
@@ -13,7 +14,8 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
   const { t, store } = usePlaygroundContext();
   const show = (tab: TabId) => store.getState().showTab(tab);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(event.key, selected);
+    const present = TABS.findIndex(({ id }) => id === selected);
+    const target = TABS[findNextTab(event.key, present, TABS.length) ?? -1]?.id;
     if (!target) return;
     event.preventDefault();
     show(target);
@@ -59,20 +61,4 @@ function Marks({ tab }: { readonly tab: TabId }) {
       {problems > 0 && <span className="tabs__count">{problems}</span>}
     </span>
   );
-}
-
-function targetOf(key: string, selected: TabId): TabId | undefined {
-  const index = TABS.findIndex(({ id }) => id === selected);
-  switch (key) {
-    case 'ArrowRight':
-      return TABS[(index + 1) % TABS.length]?.id;
-    case 'ArrowLeft':
-      return TABS.at(index - 1)?.id;
-    case 'Home':
-      return TABS[0]?.id;
-    case 'End':
-      return TABS.at(-1)?.id;
-    default:
-      return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { findNextTab } from './find-next-tab.ts';
 import { TabPanelContext } from './region.tsx';
 
 /** A tab with its panel. Its name is part of the playground's interface, in every language. */
@@ -26,7 +27,7 @@ export function SideTabs({ label, tabs }: SideTabsProps) {
     setVisited((before) => new Set([...before, index]));
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = findTarget(event.key, selected, tabs.length);
+    const target = findNextTab(event.key, selected, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target);
@@ -65,19 +66,4 @@ export function SideTabs({ label, tabs }: SideTabsProps) {
       ))}
     </>
   );
-}
-
-function findTarget(key: string, selected: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (selected + 1) % count;
-    case 'ArrowLeft':
-      return (selected - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { searchChoices } from '../layout/search-choices.ts';
 import { useModal } from '../layout/use-modal.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Picture } from './picture.tsx';
@@ -43,7 +44,10 @@ export function Chooser(props: ChooserProps) {
   const [filter, setFilter] = useState('');
   const dialog = useModal({ first: 'input', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = useMemo(() => listMatches(choices, filter).slice(0, MAX_SHOWN), [choices, filter]);
+  const found = useMemo(
+    () => searchChoices(choices, filter).slice(0, MAX_SHOWN),
+    [choices, filter],
+  );
   const [first] = found;
   const chooseFirst = useFirstOnceThere(first, onChoose);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,20 +123,4 @@ function Option({ choice, onChoose }: OptionProps) {
       </button>
     </li>
   );
-}
-
-/** Finds the choices that have every word of the filter, the ones that begin with it first. */
-export function listMatches<Item extends Pick<Choice, 'label' | 'detail' | 'words'>>(
-  choices: readonly Item[],
-  filter: string,
-): readonly Item[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return choices;
-  const has = ({ label, detail, words: others = '' }: Item) => {
-    const text = `${label} ${detail} ${others}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  const begins = ({ label }: Item) => label.toLowerCase().startsWith(words.join(' '));
-  const found = choices.filter(has);
-  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
 }

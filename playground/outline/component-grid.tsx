@@ -9,8 +9,8 @@ import { Region } from '../layout/region.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { addWhereItFits } from '../state/structure/add-where-it-fits.ts';
+import { searchChoices } from '../layout/search-choices.ts';
 import { toLabel } from '../layout/to-label.ts';
-import { listMatches } from './chooser.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { Picture } from './picture.tsx';
 
@@ -39,7 +39,7 @@ export function ComponentGrid() {
   const items = useItems(known);
   const { said, add } = useAdding();
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = listMatches(Array.isArray(items) ? items : [], filter);
+  const found = searchChoices(Array.isArray(items) ? items : [], filter);
   return (
     <Region name="Components" isOpen={isOpen} onToggle={toggle}>
       <label className="filter">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentChecks } from '#schemas/generated/checks.ts';
-import { listMatches } from './chooser.tsx';
+import { searchChoices } from '../layout/search-choices.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 const choices = [...componentChecks.keys()].map((type) => ({
@@ -39,5 +39,5 @@ test.each([
   ['bouton', 'call-to-action'],
   ['zinssatz', 'product-card'],
 ])('“%s” finds %s', (word, type) => {
-  expect(listMatches(choices, word).map(({ label }) => label)).toContain(type);
+  expect(searchChoices(choices, word).map(({ label }) => label)).toContain(type);
 });

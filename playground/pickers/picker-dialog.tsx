@@ -13,7 +13,7 @@ import { Icon } from '../layout/icon.tsx';
 import { useModal } from '../layout/use-modal.ts';
 import type { Choice } from './choice.ts';
 import './pickers.css';
-import { searchChoices } from './search-choices.ts';
+import { searchChoices } from '../layout/search-choices.ts';
 import { useActiveOption } from './use-active-option.ts';
 import type { Loaded } from './use-loaded.ts';
 

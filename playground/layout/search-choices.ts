@@ -1,16 +1,22 @@
-import type { Choice } from './choice.ts';
+/** The words by which a thing to choose is found. */
+interface Searchable {
+  readonly label: string;
+  readonly detail: string;
+  /** More words, in whatever language. */
+  readonly words?: string;
+}
 
 /**
  * Searches choices for those that have every word of a query, the ones whose label begins with it
  * first. Capitals and accents make no difference.
  */
-export function searchChoices<Item extends Choice>(
+export function searchChoices<Item extends Searchable>(
   choices: readonly Item[],
   query: string,
 ): readonly Item[] {
   const words = simplify(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
-  const found = choices.filter(({ label, detail, words: more }) => {
+  const found = choices.filter(({ label, detail, words: more = '' }) => {
     const text = simplify(`${label} ${detail} ${more}`);
     return words.every((word) => text.includes(word));
   });
