@@ -3,8 +3,8 @@ import { listScenarios } from '#fixtures';
 import { createDiskStore } from '#fixtures/node';
 import { computeCodeVersion } from '../pictures/code-version.ts';
 import { createPictures, type Pictures } from '../pictures/create-pictures.ts';
-import { createPictureWork } from '../pictures/draw-pictures.ts';
-import { findChromium, openDrawer } from '../pictures/open-drawer.ts';
+import { createPictureWork } from '../pictures/take-pictures.ts';
+import { findChromium, openScreenshotBrowser } from '../pictures/open-screenshot-browser.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createFixtureState } from './saved-fixtures.ts';
 
@@ -51,9 +51,9 @@ export function openLocalPictures({
     async startDrawing(address) {
       const executablePath = await findChromium().catch(() => undefined);
       if (executablePath === undefined) return;
-      const open = () => openDrawer(address, executablePath);
-      const { drawDue } = createPictureWork({ pictures, scenarios, open });
-      const drawQuietly = () => void drawDue().catch(() => undefined);
+      const open = () => openScreenshotBrowser(address, executablePath);
+      const { captureStale } = createPictureWork({ pictures, scenarios, open });
+      const drawQuietly = () => void captureStale().catch(() => undefined);
       watch(fixtures, { recursive: true, persistent: false }, drawQuietly);
       drawQuietly();
     },

@@ -22,11 +22,11 @@ export interface Pictures {
    * Begins a picture. The function that is given keeps it, as drawn of the fixtures as they were
    * when it was begun: what is saved meanwhile makes it an older one.
    */
-  readonly begin: () => Promise<(id: string, drawn: Drawn) => Promise<void>>;
+  readonly begin: () => Promise<(id: string, screenshot: Screenshot) => Promise<void>>;
 }
 
 /** A picture that was just drawn. */
-export interface Drawn {
+export interface Screenshot {
   readonly image: Uint8Array;
   readonly problems: readonly string[];
   /** The fixtures that it was drawn from: paths of files, and of folders that were listed. */

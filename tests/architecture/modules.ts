@@ -51,7 +51,7 @@ export const SITE_FILES_WITH_FIXTURES = [
 ];
 
 /** Files of site that may know the Chromium that tests run in: it draws pictures of scenarios. */
-export const SITE_FILES_WITH_BROWSER = ['site/pictures/open-drawer.ts'];
+export const SITE_FILES_WITH_BROWSER = ['site/pictures/open-screenshot-browser.ts'];
 
 /**
  * Lists the modules of the renderer that a module may import from, and those from which it may only

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ListedPicture, Pictures } from './create-pictures.ts';
-import { createPictureWork } from './draw-pictures.ts';
-import type { Drawer } from './open-drawer.ts';
+import { createPictureWork } from './take-pictures.ts';
+import type { ScreenshotBrowser } from './open-screenshot-browser.ts';
 
 const DRAWN = { image: new Uint8Array(), problems: [], reads: [] };
 const picture = (isCurrent: boolean): ListedPicture => ({ address: '', isCurrent, problems: [] });
@@ -9,60 +9,67 @@ const picture = (isCurrent: boolean): ListedPicture => ({ address: '', isCurrent
 /** Scenarios of which some have pictures, and whoever draws them. */
 function openWork(ids: readonly string[], stored: Record<string, boolean> = {}) {
   const listed = new Map(Object.entries(stored).map(([id, isCurrent]) => [id, picture(isCurrent)]));
-  const drawn: string[] = [];
-  const close = vi.fn<Drawer['close']>(async () => {});
-  const draw = vi.fn<Drawer['draw']>(async ({ id }) => {
-    drawn.push(id);
+  const captured: string[] = [];
+  const close = vi.fn<ScreenshotBrowser['close']>(async () => {});
+  const capture = vi.fn<ScreenshotBrowser['capture']>(async ({ id }) => {
+    captured.push(id);
     if (id.includes('broken')) throw new Error('It does not settle.');
     return DRAWN;
   });
-  const open = vi.fn<() => Promise<Drawer>>(async () => ({ draw, close }));
+  const open = vi.fn<() => Promise<ScreenshotBrowser>>(async () => ({ capture, close }));
   const pictures: Pictures = {
     list: async () => new Map(listed),
     read: async () => undefined,
     begin: async () => async (id) => void listed.set(id, picture(true)),
   };
   const scenarios = async () => ids.map((id) => ({ id, width: 360 }));
-  return { ...createPictureWork({ pictures, scenarios, open }), listed, drawn, draw, open, close };
+  return {
+    ...createPictureWork({ pictures, scenarios, open }),
+    listed,
+    captured,
+    capture,
+    open,
+    close,
+  };
 }
 
 test('what has no current picture is drawn, first what had one before', async () => {
-  const { drawDue, drawn, open, close } = openWork(['a/new', 'b/done', 'c/older'], {
+  const { captureStale, captured, open, close } = openWork(['a/new', 'b/done', 'c/older'], {
     'b/done': true,
     'c/older': false,
   });
 
-  await drawDue();
-  await drawDue();
+  await captureStale();
+  await captureStale();
 
-  expect(drawn).toEqual(['c/older', 'a/new']);
+  expect(captured).toEqual(['c/older', 'a/new']);
   expect([open.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('one that cannot be drawn costs itself alone, and is tried once', async () => {
-  const { drawDue, drawn, close } = openWork(['a/broken', 'b/good']);
+  const { captureStale, captured, close } = openWork(['a/broken', 'b/good']);
 
-  await drawDue();
-  await drawDue();
+  await captureStale();
+  await captureStale();
 
-  expect(drawn).toEqual(['a/broken', 'b/good']);
+  expect(captured).toEqual(['a/broken', 'b/good']);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('what is saved meanwhile comes next', async () => {
-  const { drawDue, drawn, draw, listed } = openWork(['a/one', 'b/two', 'c/saved'], {
+  const { captureStale, captured, capture, listed } = openWork(['a/one', 'b/two', 'c/saved'], {
     'c/saved': true,
   });
   let again: Promise<void> | undefined;
-  draw.mockImplementationOnce(async ({ id }) => {
-    drawn.push(id);
+  capture.mockImplementationOnce(async ({ id }) => {
+    captured.push(id);
     listed.set('c/saved', picture(false));
-    again = drawDue();
+    again = captureStale();
     return DRAWN;
   });
 
-  await drawDue();
+  await captureStale();
   await again;
 
-  expect(drawn).toEqual(['a/one', 'c/saved', 'b/two']);
+  expect(captured).toEqual(['a/one', 'c/saved', 'b/two']);
 });

@@ -1,59 +1,62 @@
 import type { Pictures } from './create-pictures.ts';
-import type { DrawnScenario, Drawer } from './open-drawer.ts';
+import type { ScenarioToCapture, ScreenshotBrowser } from './open-screenshot-browser.ts';
 
 interface DrawOptions {
   readonly pictures: Pictures;
   /** All scenarios, in the order in which the gallery shows them. */
-  readonly scenarios: () => Promise<readonly DrawnScenario[]>;
-  readonly open: () => Promise<Drawer>;
+  readonly scenarios: () => Promise<readonly ScenarioToCapture[]>;
+  readonly open: () => Promise<ScreenshotBrowser>;
   /** Called after each picture, and with those that are left. */
-  readonly onDrawn?: (left: number) => void;
+  readonly onCapture?: (left: number) => void;
 }
 
 /** Draws, in the background, whatever has no current picture. */
 export interface PictureWork {
   /** Looks what is to be drawn, and draws it. Resolves when nothing is left. */
-  readonly drawDue: () => Promise<void>;
+  readonly captureStale: () => Promise<void>;
 }
 
 /**
  * Draws one picture after the other. What is saved meanwhile comes next, since somebody has it
- * before them. Chromium is only there while there is something to draw.
+ * before them. Chromium is only there while there is something to capture.
  */
 export function createPictureWork({
   pictures,
   scenarios,
   open,
-  onDrawn = () => {},
+  onCapture = () => {},
 }: DrawOptions): PictureWork {
   /** Those that could not be drawn: they are left to live previews until the next start. */
   const failed = new Set<string>();
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
 
-  async function findDue(): Promise<readonly DrawnScenario[]> {
+  async function findStale(): Promise<readonly ScenarioToCapture[]> {
     const all = await scenarios();
     const listed = await pictures.list(all.map(({ id }) => id));
-    const due = all.filter(({ id }) => !failed.has(id) && !listed.get(id)?.isCurrent);
+    const stale = all.filter(({ id }) => !failed.has(id) && !listed.get(id)?.isCurrent);
     // Somebody has just changed those that were drawn before.
-    return [...due.filter(({ id }) => listed.has(id)), ...due.filter(({ id }) => !listed.has(id))];
+    return [
+      ...stale.filter(({ id }) => listed.has(id)),
+      ...stale.filter(({ id }) => !listed.has(id)),
+    ];
   }
 
   async function work(): Promise<void> {
-    let due = await findDue();
-    if (due.length === 0) return;
+    let stale = await findStale();
+    if (stale.length === 0) return;
     const drawer = await open();
     try {
-      for (let [next] = due; next; [next] = due) {
+      for (let [next] = stale; next; [next] = stale) {
         const { id } = next;
         const keep = await pictures.begin();
-        await drawer.draw(next).then(
+        await drawer.capture(next).then(
           (drawn) => keep(id, drawn),
           () => void failed.add(id),
         );
-        due = isAskedAgain ? await findDue() : due.slice(1);
+        stale = isAskedAgain ? await findStale() : stale.slice(1);
         isAskedAgain = false;
-        onDrawn(due.length);
+        onCapture(stale.length);
       }
     } finally {
       await drawer.close();
@@ -61,7 +64,7 @@ export function createPictureWork({
   }
 
   return {
-    drawDue() {
+    captureStale() {
       isAskedAgain = working !== undefined;
       working ??= work().finally(() => {
         working = undefined;

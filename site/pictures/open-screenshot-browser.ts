@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/browser.ts';
-import type { Drawn } from './create-pictures.ts';
+import type { Screenshot } from './create-pictures.ts';
 
 /** A Chromium that draws scenarios. */
-export interface Drawer {
+export interface ScreenshotBrowser {
   /** Rejects where the scenario does not settle. */
-  readonly draw: (scenario: DrawnScenario) => Promise<Drawn>;
+  readonly capture: (scenario: ScenarioToCapture) => Promise<Screenshot>;
   readonly close: () => Promise<void>;
 }
 
-/** A scenario to draw, and how wide a window it is made for, in CSS pixels. */
-export interface DrawnScenario {
+/** A scenario to capture, and how wide a window it is made for, in CSS pixels. */
+export interface ScenarioToCapture {
   readonly id: string;
   readonly width: number;
 }
@@ -37,15 +37,18 @@ export function findChromium(): Promise<string | undefined> {
 }
 
 /** Opens a Chromium with one window, which shows one scenario after the other. */
-export async function openDrawer(address: string, executablePath: string): Promise<Drawer> {
-  // Most starts have nothing to draw.
+export async function openScreenshotBrowser(
+  address: string,
+  executablePath: string,
+): Promise<ScreenshotBrowser> {
+  // Most starts have nothing to capture.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   return {
-    async draw({ id, width }) {
+    async capture({ id, width }) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(`${address}/preview/${id}`);
       const report = page.locator('html[data-status="ready"] #preview-report');
@@ -82,7 +85,7 @@ async function waitForImages(limitMs: number): Promise<void> {
 }
 
 /** Runs inside the page. */
-function readReport(): Pick<Drawn, 'problems' | 'reads'> {
+function readReport(): Pick<Screenshot, 'problems' | 'reads'> {
   const template = document.querySelector<HTMLTemplateElement>('#preview-report');
   const report: PreviewReport = JSON.parse(template?.content.textContent ?? '');
   const problems = report.faults.map((fault) => fault.split(' ')[0] ?? '');
