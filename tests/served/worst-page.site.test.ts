@@ -48,6 +48,8 @@ describe('a page at every limit', () => {
 
   test('is aborted when its visitor has left', async () => {
     const leaving = new AbortController();
+    // Otherwise a quick server may be done before it can know.
+    site.faultInjection.set('macros', { kind: 'hang' });
     const { answer } = await askForTheWorst({ signal: leaving.signal });
 
     leaving.abort();
