@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTokenIssuer, type Fault, type TokenIssuer } from '#fixtures/backend';
+import { createTokenIssuer, type Fault } from '#fixtures/backend';
 import { eventually } from '../faults/eventually.ts';
 import { FAULTS } from '../faults/faults.ts';
 import { pathOfTry } from '../faults/fixtures-with-tries.ts';
@@ -8,7 +8,7 @@ import { lookOf, wholeTry } from '../faults/look-of-try.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
 import { isSameDocument, openDocuments, type WatchedDocument } from '../faults/open-documents.ts';
 import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
-import { SESSION_NAME } from './sample-session.ts';
+import { openSignedIn } from './open-signed-in.ts';
 import { sessionOf, wayOutOf } from './signing-in.ts';
 import { follow } from './follow.ts';
 
@@ -57,7 +57,7 @@ test(
   { tags: ['deep'] },
   async () => {
     const faults = shuffled(FAULTS, IS_DEEP ? FAULTS.length : SAMPLE);
-    const opened = await openSignedIn();
+    const opened = await openSignedIn(open, createTokenIssuer(), PROFILES);
 
     for (const fault of faults) await renew(opened, fault);
 
@@ -69,36 +69,6 @@ test(
     expect(await isSameDocument(page)).toBe(true);
   },
 );
-
-async function openSignedIn(): Promise<WatchedDocument> {
-  const tokens = createTokenIssuer();
-  const opened = await open({
-    site: { tokens },
-    prepare: async (page, { address }) => {
-      await page.clock.install();
-      await page.context().addCookies([{ name: 'signed-in', value: '1', url: address }]);
-      await page.addInitScript(refreshSession, [SESSION_NAME, sessionWith(tokens)] as const);
-    },
-  });
-  // Calls that are under way would meet their time limit when the clock is moved.
-  await opened.page.waitForLoadState('networkidle');
-  return opened;
-}
-
-function sessionWith(tokens: TokenIssuer): string {
-  const profiles = PROFILES.map((profileId) => {
-    const { accessToken, refreshToken, lifetimeS } = tokens.issue(profileId);
-    const expirationTime = Date.now() + lifetimeS * 1_000;
-    const times = { accessTokenTimeToLive: lifetimeS, expirationTime };
-    return { profileId, profileType: 'PRVT', accessToken, refreshToken, ...times };
-  });
-  return JSON.stringify({ profiles });
-}
-
-/** Runs inside the page, before any of its own code. */
-function refreshSession([name, text]: readonly [string, string]): void {
-  localStorage.setItem(name, text);
-}
 
 /** Lets the time of a renewal come, whose first call meets a fault. */
 async function renew(opened: WatchedDocument, fault: Fault): Promise<void> {
