@@ -8,16 +8,14 @@ import {
 import { createDiskStore } from '#fixtures/node';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '#site/experience.ts';
-import { holdRequests } from '../journeys/hold-requests.ts';
+import { FEATURE_DATA, holdRequests } from '../journeys/hold-requests.ts';
+import { sampleSession, SESSION_NAME } from '../journeys/sample-session.ts';
 import { openSite } from '../journeys/visit.ts';
 import { wakeUp } from '../journeys/wake-up.ts';
 import type { QuietOptions } from '../journeys/watch-page.ts';
 
 const store = createDiskStore('fixtures');
 const { site, visit } = openSite();
-
-/** These answers of a service come later, and are meant to change a page. */
-const LATER = /\/branches\//;
 
 const SCENARIOS = (await listScenarios(store)).filter(isServed);
 
@@ -26,10 +24,16 @@ test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
   async (_, { scenario }) => {
     const text = JSON.stringify(await buildScenarioResponse(scenario, store));
     site().faultInjection.set('page-model', { kind: 'body', text });
-    const later = holdRequests(LATER);
+    // What a service or a module brings comes later, and is meant to change a page.
+    const later = holdRequests(FEATURE_DATA);
+    const isSignedIn = (scenario.session ?? 'anonymous') !== 'anonymous';
     const { page, expectQuiet } = await visit(getScenarioPath(scenario, experience), {
-      prepare: later.prepare,
-      ...((scenario.session ?? 'anonymous') !== 'anonymous' && { cookies: { 'signed-in': '1' } }),
+      async prepare(opened) {
+        await later.prepare(opened);
+        if (isSignedIn)
+          await opened.addInitScript(storeSession, [SESSION_NAME, sampleSession()] as const);
+      },
+      ...(isSignedIn && { cookies: { 'signed-in': '1' } }),
     });
     const perceived = async () => ({
       text: await page.locator('body').innerText(),
@@ -46,6 +50,11 @@ test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
     later.release();
   },
 );
+
+/** Runs inside the page, before any of its own code. */
+function storeSession([name, text]: readonly [string, string]): void {
+  localStorage.setItem(name, text);
+}
 
 /** A page that cannot be shown is answered with 503, which the browser writes down. */
 function saysItself({ expectedFaults = [] }: Scenario): QuietOptions {

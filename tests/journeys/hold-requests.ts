@@ -14,14 +14,17 @@ export interface HeldRequests {
   readonly release: () => void;
 }
 
-/** A network that takes its time: holds back what a page asks for until it is released. */
+/**
+ * A network that takes its time: holds back what a page asks for until it is released. The page
+ * itself is never held, whatever its address is.
+ */
 export function holdRequests(addresses: RegExp): HeldRequests {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
     release: resolve,
     prepare: (page) =>
       page.route(addresses, async (route) => {
-        await promise;
+        if (!route.request().isNavigationRequest()) await promise;
         await route.continue();
       }),
   };
