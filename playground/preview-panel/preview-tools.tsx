@@ -7,6 +7,7 @@ import { findDevice } from '../conditions/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../conditions/selects.ts';
 import { findTakenSession } from '../conditions/sessions.ts';
 import { toScenarioId } from '../state/new-pages.ts';
+import { findPageOfId } from '../state/page-scenario.ts';
 import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
@@ -176,8 +177,13 @@ export function Select({ id, name }: { readonly id: SelectName; readonly name: s
   );
 }
 
-/** The address of the scenario's own preview, for the visitor that is chosen here. */
+/**
+ * The address of the scenario's own preview, for the visitor that is chosen here; of a page without
+ * one, that of the page on the site.
+ */
 function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
+  const alone = findPageOfId(scenarioId);
+  if (alone !== undefined) return `/${alone}`;
   const own = getSelects(scenario);
   const chosen = SELECTS.filter(({ id }) => id !== 'viewport' && selects[id] !== own[id]);
   const query = new URLSearchParams(chosen.map(({ id }) => [id, selects[id]]));

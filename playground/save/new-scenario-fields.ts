@@ -4,6 +4,7 @@ import schema from '#schemas/scenario.schema.json' with { type: 'json' };
 import { experience } from '../environment/experience.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { applySelects } from '../conditions/selects.ts';
+import { findPageOfId } from '../state/page-scenario.ts';
 import { getEdits, type Playground } from '../state/playground.ts';
 import { listPageAddresses } from './new-page.ts';
 import { buildNewScenarioFiles, splitTags } from './new-scenario.ts';
@@ -47,7 +48,8 @@ const HOME_PARTS = 2;
  */
 export function suggestNew(playground: Playground): NewScenario {
   const { scenario, scenarioId, selects } = playground;
-  const [folder = 'page'] = scenarioId.split('/');
+  const [first = 'page'] = scenarioId.split('/');
+  const folder = findPageOfId(scenarioId) === undefined ? first : 'page';
   const { tags: [tag = folder] = [] } = scenario;
   return {
     kind: getEdits(playground).page === undefined ? 'state' : 'page',

@@ -91,6 +91,18 @@ describe('the scenarios', () => {
     expect(store.getState().playground?.documents.page.text).toBe(SPRING);
   });
 
+  test('have pages below new ones that no scenario shows, once something was written on them', async () => {
+    const scenarioId = 'pages/fr/professionnels';
+    await openSampleWindow({
+      drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId, title: 'Professionnels' }] },
+    });
+
+    expect(rows().slice(1, 3)).toEqual(['Professionnels Edited', '']);
+    expect(
+      region('Scenarios').getByRole('heading', { name: 'Pages without a scenario' }),
+    ).toBeVisible();
+  });
+
   test('are marked where they were edited, also in a window before, and can be seen alone', async () => {
     const { doing } = await openSampleWindow({
       drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId: 'card/full' }] },

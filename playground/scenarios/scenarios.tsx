@@ -7,7 +7,7 @@ import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { listMatchingScenarios } from './list-matching-scenarios.ts';
-import { NewPages, useNewPages } from './new-pages.tsx';
+import { Pages, useUnlistedPages } from './unlisted-pages.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 import { useEditedIds } from './use-edited-ids.ts';
 
@@ -22,7 +22,8 @@ export function Scenarios() {
   // Once nothing is edited any more, there is no button left that would bring the others back.
   const isOnlyEdited = isAskedForEdited && editedIds.size > 0;
   const isInList = ({ id }: { readonly id: string }) => !isOnlyEdited || editedIds.has(id);
-  const newPages = useNewPages(filter).filter(isInList);
+  const { newPages, otherPages } = useUnlistedPages(filter);
+  const [fresh, others] = [newPages.filter(isInList), otherPages.filter(isInList)];
   const groups = listMatchingScenarios(scenarios.filter(isInList), filter);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
@@ -45,11 +46,12 @@ export function Scenarios() {
           />
         )}
       </div>
-      {groups.length + newPages.length === 0 && scenarios.length > 0 && (
+      {groups.length + fresh.length + others.length === 0 && scenarios.length > 0 && (
         <EmptyState>{t('noScenario', { filter })}</EmptyState>
       )}
       <List>
-        {newPages.length > 0 && <NewPages pages={newPages} editedIds={editedIds} />}
+        <Pages heading={t('newPages')} pages={fresh} editedIds={editedIds} />
+        <Pages heading={t('otherPages')} pages={others} editedIds={editedIds} />
         {groups.map(({ name, members }) => (
           <Group key={name} name={name} members={members} editedIds={editedIds} />
         ))}

@@ -62,6 +62,19 @@ test('a new page begins as the empty one, under its own id and title', async () 
   expect(empty?.scenario.title).toBe('Page without anything');
 });
 
-test.each(['kit-button/looks', 'home/none'])('%s cannot be opened', async (id) => {
-  expect(await source.load(id)).toBeUndefined();
+test('a page that no scenario shows is opened by its path', async () => {
+  const opened = await source.load('pages/en/individuals');
+
+  expect(opened).toMatchObject({
+    id: 'pages/en/individuals',
+    scenario: { page: { fixture: 'en/individuals' }, locale: 'en-GB' },
+  });
+  expect(opened?.texts.page).toBe((await source.load('home/en'))?.texts.page);
 });
+
+test.each(['pages/en/individuals/none', 'kit-button/looks', 'home/none'])(
+  '%s cannot be opened',
+  async (id) => {
+    expect(await source.load(id)).toBeUndefined();
+  },
+);

@@ -7,6 +7,7 @@ import {
   type NamedScenario,
 } from '#fixtures';
 import { findPageTitle, isNewPage, toScenarioId } from './new-pages.ts';
+import { findPageOfId, readPageScenario } from './page-scenario.ts';
 import { FOLDERS } from './document/document-kinds.ts';
 import type { OpenedScenario } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
@@ -16,7 +17,8 @@ import { experience } from '../environment/experience.ts';
 export interface ScenarioSource {
   readonly list: () => Promise<readonly NamedScenario[]>;
   /**
-   * The scenario with its documents; nothing under an id that does not exist. Rejects once the
+   * The scenario with its documents, or a page that has none; nothing under an id that does not
+   * exist. Rejects once the
    * signal says that nobody waits for it any more.
    */
   readonly load: (id: string, signal?: AbortSignal) => Promise<OpenedScenario | undefined>;
@@ -43,7 +45,10 @@ export function createScenarioSource(store: FixtureStore): ScenarioSource {
 }
 
 async function readPage(store: FixtureStore, id: string) {
-  const scenario = await readScenario(store, id);
+  const path = findPageOfId(id);
+  const scenario = await (path === undefined
+    ? readScenario(store, id)
+    : readPageScenario(store, path));
   if (!scenario || !hasPageModel(scenario)) return undefined;
   return { scenario, response: await buildScenarioResponse(scenario, store) };
 }

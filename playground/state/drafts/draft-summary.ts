@@ -2,13 +2,14 @@ import { isRecord } from '#schemas/is-record.ts';
 import { hashText } from '../../json-text/hash-text.ts';
 import { DOCUMENTS } from '../document/names.ts';
 import { findPageTitle, isNewPage } from '../new-pages.ts';
+import { findPageOfId } from '../page-scenario.ts';
 import { getEdits, type Playground } from '../playground.ts';
 import { readStoredTexts } from './stored-draft.ts';
 
 /** The draft of a scenario, as far as a list of them says it. */
 export interface DraftSummary {
   readonly scenarioId: string;
-  /** The title that a new page has given itself. */
+  /** The title that a page of no scenario has given itself. */
   readonly title?: string;
 }
 
@@ -46,7 +47,8 @@ export function noteDraft(
 }
 
 function summarise(scenarioId: string, page = ''): DraftSummary {
-  const title = isNewPage(scenarioId) ? findPageTitle(parse(page)) : undefined;
+  const isAlone = isNewPage(scenarioId) || findPageOfId(scenarioId) !== undefined;
+  const title = isAlone ? findPageTitle(parse(page)) : undefined;
   return { scenarioId, ...(title !== undefined && { title }) };
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { getTitle, isNewPage } from '../state/new-pages.ts';
+import { findPageOfId } from '../state/page-scenario.ts';
 import { matchesFilter } from './list-matching-scenarios.ts';
 import { ScenarioRow } from './scenario-row.tsx';
 
@@ -10,8 +11,15 @@ interface PageInList {
   readonly title: string;
 }
 
-/** The pages that belong to no scenario yet and match a filter, the latest first. */
-export function useNewPages(filter: string): readonly PageInList[] {
+interface UnlistedPages {
+  /** Belong to no scenario yet; the latest is the first. */
+  readonly newPages: readonly PageInList[];
+  /** Have no scenario: those with a draft, and the one that is open. */
+  readonly otherPages: readonly PageInList[];
+}
+
+/** The pages that no scenario shows and that match a filter. */
+export function useUnlistedPages(filter: string): UnlistedPages {
   const { t } = usePlaygroundContext();
   const drafts = usePlayground((state) => state.drafts);
   const openId = usePlayground(({ playground }) => playground?.scenarioId);
@@ -21,24 +29,29 @@ export function useNewPages(filter: string): readonly PageInList[] {
       drafts.map(({ scenarioId, title = t('newPage') }) => [scenarioId, title]),
     );
     if (openId !== undefined) titles.set(openId, openTitle ?? t('newPage'));
-    return [...titles]
+    const pages = [...titles]
       .map(([id, title]) => ({ id, title }))
-      .filter((page) => isNewPage(page.id) && matchesFilter(page, filter))
+      .filter((page) => matchesFilter(page, filter))
       .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    return {
+      newPages: pages.filter(({ id }) => isNewPage(id)),
+      otherPages: pages.filter(({ id }) => findPageOfId(id) !== undefined),
+    };
   }, [drafts, openId, openTitle, filter, t]);
 }
 
-interface NewPagesProps {
+interface PagesProps {
+  readonly heading: string;
   readonly pages: readonly PageInList[];
   readonly editedIds: ReadonlySet<string>;
 }
 
-/** New pages, each with a button that drops it once something stands on it. */
-export function NewPages({ pages, editedIds }: NewPagesProps) {
-  const { t } = usePlaygroundContext();
+/** Pages of no scenario, each with a button that drops what was written on it. */
+export function Pages({ heading, pages, editedIds }: PagesProps) {
+  if (pages.length === 0) return null;
   return (
     <>
-      <h3 className="list__group">{t('newPages')}</h3>
+      <h3 className="list__group">{heading}</h3>
       <ul>
         {pages.map(({ id, title }) => (
           <li key={id} className="list__page">
