@@ -7,7 +7,7 @@ import { REGION_NAMES } from '#tests/region-names.ts';
 const loseCode = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const regions = () => screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
 
-test('all ten regions are there, in the order in which F6 leads through them', async () => {
+test('all seven regions are there, in the order in which F6 leads through them', async () => {
   await openSampleWindow();
 
   expect(regions()).toEqual(REGION_NAMES);

@@ -20,6 +20,7 @@ import { SideTabs, type SideTab } from './layout/side-tabs.tsx';
 import { ActionBar } from './outline/action-bar.tsx';
 import { ComponentGrid } from './outline/component-grid.tsx';
 import { Outline } from './outline/outline.tsx';
+import { FaultsRegion } from './preview-panel/faults-region.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
@@ -54,8 +55,7 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
   useUndoKeys(store);
   useRegionKeys();
   const folding = useFolding(store, environment);
-  const isWriting = mode === 'write';
-  useReadyMark(store, !isWriting);
+  useReadyMark(store, mode === 'code');
   return (
     <Contexts {...{ context, folding, mode }}>
       <div className="app" data-theme={theme} data-mode={mode}>
@@ -72,13 +72,13 @@ export function App({ store, environment, loadFullEditor, keep }: AppProps) {
           <NoticeBar />
         </SaveContext>
         <RecoveryDialog />
-        <Side hasTabs={isWriting && !folding.isNarrow} isWriting={isWriting} />
+        <Side mode={mode} isNarrow={folding.isNarrow} />
         <main className="app__work">
-          {!isWriting && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
-          <PreviewRegion actions={isWriting && <ActionBar />} />
+          {mode === 'code' && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
+          <PreviewRegion actions={mode === 'write' && <ActionBar />} />
           <Results key={`results-${mode}`} />
         </main>
-        <Inspector key={`inspector-${mode}`} />
+        {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
         <Footer />
       </div>
     </Contexts>
@@ -103,23 +103,25 @@ function Contexts({ context, folding, mode, children }: ContextsProps) {
 }
 
 interface SideProps {
-  readonly hasTabs: boolean;
-  readonly isWriting: boolean;
+  readonly mode: Mode;
+  readonly isNarrow: boolean;
 }
 
 /**
  * The regions that lead to what is worked on: in Write one at a time, in Code one below another.
+ * Test works on scenarios as they are.
  */
-function Side({ hasTabs, isWriting }: SideProps) {
+function Side({ mode, isNarrow }: SideProps) {
   const { t } = usePlaygroundContext();
+  const isWriting = mode === 'write';
   return (
     <aside className="app__side" aria-label={t('sideTabs')}>
-      {hasTabs ? (
+      {isWriting && !isNarrow ? (
         <SideTabs label={t('sideTabs')} tabs={SIDE_TABS} />
       ) : (
         <>
           <Scenarios />
-          <Outline />
+          {mode !== 'test' && <Outline />}
           {isWriting && <ComponentGrid />}
         </>
       )}

@@ -5,9 +5,6 @@ export const REGION_NAMES = [
   'Editor',
   'Preview',
   'Problems',
-  'Network',
-  'Events',
-  'Accessibility',
   'History',
   'Inspector',
 ] as const;

@@ -1,7 +1,14 @@
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
 import { MODES, type Mode } from './mode.ts';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
 import { useRovingTabIndex } from './use-roving-tab-index.ts';
+
+const PURPOSES: Readonly<Record<Mode, MessageKey>> = {
+  write: 'modeWrite',
+  code: 'modeCode',
+  test: 'modeTest',
+};
 
 interface ModeSwitchProps {
   readonly mode: Mode;
@@ -19,7 +26,7 @@ export function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
           key={id}
           type="button"
           className="mode-switch__mode"
-          title={t(id === 'write' ? 'modeWrite' : 'modeCode')}
+          title={t(PURPOSES[id])}
           aria-pressed={id === mode}
           onClick={() => onChoose(id)}
         >

@@ -10,9 +10,13 @@ import type { Environment } from '../environment/environment.ts';
 export const MODES = [
   { id: 'write', name: 'Write' },
   { id: 'code', name: 'Code' },
+  { id: 'test', name: 'Test' },
 ] as const;
 
-/** Write is for the page and its forms; Code is for the documents as they are stored. */
+/**
+ * Write is for the page and its forms, Code is for the documents as they are stored, and Test is
+ * for what becomes of the page: at other widths, in other languages, while services fail.
+ */
 export type Mode = (typeof MODES)[number]['id'];
 
 export interface ModeChoice {
@@ -47,9 +51,10 @@ export function useModeChoice(store: PlaygroundStore, environment: Environment):
       store.subscribe(({ playground, fillIn }, before) => {
         const caret = playground?.caret;
         if (!caret || caret === before.playground?.caret || caret.takesFocus === false) return;
-        if (mode !== 'write') return;
+        if (mode === 'code') return;
         const { selection } = playground;
-        if (caret.document === 'page' && selection !== undefined) fillIn(selection);
+        const hasForm = mode === 'write' && caret.document === 'page' && selection !== undefined;
+        if (hasForm) fillIn(selection);
         else setMode('code');
       }),
     [store, mode],

@@ -8,7 +8,7 @@ import { Region } from './region.tsx';
 function Foldable() {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <Region name="Network" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} count={11}>
+    <Region name="History" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} count={11}>
       <p>Eleven calls</p>
     </Region>
   );
@@ -16,19 +16,19 @@ function Foldable() {
 
 test('a folded region keeps its landmark and a button of the same name', async () => {
   render(<Foldable />);
-  const region = screen.getByRole('region', { name: 'Network' });
-  const button = within(region).getByRole('button', { name: 'Network', expanded: true });
+  const region = screen.getByRole('region', { name: 'History' });
+  const button = within(region).getByRole('button', { name: 'History', expanded: true });
 
   await userEvent.click(button);
 
-  expect(screen.getByRole('region', { name: 'Network' })).toBeVisible();
-  expect(within(region).getByRole('button', { name: 'Network', expanded: false })).toBe(button);
+  expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
+  expect(within(region).getByRole('button', { name: 'History', expanded: false })).toBe(button);
   expect(screen.queryByText('Eleven calls')).toBeNull();
 });
 
 test('a folded region opens again', async () => {
   render(<Foldable />);
-  const button = screen.getByRole('button', { name: 'Network' });
+  const button = screen.getByRole('button', { name: 'History' });
   const carets = [iconIn(button)];
 
   await userEvent.click(button);

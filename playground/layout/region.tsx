@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 /**
  * The regions of the window. Their names are part of the playground's interface, in every language.
- * Code has all but Components; Write has all but the Editor.
+ * Each mode has some of them: Components are in Write, the Editor is in Code, Faults are in Test.
  */
 export type RegionName =
   | 'Scenarios'
@@ -12,10 +12,8 @@ export type RegionName =
   | 'Editor'
   | 'Preview'
   | 'Inspector'
+  | 'Faults'
   | 'Problems'
-  | 'Network'
-  | 'Events'
-  | 'Accessibility'
   | 'History';
 
 interface RegionProps {

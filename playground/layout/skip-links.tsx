@@ -5,20 +5,23 @@ import { useMode } from './mode.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';
 
+/** The region of each mode that most is done in, beside the page. */
+const LINKS = {
+  write: { to: 'Inspector', key: 'skipToFields' },
+  code: { to: 'Editor', key: 'skipToEditor' },
+  test: { to: 'Faults', key: 'skipToFaults' },
+} as const;
+
 /**
  * The first stops of the window, which lead past everything else. They show while one of them has
  * the focus.
  */
 export function SkipLinks() {
   const { t } = usePlaygroundContext();
-  const mode = useMode();
+  const { to, key } = LINKS[useMode()];
   return (
     <nav className="skip-links" aria-label={t('skipLinks')}>
-      {mode === 'code' ? (
-        <SkipLink to="Editor" text={t('skipToEditor')} />
-      ) : (
-        <SkipLink to="Inspector" text={t('skipToFields')} />
-      )}
+      <SkipLink to={to} text={t(key)} />
       <SkipLink to="Preview" text={t('skipToPreview')} />
     </nav>
   );

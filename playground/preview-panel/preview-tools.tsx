@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
+import { useMode } from '../layout/mode.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { findDevice } from '../conditions/devices.ts';
@@ -27,9 +28,13 @@ const PANELS = { Visitor: VisitorPanel, Faults: FaultsPanel };
 
 type PanelName = keyof typeof PANELS;
 
-/** Whom the page is for, how large it is, and what goes wrong meanwhile. */
+/**
+ * Whom the page is for, how large it is, and what goes wrong meanwhile, which is a region of its
+ * own in Test.
+ */
 export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToolsProps) {
   const { t, store } = usePlaygroundContext();
+  const mode = useMode();
   const [open, setOpen] = useState<PanelName>();
   const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);
   const chosen = usePlayground(
@@ -58,7 +63,7 @@ export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToo
           <Select key={select} id={select} name={name} />
         ))}
         {toggle('Visitor', chosen)}
-        {toggle('Faults', faulty)}
+        {mode !== 'test' && toggle('Faults', faulty)}
         <div className="preview__size">
           <SelectToggle />
           <WidthField

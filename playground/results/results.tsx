@@ -1,18 +1,14 @@
 import { useContext, useState } from 'react';
-import { EmptyState } from '../layout/empty-state.tsx';
 import { FoldingContext } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
-import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { usePlayground } from '../context/playground-context.ts';
 import { HistoryList } from './history-list.tsx';
 
-/**
- * Shows the results of the work: five regions side by side as tabs, of which one at most is open.
- */
+/** Shows the results of the work: regions side by side as tabs, of which one at most is open. */
 export function Results() {
-  const { t } = usePlaygroundContext();
   const mode = useMode();
   const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
   const [openHere, setOpenHere] = useState<RegionName | undefined>(
@@ -36,19 +32,6 @@ export function Results() {
       <Region {...fold('Problems')} count={problems} isAlarming={problems > 0}>
         <Problems />
       </Region>
-      {mode === 'code' && (
-        <>
-          <Region {...fold('Network')}>
-            <EmptyState>{t('networkToCome')}</EmptyState>
-          </Region>
-          <Region {...fold('Events')}>
-            <EmptyState>{t('eventsToCome')}</EmptyState>
-          </Region>
-          <Region {...fold('Accessibility')}>
-            <EmptyState>{t('accessibilityToCome')}</EmptyState>
-          </Region>
-        </>
-      )}
       <Region {...fold('History')} count={changes}>
         <HistoryList />
       </Region>

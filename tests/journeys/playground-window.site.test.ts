@@ -14,18 +14,7 @@ import { openSite, untilReady } from './visit.ts';
 const { visit } = openSite();
 const open = sharePlayground(visit);
 
-const REGIONS = [
-  'Scenarios',
-  'Outline',
-  'Editor',
-  'Preview',
-  'Inspector',
-  'Problems',
-  'Network',
-  'Events',
-  'Accessibility',
-  'History',
-];
+const REGIONS = ['Scenarios', 'Outline', 'Editor', 'Preview', 'Inspector', 'Problems', 'History'];
 const TABS = ['Page model', 'Macros', 'Experiments', 'Offers', 'Experience', 'Shell'];
 const TITLE = { componentType: 'section-title', title: 'Typed by keyboard' };
 
