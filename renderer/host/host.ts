@@ -6,6 +6,12 @@ export type StopTimer = () => void;
 /** No page waits longer for the content of its shell, in milliseconds. */
 export const CMS_DATA_LIMIT_MS = 3_000;
 
+/** Tells a host about a call what its request does not. */
+export interface CallDetails {
+  /** The milliseconds that its caller waits, other tries of the same call included. */
+  readonly limitMs: number;
+}
+
 /** Which shell's content is asked for. The signal ends the wait. */
 export interface CmsDataQuery {
   readonly locale: string;
@@ -110,7 +116,8 @@ export interface ModuleRequest extends CheckedFile {
  * set the clock, the network and the cookies. It grows with the services that need more of it.
  */
 export interface Host {
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** The signal of the request ends the call in time; what is told beside it only informs. */
+  readonly fetch: (request: Request, call?: CallDetails) => Promise<Response>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Runs a task once, so many milliseconds from now. */

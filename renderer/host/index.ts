@@ -4,6 +4,7 @@ export { createBrowserHost } from './browser-host.ts';
 export { createTabHost, type TabHost } from './browser-tab.ts';
 export {
   CMS_DATA_LIMIT_MS,
+  type CallDetails,
   type CmsDataQuery,
   type Host,
   type HostConsole,

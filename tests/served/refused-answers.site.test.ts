@@ -45,7 +45,10 @@ async function askMany({ status, type, start }: Refused) {
     response.writeHead(status, { 'content-type': type, location: '/elsewhere' });
     response.write(start);
   });
-  const http = createHttp({ origin, locale: 'en-GB' }, { ...realTime, fetch });
+  const http = createHttp(
+    { origin, locale: 'en-GB' },
+    { ...realTime, fetch: (request) => fetch(request) },
+  );
 
   const calls = Array.from({ length: CALLS }, () => http.json({ path: '/', limitMs: LIMIT_MS }));
   const ended = await Promise.allSettled(calls);

@@ -82,14 +82,14 @@ export function createApiClient(
         // The caller's own signal goes on, while the answer is read.
         const ending = signal ? AbortSignal.any([inTime, signal]) : inTime;
         const request = requestOf(path, { ...call, signal: ending });
-        return (await exchange(request, cacheOptions)).response;
+        return (await exchange(request, { limitMs, cacheOptions })).response;
       });
     },
     fetchJson(path, { limitMs = CALL_LIMIT_MS, signal, cacheOptions, ...call } = {}) {
       return answered(host, { limitMs, signal }, async (inTime) => {
         const request = requestOf(path, { ...asJson(call), signal: inTime });
-        const exchanged = await exchange(request, cacheOptions).catch((error: unknown) =>
-          throwWithBody(error, prefix),
+        const exchanged = await exchange(request, { limitMs, cacheOptions }).catch(
+          (error: unknown) => throwWithBody(error, prefix),
         );
         const read = await bodyOf(exchanged, prefix);
         const body = await intercepted(read, exchanged.response, jsonInterceptors);

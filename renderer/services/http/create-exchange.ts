@@ -1,4 +1,4 @@
-import type { Host } from '../../host/index.ts';
+import type { CallDetails, Host } from '../../host/index.ts';
 import type { CallCache } from './cache/call-cache.ts';
 import type { CacheOptions } from './cache/cache-options.ts';
 import { FetchError } from './http-errors.ts';
@@ -18,7 +18,11 @@ export interface Exchanged {
   readonly response: Response;
 }
 
-export type Exchange = (request: Request, cacheOptions?: CacheOptions) => Promise<Exchanged>;
+export interface ExchangeCall extends CallDetails {
+  readonly cacheOptions?: CacheOptions | undefined;
+}
+
+export type Exchange = (request: Request, call: ExchangeCall) => Promise<Exchanged>;
 
 /**
  * Makes what stands between a call and the network: interceptors, cache, interceptors, and a look
@@ -33,7 +37,7 @@ export function createExchange(
   const before = [...(interceptors?.request ?? []), ...own];
   const after = interceptors?.response ?? [];
 
-  return async (asked, cacheOptions) => {
+  return async (asked, { limitMs, cacheOptions }) => {
     // The cache asks whose call it is before anybody signs it: so nobody's answer is ever taken for
     // another's.
     const cached = await cache?.(cacheOptions);
@@ -48,7 +52,7 @@ export function createExchange(
       request = given;
     }
     const sent = request;
-    const send = () => host.fetch(sent);
+    const send = () => host.fetch(sent, { limitMs });
     answer ??= await (cached ? cached(sent, send) : send());
     for (const intercept of after) answer = await intercept(answer, sent);
     if (answer.status >= 400 && answer.status < 600) throw new FetchError(sent, answer);

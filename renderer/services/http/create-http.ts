@@ -83,8 +83,8 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const own = options.asksForLanguage === false ? signing : [language, ...signing];
   const exchange = createExchange({ interceptors, own, cache }, host);
   const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
-  const bytes = ({ limitMs, signal, ...asked }: JsonRequest): Promise<Bytes> =>
-    limitTime(host, { limitMs, signal }, async (inTime) => {
+  const bytes = ({ signal, ...asked }: JsonRequest): Promise<Bytes> =>
+    limitTime(host, { limitMs: asked.limitMs, signal }, async (inTime) => {
       const url = resolveAddress(asked.path, { origin, console: host.console });
       const send = () => ask(exchange, asked, { url, signal: inTime });
       // A POST may have arrived.
@@ -114,20 +114,20 @@ interface AskOptions {
   readonly signal: AbortSignal;
 }
 
-type Asked = Pick<JsonRequest, 'body' | 'useCache'>;
+type Asked = Pick<JsonRequest, 'body' | 'limitMs' | 'useCache'>;
 
 async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promise<Bytes> {
-  const { useCache } = asked;
-  const { request, response } = await exchange(
-    toRequest(asked, options),
-    useCache === undefined ? undefined : { useCache },
-  );
+  const { limitMs, useCache } = asked;
+  const { request, response } = await exchange(toRequest(asked, options), {
+    limitMs,
+    cacheOptions: useCache === undefined ? undefined : { useCache },
+  });
   if (response.status >= 300 || isRedirect(response)) throw new FetchError(request, response);
   if (!mayBeJson(response)) throw new ParseError(request.url);
   return readBytes(response, request.url, MAX_DOCUMENT_BYTES);
 }
 
-function toRequest({ body }: Asked, { url, signal }: AskOptions): Request {
+function toRequest({ body }: Pick<Asked, 'body'>, { url, signal }: AskOptions): Request {
   const headers = { accept: 'application/json' };
   const common = { credentials: 'include', redirect: FOLLOW_NONE, signal } as const;
   if (!body) return new Request(url, { ...common, headers });

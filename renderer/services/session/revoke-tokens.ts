@@ -22,9 +22,8 @@ export async function revokeTokens(
   const results = await Promise.allSettled(
     profiles.map((profile) =>
       limitTime(host, { limitMs: REVOCATION_LIMIT_MS }, async (signal) => {
-        const { ok, status } = await host.fetch(
-          createRequest(profile, { apiOrigin, signal }, host),
-        );
+        const request = createRequest(profile, { apiOrigin, signal }, host);
+        const { ok, status } = await host.fetch(request, { limitMs: REVOCATION_LIMIT_MS });
         if (!ok) throw new Error(`status ${status}`);
       }),
     ),

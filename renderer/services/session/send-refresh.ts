@@ -104,7 +104,7 @@ export async function sendRefresh(
 }
 
 async function ask(request: Request, host: RefreshHost): Promise<RefreshResult> {
-  const response = await host.fetch(request);
+  const response = await host.fetch(request, { limitMs: REFRESH_LIMIT_MS });
   if (!response.ok) {
     // The body is not read, and may have no end. Where it has broken off, there is nothing left to
     // end.
