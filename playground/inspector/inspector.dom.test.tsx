@@ -87,11 +87,11 @@ describe('the inspector', () => {
     expect(inspector().queryByText(/^The steps that led/)).toBeNull();
   });
 
-  test('leads from tab to tab by arrow keys', async () => {
+  test('leads from tab to tab by arrow keys, Home and End', async () => {
     await openSampleWindow();
     await explain();
 
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{End}{Home}');
 
     expect(inspector().getByRole('tab', { name: 'Fields', selected: true })).toHaveFocus();
     expect(inspector().getByRole('tabpanel', { name: 'Fields' })).toBeVisible();

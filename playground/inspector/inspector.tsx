@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { findNextTab } from '../layout/find-next-tab.ts';
 import { useFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region } from '../layout/region.tsx';
@@ -113,11 +114,11 @@ interface InspectorTabsProps {
  */
 function InspectorTabs({ id, selected, onSelect }: InspectorTabsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = TABS[findNextTab(event.key, TABS.indexOf(selected), TABS.length) ?? TABS.length];
+    if (next === undefined) return;
     event.preventDefault();
-    const other = selected === 'Fields' ? 'Explain' : 'Fields';
-    onSelect(other);
-    document.getElementById(`${id}-${other}`)?.focus();
+    onSelect(next);
+    document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
     <div className="tabs" role="tablist" aria-label="Inspector" tabIndex={-1} onKeyDown={move}>
