@@ -24,7 +24,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
   async (_, { scenario }) => {
     const text = JSON.stringify(await buildScenarioResponse(scenario, store));
     site().faultInjection.set('page-model', { kind: 'body', text });
-    // What a service or a module brings comes later, and is meant to change a page.
+    // Answers of services and modules come later, and are meant to change a page.
     const later = holdRequests(FEATURE_DATA);
     const isSignedIn = (scenario.session ?? 'anonymous') !== 'anonymous';
     const { page, expectQuiet } = await visit(getScenarioPath(scenario, experience), {
