@@ -3,6 +3,11 @@ export function appendPointer(parent: string, member: string | number): string {
   return `${parent}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** Returns the JSON pointer to what the names and indices lead to. */
+export function joinPointer(path: readonly (string | number)[]): string {
+  return path.reduce<string>(appendPointer, '');
+}
+
 /** The names and indices that a JSON pointer is made of. */
 export function splitPointer(pointer: string): string[] {
   return pointer

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { escapeXml } from '#schemas/validate/formats/xml.ts';
 
 /** The site as the sources were when it was made, with what went wrong since. */
 interface Generation {
@@ -76,7 +77,7 @@ export function createFailurePage(error: unknown): Response {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Error: ${escape(place || message)}</title>
+<title>Error: ${escapeXml(place || message)}</title>
 <style>
   body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   pre { overflow-x: auto; padding: 1rem; background: #f3f3f3; color: #222; white-space: pre-wrap; }
@@ -86,9 +87,9 @@ export function createFailurePage(error: unknown): Response {
 <body>
 <main>
 <h1>This page cannot be made</h1>
-${place && `<p>In <code>${escape(place)}</code></p>`}
-<pre>${escape(message)}</pre>
-${details && `<pre>${escape(details)}</pre>`}
+${place && `<p>In <code>${escapeXml(place)}</code></p>`}
+<pre>${escapeXml(message)}</pre>
+${details && `<pre>${escapeXml(details)}</pre>`}
 <p>Correct the source and save it: the page comes back by itself.</p>
 </main>
 </body>
@@ -135,8 +136,4 @@ function placeOf(file: string, { line, column }: Place = {}): string {
 
 function clean(text: string): string {
   return stripVTControlCharacters(text).trim();
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

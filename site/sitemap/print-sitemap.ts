@@ -1,4 +1,5 @@
 import { toCanonicalPath } from '#renderer/server';
+import { escapeXml } from '#schemas/validate/formats/xml.ts';
 import type { ListedPage } from '#schemas/generated/pages.ts';
 
 /** The limits of one file in the sitemap protocol. */
@@ -69,16 +70,4 @@ function addressOn(origin: string, address: string): string | undefined {
   if (url?.origin !== origin || url.username || url.password) return undefined;
   const whole = `${origin}${toCanonicalPath(url.pathname)}${url.search}`;
   return whole.length <= MAX_ADDRESS_LENGTH ? whole : undefined;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

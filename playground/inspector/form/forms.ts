@@ -1,7 +1,6 @@
 import type { CheckModule, Shape } from '#schemas/check-module.ts';
 import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { appendPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID, SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { toField, toMember, isSection, type Field } from './field.ts';
@@ -129,11 +128,6 @@ function innermost(
     shape = found.type === undefined ? undefined : shapeOf(found.type);
   }
   return found;
-}
-
-/** The pointer to a component and the place that it is asked for. */
-export function joinPointer(path: readonly string[]): string {
-  return path.reduce<string>(appendPointer, '');
 }
 
 /**

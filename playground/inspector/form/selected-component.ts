@@ -1,8 +1,8 @@
-import { splitPointer } from '#schemas/problems/pointer.ts';
+import { joinPointer, splitPointer } from '#schemas/problems/pointer.ts';
 import { getLastRead, type Draft } from '../../state/document/draft.ts';
 import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
 import { getValueByPath } from '../../state/fill/fill-field.ts';
-import { joinPointer, type Forms } from './forms.ts';
+import type { Forms } from './forms.ts';
 
 /** Describes the selection in a page. */
 export type Selected =

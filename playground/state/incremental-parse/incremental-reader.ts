@@ -1,6 +1,6 @@
 import type { PatchOperation } from '#schemas/generated/scenario.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { appendPointer } from '#schemas/problems/pointer.ts';
+import { joinPointer } from '#schemas/problems/pointer.ts';
 import { findDuplicates } from '#schemas/validate/json/duplicates.ts';
 import { readJson } from '#schemas/validate/json/read-json.ts';
 import type { JsonChange } from '../../json-text/change-json.ts';
@@ -93,7 +93,7 @@ export function createIncrementalReader(read: ReadText): ReadText {
     const component = spot && componentIn(text.slice(spot.start, end));
     if (!spot || end === undefined || !component) return read(name, text, before);
 
-    const incremental = patchBetween(spot.component, component, pointerOf(spot.path));
+    const incremental = patchBetween(spot.component, component, joinPointer(spot.path));
     last = { ...spot, text, end, component };
     return { problems: before.problems, isPending: true, incremental };
   };
@@ -125,8 +125,4 @@ function componentIn(text: string): object | undefined {
   const reading = readJson(text);
   if ('problem' in reading || !isRecord(reading.value)) return undefined;
   return findDuplicates(text, reading.members).length === 0 ? reading.value : undefined;
-}
-
-function pointerOf(path: readonly string[]): string {
-  return path.reduce<string>(appendPointer, '');
 }

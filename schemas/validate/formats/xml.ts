@@ -30,7 +30,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * Returns a text as XML 1.0 may hold it. A character that it forbids, escaped or not, is shown as
  * JSON would escape it.
  */
-function escapeXml(value: string | number): string {
+export function escapeXml(value: string | number): string {
   return String(value)
     .replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? character)
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, escapeCharacter)
