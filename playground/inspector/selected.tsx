@@ -1,6 +1,10 @@
 import { useEffect, useState, type ComponentProps } from 'react';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import { getComponentIcon } from '../layout/component-icon.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { Icon, type IconName } from '../layout/icon.tsx';
+import { useMode } from '../layout/mode.ts';
+import { getZoneLabel } from '../layout/zone-label.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import type { Forms } from './form/forms.ts';
@@ -72,7 +76,11 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   const field = type === undefined ? undefined : forms.formOf(type);
   return (
     <>
-      <Head name={type === undefined ? '?' : toLabel(type)} pointer={pointer} />
+      <Head
+        name={type === undefined ? '?' : toLabel(type)}
+        pointer={pointer}
+        icon={getComponentIcon(type ?? '')}
+      />
       <Locked root={root} showComponent={showComponent} />
       <Form
         // Another component has fields of its own, and nothing of this one's is open in them.
@@ -119,14 +127,28 @@ function useSelected(
   return JSON.parse(words);
 }
 
-function Head({ name, pointer }: { readonly name: string; readonly pointer: string }) {
+interface HeadProps {
+  readonly name: string;
+  readonly pointer: string;
+  /** The icon of a component; left out for what holds components. */
+  readonly icon?: IconName;
+}
+
+/** What the fields are of. In Write it stands in its zone, and the tip has its place in the text. */
+function Head({ name, pointer, icon = 'file-text' }: HeadProps) {
+  const { t } = usePlaygroundContext();
+  const mode = useMode();
+  const [, zone = ''] = splitPointer(pointer);
+  const isPlaceInWords = mode === 'write' && icon !== 'file-text';
   return (
     <div className="inspector__selected">
       <p className="inspector__name">
-        <Icon name="cards" />
+        <Icon name={icon} />
         {name}
       </p>
-      <p className="inspector__pointer">{pointer}</p>
+      <p className="inspector__pointer" data-in-words={isPlaceInWords} title={pointer}>
+        {isPlaceInWords ? getZoneLabel(zone, mode, t) : pointer}
+      </p>
     </div>
   );
 }

@@ -53,13 +53,13 @@ describe('the outline', () => {
       'freeHeaderZone empty',
       'flexZone 3',
       'November ',
-      'paragraph ',
+      'Paragraph ',
       'December ',
       'complementaryZone empty',
       'legalZone empty',
     ]);
     expect(row('November')).toHaveAttribute('title', 'section-title');
-    expect(iconIn(row('November'))).toBe('cards');
+    expect(iconIn(row('November'))).toBe('text-h');
     expect(
       region('Outline')
         .getByRole('button', { name: 'Outline' })
@@ -80,7 +80,7 @@ describe('the outline', () => {
     await openPage(pageOf({ componentType: 'cards', cards: [inner] }));
 
     expect(row('Inside')).toHaveAttribute('aria-level', '3');
-    expect(row('cards')).toHaveAttribute('aria-expanded', 'true');
+    expect(row('Cards')).toHaveAttribute('aria-expanded', 'true');
     expect(row('flexZone')).toHaveAttribute('aria-posinset', '3');
     expect(row('flexZone')).toHaveAttribute('aria-setsize', '5');
   });
@@ -88,7 +88,7 @@ describe('the outline', () => {
   test('says how many problems each has', async () => {
     await openPage(pageOf(title('November'), { componentType: 'accordion', items: 1 }));
 
-    expect(row('accordion Problems: 1')).toBeVisible();
+    expect(row('Accordion Problems: 1')).toBeVisible();
     expect(row('flexZone Problems: 1')).toBeVisible();
     expect(row('November')).toBeVisible();
   });
@@ -154,13 +154,13 @@ describe('a change in the outline', () => {
     act(() => tree().focus());
 
     await userEvent.keyboard('nov{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    expect(titles()).toEqual(['paragraph ', 'December ', 'November ']);
+    expect(titles()).toEqual(['Paragraph ', 'December ', 'November ']);
     await userEvent.keyboard('{Control>}dd{/Control}');
-    expect(titles()).toEqual(['paragraph ', 'December ', 'November ', 'November ', 'November ']);
+    expect(titles()).toEqual(['Paragraph ', 'December ', 'November ', 'November ', 'November ']);
     await userEvent.keyboard('{Delete}{Delete}{Delete}{Delete}');
 
-    expect(titles()).toEqual(['paragraph ']);
-    expect(current()).toBe('paragraph ');
+    expect(titles()).toEqual(['Paragraph ']);
+    expect(current()).toBe('Paragraph ');
     expect(tree()).toHaveFocus();
     expect(region('Outline').getByRole('status')).toHaveTextContent('Deleted December.');
     await userEvent.keyboard('{Control>}zzzzzzzz{/Control}');

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { getComponentIcon } from '../layout/component-icon.ts';
 import { Icon } from '../layout/icon.tsx';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { TreeRow } from './tree-rows.ts';
@@ -39,7 +40,7 @@ export const Row = memo(function Row(props: RowProps) {
       aria-expanded={childCount > 0 ? row.isExpanded : undefined}
     >
       <Fold row={row} />
-      {componentType !== undefined && <Icon name="cards" />}
+      {componentType !== undefined && <Icon name={getComponentIcon(componentType)} />}
       <span className="row__text">{label}</span>{' '}
       <span className="row__end">
         {problems > 0 && <ProblemCount count={problems} />}

@@ -5,7 +5,7 @@ import { countProblems, listTreeRows } from './tree-rows.ts';
 const item = (pointer: string, depth: number, componentType = 'title'): OutlineItem => ({
   pointer,
   componentType,
-  label: pointer,
+  title: pointer,
   depth,
 });
 const ZONES = ['/data/a', '/data/b'];

@@ -1,5 +1,6 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { toLabel } from '../layout/to-label.ts';
 import type { OutlineItem, OutlineZone } from '../state/document/outline.ts';
 
 /** A line of the tree: a zone, or a component. */
@@ -85,14 +86,14 @@ function nodesOf(
   canHold: RowOptions['canHold'],
 ): Node[] {
   const above: string[] = [];
-  return items.map(({ pointer, componentType, label, depth }) => {
+  return items.map(({ pointer, componentType, title, depth }) => {
     above.length = depth;
     const parent = above.at(-1) ?? zone;
     above.push(pointer);
     return {
       pointer,
       componentType,
-      label,
+      label: title ?? toLabel(componentType),
       level: depth + 2,
       parent,
       canHold: canHold(componentType),

@@ -7,6 +7,7 @@ import {
   resolvePointer,
 } from '../state/structure/component-lists.ts';
 import { findComponentTitle } from '../state/document/component-title.ts';
+import { toLabel } from '../layout/to-label.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
@@ -91,13 +92,13 @@ function isDoneKind(kind: string): kind is keyof typeof DONE {
   return Object.hasOwn(DONE, kind);
 }
 
-/** Returns the label of a component: its own words, else its type. */
+/** Returns the label of a component: its own words, else its type in words. */
 export function getComponentLabel(page: unknown, pointer: string): string {
   const component = resolvePointer(page, pointer);
+  const type = getComponentType(component);
   return (
     findComponentTitle(component) ??
-    getComponentType(component) ??
-    pointer.slice(pointer.lastIndexOf('/') + 1)
+    (type === undefined ? pointer.slice(pointer.lastIndexOf('/') + 1) : toLabel(type))
   );
 }
 

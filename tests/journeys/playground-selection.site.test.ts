@@ -54,12 +54,12 @@ const regionOf = ({ page }: PlaygroundVisit, name: string) =>
   page.getByRole('region', { name, exact: true });
 
 const rowOf = (visited: PlaygroundVisit, state: { readonly selected?: boolean } = {}) =>
-  regionOf(visited, 'Outline').getByRole('treeitem', { name: 'link-list', ...state });
+  regionOf(visited, 'Outline').getByRole('treeitem', { name: 'A way', ...state });
 
 /** Only the rows in sight are there. */
 async function bringRowIntoView(visited: PlaygroundVisit): Promise<void> {
   await regionOf(visited, 'Outline').getByRole('tree').focus();
-  await visited.page.keyboard.type('link-list');
+  await visited.page.keyboard.type('A way');
   await rowOf(visited).waitFor();
 }
 

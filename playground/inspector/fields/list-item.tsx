@@ -1,5 +1,6 @@
 import { memo, type DragEvent, type KeyboardEvent } from 'react';
 import { getComponentType } from '#schemas/components.ts';
+import { getComponentIcon } from '../../layout/component-icon.ts';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { isSection, type Field } from '../form/field.ts';
@@ -104,7 +105,7 @@ function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'labe
       title={t('openComponent', { component: label })}
       onClick={() => store.getState().select(pointer)}
     >
-      <Icon name="cards" />
+      <Icon name={getComponentIcon(type)} />
       <span>{summary || toLabel(type)}</span> <small>{toLabel(type)}</small>
     </button>
   );

@@ -8,6 +8,15 @@ const TITLES = [
   '/coreHeader/campaignTitle/primaryTitle',
   '/cta/textLink/text',
   '/richBody/value',
+  '/iconTitle/title',
+  '/quote',
+  '/body',
+  '/name',
+  // A list without a title is known by what it begins with.
+  '/items/0/title',
+  '/steps/0/title',
+  '/textLinks/0/text',
+  '/android/text',
 ];
 
 const MAX_CHARACTERS = 80;

@@ -28,19 +28,19 @@ test('zones stand in the order of the page, components within them, and cards wi
     {
       pointer: '/data/flexZone/flexComponents/0',
       componentType: 'section-title',
-      label: 'Picked for November',
+      title: 'Picked for November',
       depth: 0,
     },
     {
       pointer: '/data/flexZone/flexComponents/1',
       componentType: 'cards',
-      label: 'cards',
+      title: undefined,
       depth: 0,
     },
     {
       pointer: '/data/flexZone/flexComponents/1/cards/0',
       componentType: 'service-card',
-      label: 'Saver Plus',
+      title: 'Saver Plus',
       depth: 1,
     },
   ]);

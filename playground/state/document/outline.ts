@@ -10,8 +10,8 @@ import { findComponentTitle } from './component-title.ts';
 export interface OutlineItem {
   readonly pointer: string;
   readonly componentType: string;
-  /** Its own words, else its type. */
-  readonly label: string;
+  /** Its own words, where it has any. */
+  readonly title: string | undefined;
   /** 0 for one that stands in the zone itself, 1 for one inside that, and so on. */
   readonly depth: number;
 }
@@ -58,7 +58,7 @@ function itemOf({ component, pointer }: PlacedComponent, zone: string): OutlineI
   return {
     pointer,
     componentType,
-    label: findComponentTitle(component) ?? componentType,
+    title: findComponentTitle(component),
     depth: Math.max(0, Math.ceil(levels) - 1),
   };
 }
