@@ -135,6 +135,26 @@ describe('the frame of the preview', () => {
     expect(words()).toContain('Good again');
   });
 
+  test('names a part that threw as missing, as long as it stands there', async () => {
+    const own = sequence + 1;
+    const video = { type: 'video', extension: 'mp4', videoPreviewURLs: { '480p': 'mailto:a@b.c' } };
+    const page = samplePage('Beside it');
+    page.data.flexZone.flexComponents.push({ componentType: 'paragraph', video } as never);
+
+    const [threw] = await answersTo(1, show(own, { page }));
+    await answersTo(2, patch(own + 1, own, titled('Beside it still')));
+    const mended = [{ op: 'remove', path: '/data/flexZone/flexComponents/1' }];
+    const [, still, gone] = await answersTo(3, patch(own + 2, own + 1, mended));
+    sequence = own + 2;
+
+    const pointer = '/data/flexZone/flexComponents/1';
+    expect(threw).toMatchObject({
+      problems: [{ code: 'component-threw', pointer }],
+      missing: [pointer],
+    });
+    expect([still, gone]).toMatchObject([{ missing: [pointer] }, { missing: [] }]);
+  });
+
   test('opens another scenario anew, in its language', async () => {
     sequence += 1;
     const french = { ...SAMPLE_SCENARIO, locale: 'fr-BE' };

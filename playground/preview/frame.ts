@@ -24,7 +24,12 @@ const MESSAGES_A_SECOND = 120;
  * Messages come through one port, which it hands to the window around it; a message of any other
  * shape is ignored.
  */
-const runner = createScenarioRunner(window);
+const runner = createScenarioRunner(window, {
+  onProblem({ code }) {
+    // A component may also fail long after it was shown, while somebody uses it.
+    if (code === 'component-threw') window.requestAnimationFrame(() => void selecting.refresh());
+  },
+});
 const mediaChoices = createMediaChoices(window);
 const allow = createRateLimit(MESSAGES_A_SECOND, () => performance.now());
 const { port1: port, port2: portOfEditor } = new MessageChannel();

@@ -70,6 +70,8 @@ export interface DisplayedPage {
   readonly page: RenderedPage;
   readonly registry: Registry;
   readonly platform: Platform;
+  /** The problems of this page so far: a component may fail while it is used. */
+  readonly problems: readonly Problem[];
 }
 
 type Visitor = Pick<ReturnType<typeof createSession>, 'facts' | 'subscribe'>;
@@ -136,9 +138,7 @@ export function createScenarioRunner(
 
   return {
     shown() {
-      if (!current?.page) return undefined;
-      const { page, registry: own, platform } = current;
-      return { page, registry: own, platform };
+      return current?.page && { ...current, page: current.page };
     },
     requests: () => current?.opened.requests() ?? [],
     run(scenario, edits, experience = ownExperience) {

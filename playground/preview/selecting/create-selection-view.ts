@@ -1,5 +1,6 @@
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
+import { createFailures } from './create-failures.ts';
 import { findEnclosingItem, findItemByPointer, type PlacedItem } from './items-on-page.ts';
 import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
 
@@ -24,6 +25,7 @@ export function createSelectionView(
 ): SelectionView {
   const { document } = window;
   const marks = createMarks(window);
+  const failures = createFailures();
   let pointer: string | undefined;
   let slot: Element | undefined;
   /** Stands where the selection is: its slot, or a neighbour of a part that is missing. */
@@ -60,8 +62,9 @@ export function createSelectionView(
       marks.pointAt(placed && placed.slot !== slot ? toMarked(placed) : undefined);
     },
     refresh() {
-      const page = shown()?.page;
-      missing = page ? findMissingPlaces(page.plan, pageElement()) : [];
+      const { page, problems = [] } = shown() ?? {};
+      if (page) failures.note(page.plan, problems);
+      missing = page ? findMissingPlaces(page.plan, pageElement(), failures.getReason) : [];
       mark();
       return missing.flatMap(({ parts }) => parts);
     },

@@ -31,6 +31,17 @@ export function findEnclosingItem(plan: Plan, element: Element): PlacedItem | un
   return placed?.item.pointer ? placed : undefined;
 }
 
+/** Finds the component that a pointer leads to in a plan. */
+export function findPlanItem(plan: Plan, pointer: string): PlanItem | undefined {
+  if (pointer === '') return undefined;
+  let items = zonesOf(plan).flatMap((zone) => zone.items);
+  for (;;) {
+    const item = items.find(({ pointer: own }) => `${pointer}/`.startsWith(`${own}/`));
+    if (!item || item.pointer === pointer) return item;
+    items = [...(item.children ?? [])];
+  }
+}
+
 /** The component that a pointer leads to or into, if it is shown. */
 export function findItemByPointer(
   plan: Plan,

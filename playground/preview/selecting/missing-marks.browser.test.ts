@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { createMissingMarks } from './create-missing-marks.ts';
 import './marks.css';
-import { findMissingPlaces } from './missing-places.ts';
+import { createFailures } from './create-failures.ts';
+import { findMissingPlaces, type GetReason } from './missing-places.ts';
 import type { Plan, PlanItem } from './items-on-page.ts';
 
 const shown = (key: string, children?: readonly PlanItem[]): PlanItem => ({
@@ -41,8 +42,14 @@ const slot = (key: string, inside = '') =>
 
 afterEach(() => void (document.body.innerHTML = ''));
 
+interface MarkOptions {
+  readonly style?: string;
+  readonly getReason?: GetReason;
+}
+
 /** Puts a zone with slots on the screen, 400 px wide, and marks what is missing of a page. */
-function mark(page: Pick<Plan, 'slots'>, slots: string, style = '') {
+function mark(page: Pick<Plan, 'slots'>, slots: string, options: MarkOptions = {}) {
+  const { style = '', getReason } = options;
   document.body.innerHTML =
     '<div id="page" style="position: absolute; inset: 0 auto auto 0; inline-size: 400px">' +
     `<div data-slot="top" style="block-size: 50px"></div><main id="main"><div data-zone="flexZone" style="${style}">${slots}</div></main></div>` +
@@ -51,7 +58,7 @@ function mark(page: Pick<Plan, 'slots'>, slots: string, style = '') {
     document.querySelector<HTMLElement>(each),
   );
   if (!element || !layer) throw new Error('The page was just written.');
-  const places = findMissingPlaces(page, element);
+  const places = findMissingPlaces(page, element, getReason);
   const marks = createMissingMarks(layer);
   marks.show(places, places.at(-1));
   return { marks, places, lines: [...layer.querySelectorAll('.playground-marks__missing')] };
@@ -98,11 +105,9 @@ test('what is missing is marked between what stands there, with its reason', () 
 });
 
 test('what is missing between two that stand beside each other has an upright line', () => {
-  const { lines } = mark(
-    pageWith(shown('a'), missing('two'), shown('b')),
-    slot('a') + slot('b'),
-    'display: grid; grid-template-columns: 1fr 1fr; gap: 20px',
-  );
+  const { lines } = mark(pageWith(shown('a'), missing('two'), shown('b')), slot('a') + slot('b'), {
+    style: 'display: grid; grid-template-columns: 1fr 1fr; gap: 20px',
+  });
 
   expect(boxes(lines).at(-1)).toEqual(['No two.', 200, 50, 0, 100]);
 });
@@ -111,7 +116,7 @@ test('what is missing in a component is marked in it, and where nothing else sta
   const { lines } = mark(
     pageWith(shown('a', [shown('inner'), missing('two')]), shown('b', [missing('all')])),
     slot('a', slot('inner')) + slot('b'),
-    'display: grid; gap: 100px',
+    { style: 'display: grid; gap: 100px' },
   );
 
   expect(boxes(lines).slice(1)).toEqual([
@@ -129,4 +134,27 @@ test('a mark is known by the element that was clicked, and is gone with what was
 
   expect(found).toBe(places[1]);
   expect(document.querySelectorAll('.playground-marks__missing')).toHaveLength(0);
+});
+
+const failure = (pointer: string) => ({
+  code: 'component-threw',
+  severity: 'error' as const,
+  pointer,
+  message: `${pointer} fell.`,
+  fix: 'Mend it.',
+});
+
+test('what threw is marked as long as the same stands there, though it is reported once', () => {
+  const [a, b] = [shown('a'), shown('b', [shown('inner')])];
+  const page = { ...pageWith(a, b), head: {} } as unknown as Plan;
+  const failures = createFailures();
+  failures.note(page, [failure('/b'), failure('')]);
+  failures.note(page, []);
+  const slots = slot('a') + '<div data-key="b"></div>';
+
+  const before = mark(page, slots, failures).lines.map((line) => line.textContent);
+  const other = pageWith(a, shown('b'));
+  const after = mark(other, slots, failures).lines.map((line) => line.textContent);
+
+  expect([before, after]).toEqual([['No top.', '/b fell.'], ['No top.']]);
 });

@@ -17,23 +17,37 @@ export interface MissingPlace {
   readonly within: Element | undefined;
 }
 
+/** Returns the reason why an item is not shown; undefined for one that is. */
+export type GetReason = (item: PlanItem) => string | undefined;
+
 /** Finds where parts of a page are not shown, in the order of the page. */
 export function findMissingPlaces(
   { slots }: Pick<Plan, 'slots'>,
   page: Element,
+  getReason: GetReason = getPlannedReason,
 ): readonly MissingPlace[] {
   return slots.flatMap(({ name, items, zones }) => [
-    ...placesIn(items, () => findIn(page, zones ? '#main' : selectorOf('data-slot', name))),
+    ...placesIn(
+      items,
+      () => findIn(page, zones ? '#main' : selectorOf('data-slot', name)),
+      getReason,
+    ),
     ...(zones ?? []).flatMap((zone) =>
-      placesIn(zone.items, () => findIn(page, selectorOf('data-zone', zone.name))),
+      placesIn(zone.items, () => findIn(page, selectorOf('data-zone', zone.name)), getReason),
     ),
   ]);
+}
+
+/** Returns the reason why a plan leaves an item out. */
+export function getPlannedReason(item: PlanItem): string | undefined {
+  return item.state === 'faulty' ? (item.problems[0]?.message ?? '') : undefined;
 }
 
 /** Nothing is looked for on the screen where nothing is missing. */
 function placesIn(
   items: readonly PlanItem[],
   findWithin: () => Element | undefined,
+  getReason: GetReason,
 ): readonly MissingPlace[] {
   const places: MissingPlace[] = [];
   const slotAt = (index: number) => {
@@ -43,8 +57,10 @@ function placesIn(
   for (let index = 0; index < items.length; index += 1) {
     const first = index;
     const parts: MissingPart[] = [];
-    for (let item = items[index]; item?.state === 'faulty'; item = items[index]) {
-      parts.push({ pointer: item.pointer, message: item.problems[0]?.message ?? '' });
+    for (let item = items[index]; item; item = items[index]) {
+      const message = getReason(item);
+      if (message === undefined) break;
+      parts.push({ pointer: item.pointer, message });
       index += 1;
     }
     if (parts.length > 0) {
@@ -52,7 +68,7 @@ function placesIn(
       places.push({ parts, before, after, within: findWithin() });
     }
     const own = index;
-    places.push(...placesIn(items[own]?.children ?? [], () => slotAt(own)));
+    places.push(...placesIn(items[own]?.children ?? [], () => slotAt(own), getReason));
   }
   return places;
 }

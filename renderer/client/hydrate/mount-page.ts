@@ -133,7 +133,9 @@ function createRootOptions({ report }: Pick<Platform, 'report'>): RootOptions {
       const item = errorBoundary instanceof Boundary ? errorBoundary.state.item : undefined;
       const isFeature = item && 'kind' in item && item.kind === 'feature';
       const problemOf = isFeature ? featureFailed : componentThrew;
-      report(problemOf(item ? getFeatureName(item) : '', '', error));
+      // A page that a server rendered has not been told where its items are written.
+      const pointer = item && 'pointer' in item ? item.pointer : '';
+      report(problemOf(item ? getFeatureName(item) : '', pointer, error));
     },
     onUncaughtError: (error) => report(unexpectedError(error)),
     onRecoverableError: (error) => report(unexpectedError(causeOf(error))),
