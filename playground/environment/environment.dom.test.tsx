@@ -53,3 +53,8 @@ test('going back is reported until nobody listens any more', () => {
 
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('without a secure address there is no clipboard, which is a refusal and no fault', async () => {
+  await expect(environment.copy('a')).rejects.toThrow();
+  await expect(environment.readCopied()).rejects.toThrow();
+});

@@ -19,6 +19,8 @@ export interface Environment {
   readonly storeSetting: (name: string, value: string) => void;
   /** Rejects where the browser does not let the clipboard be written. */
   readonly copy: (text: string) => Promise<void>;
+  /** Returns the text of the clipboard. Rejects where the browser or the person does not let it. */
+  readonly readCopied: () => Promise<string>;
   readonly matches: (mediaQuery: string) => boolean;
   /** Calls back when that changes. Returns a function that stops it. */
   readonly onMatchChange: (mediaQuery: string, listener: () => void) => () => void;
@@ -56,7 +58,9 @@ export function createWindowEnvironment(window: Window): Environment {
         // Forbidden or full: the choice holds until the window is closed.
       }
     },
-    copy: (text) => window.navigator.clipboard.writeText(text),
+    // Without a secure address there is no clipboard at all.
+    copy: async (text) => window.navigator.clipboard.writeText(text),
+    readCopied: async () => window.navigator.clipboard.readText(),
     matches: (mediaQuery) => window.matchMedia(mediaQuery).matches,
     onMatchChange(mediaQuery, listener) {
       const query = window.matchMedia(mediaQuery);

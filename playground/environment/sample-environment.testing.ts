@@ -16,7 +16,7 @@ export interface SampleEnvironment extends Environment {
 
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
- * be written. Its person works in Code, unless it says otherwise.
+ * be written or read. Its person works in Code, unless it says otherwise.
  */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',
@@ -51,6 +51,10 @@ export function sampleEnvironment(
     async copy(text) {
       if (refusesToCopy) throw new DOMException('Forbidden', 'NotAllowedError');
       copied.push(text);
+    },
+    async readCopied() {
+      if (refusesToCopy) throw new DOMException('Forbidden', 'NotAllowedError');
+      return copied.at(-1) ?? '';
     },
     matches: (mediaQuery) => matching.has(mediaQuery),
     onMatchChange(mediaQuery, listener) {

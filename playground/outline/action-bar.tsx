@@ -10,6 +10,7 @@ import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { SHORTCUTS, type Command } from './tree-keys.ts';
+import { useClipboardKeys } from './use-clipboard-keys.ts';
 import { useCommands } from './use-commands.ts';
 import { getComponentLabel } from './use-structure.ts';
 
@@ -18,6 +19,8 @@ const BUTTONS: readonly (readonly [Command, IconName, MessageKey])[] = [
   ['moveUp', 'arrow-up', 'commandMoveUp'],
   ['moveDown', 'arrow-down', 'commandMoveDown'],
   ['duplicate', 'copy', 'commandDuplicate'],
+  ['copy', 'clipboard', 'commandCopy'],
+  ['paste', 'clipboard-text', 'commandPaste'],
   ['add', 'plus', 'addBelow'],
   ['delete', 'trash', 'commandDelete'],
 ];
@@ -39,6 +42,7 @@ function Bar({ pointer }: { readonly pointer: string }) {
   const [opened, open] = useOpened(button);
   const close = useCallback(() => open(undefined), [open]);
   const commands = useCommands(open);
+  useClipboardKeys({ regions: ['Preview'], pointer, answer: commands.answer });
   const bar = useRovingTabIndex(ALONG_A_BAR);
   return (
     <div className="action-bar">

@@ -1,7 +1,8 @@
 import { useCallback, useId, useRef } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
-import { Region } from '../layout/region.tsx';
+import { useMode } from '../layout/mode.ts';
+import { Region, type RegionName } from '../layout/region.tsx';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -12,6 +13,7 @@ import { preparePalette } from './palette.tsx';
 import { formatRefusal } from './refusal-text.ts';
 import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
 import { Tree, type RowActions } from './tree.tsx';
+import { useClipboardKeys } from './use-clipboard-keys.ts';
 import { useCommands } from './use-commands.ts';
 
 /**
@@ -33,6 +35,9 @@ export function Outline() {
   );
 }
 
+const OWN_REGION: readonly RegionName[] = ['Outline'];
+const WITH_PAGE: readonly RegionName[] = ['Outline', 'Preview'];
+
 /** The tree with what can be done in it, and what came of that. */
 function OutlineTree({ state }: { readonly state: TreeState }) {
   const { rows, index, active } = state;
@@ -45,6 +50,10 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   const commands = useCommands(open);
   const onCommand = (command: Command) => active !== undefined && commands.command(command, active);
   const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
+  const mode = useMode();
+  // In Write the bar over the page answers for the page.
+  const regions = mode === 'write' ? OWN_REGION : WITH_PAGE;
+  useClipboardKeys({ regions, pointer: active, answer: commands.answer });
   const { said } = commands;
   return (
     <div className="outline" onFocus={preparePalette} onPointerEnter={preparePalette}>
@@ -65,7 +74,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
         listIn={commands.listIn}
         refusalOf={(pointer, { place }) => commands.refusalOf(pointer, place)}
         onDrop={(pointer, { place }) => commands.move(pointer, place)}
-        note={said?.isRefusal && !opened ? said.text : undefined}
+        note={(said?.isRefusal || said?.isRemark) && !opened ? said.text : undefined}
         dropNote={(refusal) => formatRefusal(refusal, t)}
       />
       <p className="off" id={hint}>
@@ -151,6 +160,6 @@ function useRowActions(state: TreeState, { commands, open, scroller, onCommand }
 
 /** A zone stays where it is; only what can hold something can be added to. */
 function commandsFor(row: TreeState['rows'][number] | undefined): readonly Command[] {
-  if (row?.parent === undefined) return ['add'];
+  if (row?.parent === undefined) return ['add', 'paste'];
   return COMMANDS.filter((command) => command !== 'addInside' || row.canHold);
 }

@@ -9,6 +9,10 @@ const PLAIN = {
   gone: 'refusedGone',
   zone: 'refusedZone',
   'inside-itself': 'refusedInsideItself',
+  'no-component': 'refusedNoComponent',
+  'too-long': 'refusedTooLong',
+  'no-copying': 'refusedNoCopying',
+  'no-pasting': 'refusedNoPasting',
 } as const satisfies Record<string, MessageKey>;
 
 /** Returns the reason of a refusal, and the way to proceed instead, in a sentence or two. */

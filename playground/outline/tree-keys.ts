@@ -7,6 +7,9 @@ export const COMMANDS = [
   'add',
   'addInside',
   'duplicate',
+  'copy',
+  'cut',
+  'paste',
   'moveUp',
   'moveDown',
   'moveTo',
@@ -15,6 +18,14 @@ export const COMMANDS = [
 ] as const;
 
 export type Command = (typeof COMMANDS)[number];
+
+/**
+ * Those whose keys are the browser's, which asks for a text to copy or brings the one to paste. It
+ * lets nobody else read the clipboard unasked.
+ */
+export const CLIPBOARD_COMMANDS = ['copy', 'cut', 'paste'] as const satisfies Command[];
+
+export type ClipboardCommand = (typeof CLIPBOARD_COMMANDS)[number];
 
 /** The actions in the tree that a key can ask for. */
 export type KeyAction =
@@ -29,6 +40,9 @@ export const SHORTCUTS: Readonly<Record<Command, string>> = {
   add: 'Ctrl+Enter',
   addInside: 'Ctrl+Shift+Enter',
   duplicate: 'Ctrl+D',
+  copy: 'Ctrl+C',
+  cut: 'Ctrl+X',
+  paste: 'Ctrl+V',
   moveUp: 'Alt+↑',
   moveDown: 'Alt+↓',
   moveTo: 'Ctrl+M',
@@ -42,6 +56,9 @@ export const KEY_SHORTCUTS: Readonly<Record<Command, string>> = {
   add: 'Control+Enter',
   addInside: 'Control+Shift+Enter',
   duplicate: 'Control+D',
+  copy: 'Control+C',
+  cut: 'Control+X',
+  paste: 'Control+V',
   moveUp: 'Alt+ArrowUp',
   moveDown: 'Alt+ArrowDown',
   moveTo: 'Control+M',

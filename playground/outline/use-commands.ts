@@ -18,13 +18,16 @@ import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Opened } from './opened.ts';
-import type { Command } from './tree-keys.ts';
+import { CLIPBOARD_COMMANDS, type ClipboardCommand, type Command } from './tree-keys.ts';
+import { useCopying } from './use-copying.ts';
 import { getComponentLabel, useStructure } from './use-structure.ts';
 
 /** Returns the commands for the components of the page, for menu, keys and pointer alike. */
 export function useCommands(open: (opened: Opened) => void) {
   const { store } = usePlaygroundContext();
-  const { said, act, read, refuse, hush } = useStructure();
+  const structure = useStructure();
+  const { said, act, read, refuse, hush } = structure;
+  const copying = useCopying(structure);
   const now = <Value>(look: (edited: PageToEdit) => Value): Value | undefined => {
     const edited = getPageToEdit(store.getState());
     return 'refusal' in edited ? undefined : look(edited);
@@ -41,6 +44,7 @@ export function useCommands(open: (opened: Opened) => void) {
   function command(name: Command, pointer: string): void {
     if (name === 'add' || name === 'addInside') return choose(pointer, name === 'addInside');
     if (name === 'fillIn') return store.getState().fillIn(pointer);
+    if (isOfClipboard(name)) return void copying.command(name, pointer);
     if (name !== 'moveTo') return act((edited) => outcomeOf(edited, name, pointer));
     const edited = read();
     if (!edited) return undefined;
@@ -51,6 +55,8 @@ export function useCommands(open: (opened: Opened) => void) {
     said,
     hush,
     command,
+    /** Answers the keys of the clipboard, which the browser asks for a text or brings it with. */
+    answer: copying.answer,
     add: (component: object, place: ListPlace) => act((edited) => add(edited, component, place)),
     move: (pointer: string, place: ListPlace) => act((edited) => move(edited, pointer, place)),
     listIn: (holder: string) => now(({ page, known }) => findListPointer(page, holder, known)),
@@ -64,7 +70,7 @@ export function useCommands(open: (opened: Opened) => void) {
 
 function outcomeOf(
   edited: PageToEdit,
-  name: Exclude<Command, 'add' | 'addInside' | 'moveTo' | 'fillIn'>,
+  name: Exclude<Command, 'add' | 'addInside' | 'moveTo' | 'fillIn' | ClipboardCommand>,
   pointer: string,
 ): Outcome {
   if (isZone(pointer)) return { refusal: { kind: 'zone' } };
@@ -91,7 +97,11 @@ function placeToAdd(
   return { list, index: isAfter ? own.index + 1 : listComponents(page, list).length };
 }
 
+function isOfClipboard(name: Command): name is ClipboardCommand {
+  return CLIPBOARD_COMMANDS.some((each) => each === name);
+}
+
 /** Returns true for the pointer of a zone: a zone stands in no list, and so has no index. */
-function isZone(pointer: string): boolean {
+export function isZone(pointer: string): boolean {
   return Number.isNaN(splitComponentPointer(pointer).index);
 }

@@ -8,6 +8,7 @@ import {
 } from '../state/structure/component-lists.ts';
 import { findComponentTitle } from '../state/document/component-title.ts';
 import { toLabel } from '../layout/to-label.ts';
+import type { NewId, PasteOutcome } from '../state/structure/copied-component.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
@@ -19,9 +20,11 @@ import { formatRefusal } from './refusal-text.ts';
 export interface Said {
   readonly text: string;
   readonly isRefusal: boolean;
+  /** True if it holds more than a person can see on the page, such as another id. */
+  readonly isRemark?: boolean;
 }
 
-export type Plan = (edited: PageToEdit) => Outcome;
+export type Plan = (edited: PageToEdit) => Outcome | PasteOutcome;
 
 const DONE = {
   added: 'saidAdded',
@@ -55,12 +58,21 @@ export function useStructure() {
         return;
       }
       store.getState().changePage(outcome.change);
-      setSaid({ text: sayDone(outcome.change, { edited, store, t }), isRefusal: false });
+      const done = sayDone(outcome.change, { edited, store, t });
+      const remark = 'newIds' in outcome ? sayNewIds(outcome.newIds, t) : '';
+      const text = `${done} ${remark}`.trimEnd();
+      setSaid({ text, isRefusal: false, isRemark: remark !== '' });
     },
     [store, t, read, refuse],
   );
   const hush = useCallback(() => setSaid(undefined), []);
-  return { said, act, read, refuse, hush };
+  const say = useCallback((text: string) => setSaid({ text, isRefusal: false }), []);
+  return { said, act, read, refuse, say, hush };
+}
+
+function sayNewIds(newIds: readonly NewId[], t: Translate): string {
+  if (newIds.length === 0) return '';
+  return t('saidNewIds', { ids: newIds.map(({ from, to }) => `${from} → ${to}`).join(', ') });
 }
 
 type Done = Extract<Outcome, { change: unknown }>['change'];

@@ -1,5 +1,3 @@
-import type { PatchOperation } from '#schemas/generated/scenario.ts';
-import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { JsonChange } from '../../json-text/change-json.ts';
 import type { PlacedProblem } from '../document/check-text.ts';
@@ -8,13 +6,6 @@ import { resolvePointer } from '../structure/component-lists.ts';
 /** The codes of the problems that a change of the page does away with, whatever its schemas say. */
 export const MISSING_FLAG = 'missing-macro-flag';
 export const MISPLACED = 'misplaced-component';
-
-/** Says that a page has macros, in the place of what it says about them. */
-export function setFlag({ pointer }: PlacedProblem, page: unknown): PatchOperation | undefined {
-  const data = resolvePointer(page, '/data');
-  if (!isRecord(data)) return undefined;
-  return { op: 'hasMacro' in data ? 'replace' : 'add', path: pointer, value: true };
-}
 
 /**
  * Moves a component out of the list of another one, behind that, or else to the end of the first

@@ -7,7 +7,8 @@ import type { PlacedProblem } from '../document/check-text.ts';
 import { DOCUMENT_KINDS } from '../document/document-kinds.ts';
 import { memoizeByDocument } from '../document/memoize-readings.ts';
 import type { DocumentName } from '../document/names.ts';
-import { MISPLACED, MISSING_FLAG, moveComponent, setFlag } from './change-page.ts';
+import { MISPLACED, MISSING_FLAG, moveComponent } from './change-page.ts';
+import { createFlagChange } from '../structure/macro-flag.ts';
 import {
   createSchemaFollower,
   type AddressedSchema,
@@ -63,7 +64,7 @@ export function changeFinder(addressed: readonly AddressedSchema[]): FindChange 
     const file = folder === undefined ? undefined : path.shift();
     const whole = valueOf(document, text);
     const value = file === undefined ? whole : memberOf(whole, file);
-    if (problem.code === MISSING_FLAG) return setFlag(problem, value);
+    if (problem.code === MISSING_FLAG) return createFlagChange(value);
     if (problem.code === MISPLACED) return moveComponent(problem, value);
     const place = placeIn({ value, schema: byUrl.get(id) ?? {}, path }, schemas);
     return place && changeAt(place, problem, schemas);

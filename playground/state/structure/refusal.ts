@@ -6,6 +6,11 @@ export type Refusal =
    */
   | { readonly kind: 'broken' | 'unread' | 'elsewhere' | 'zone' | 'gone' }
   | { readonly kind: 'inside-itself' | 'at-start' | 'at-end' }
+  /**
+   * The pasted text is no component, or is longer than any; the browser does not let the clipboard
+   * be written or read.
+   */
+  | { readonly kind: 'no-component' | 'too-long' | 'no-copying' | 'no-pasting' }
   | { readonly kind: 'unknown-type'; readonly type: string }
   /** The owner of the list does not take the type. `zones` are those that do. */
   | {

@@ -1,0 +1,66 @@
+import { splitComponentPointer, resolvePointer } from '../state/structure/component-lists.ts';
+import { formatCopied, paste } from '../state/structure/copied-component.ts';
+import { remove } from '../state/structure/edits.ts';
+import { getOutlinePage } from '../state/structure/page-to-edit.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { ClipboardCommand } from './tree-keys.ts';
+import { getComponentLabel, type useStructure } from './use-structure.ts';
+
+/** The part of a clipboard event that holds the text. */
+type Clipboard = Pick<DataTransfer, 'getData' | 'setData'>;
+
+const TEXT = 'text/plain';
+
+/** Copies, cuts and pastes components: by the keys of the browser, or by a command. */
+export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>) {
+  const { t, store, environment } = usePlaygroundContext();
+
+  /** The component as the outline shows it, which may be copied where it cannot be changed. */
+  function find(pointer: string): { readonly text: string; readonly label: string } | undefined {
+    const { playground } = store.getState();
+    const page = playground && getOutlinePage(playground.documents.page, playground.history);
+    const component = resolvePointer(page, pointer);
+    const isZone = Number.isNaN(splitComponentPointer(pointer).index);
+    if (component !== undefined && !isZone) {
+      return { text: formatCopied(component), label: getComponentLabel(page, pointer) };
+    }
+    refuse({ kind: isZone ? 'zone' : 'gone' });
+    return undefined;
+  }
+
+  /** The text is in the clipboard: says so, and takes the component away where it was cut. */
+  function finish(name: ClipboardCommand, pointer: string, label: string): void {
+    if (name === 'cut') act((edited) => remove(edited, pointer));
+    else say(t('saidCopied', { label }));
+  }
+
+  const pasteText = (text: string, pointer: string | undefined) =>
+    act((edited) => paste(edited, text, pointer));
+
+  async function command(name: ClipboardCommand, pointer: string): Promise<void> {
+    if (name === 'paste') {
+      const text = await environment.readCopied().catch(() => undefined);
+      if (text === undefined) refuse({ kind: 'no-pasting' });
+      else pasteText(text, pointer);
+      return;
+    }
+    const found = find(pointer);
+    if (!found) return;
+    const isCopied = await environment.copy(found.text).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) finish(name, pointer, found.label);
+    else refuse({ kind: 'no-copying' });
+  }
+
+  function answer(name: ClipboardCommand, pointer: string | undefined, clipboard: Clipboard): void {
+    if (name === 'paste') return pasteText(clipboard.getData(TEXT), pointer);
+    const found = pointer === undefined ? undefined : find(pointer);
+    if (pointer === undefined || !found) return undefined;
+    clipboard.setData(TEXT, found.text);
+    return finish(name, pointer, found.label);
+  }
+
+  return { command, answer };
+}
