@@ -5,7 +5,7 @@ import { Row } from './row.tsx';
 import { readKeyAction, findRowByPrefix, type KeyAction } from './tree-keys.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { useDrag, type DragOptions } from './use-drag.ts';
-import { useRowWindow, useShown } from './windowed-rows.ts';
+import { useRowWindow, useShown } from '../layout/windowed-rows.ts';
 
 /** The longest pause between two letters of one word. */
 const TYPING_PAUSE_MS = 600;

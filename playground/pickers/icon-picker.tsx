@@ -4,7 +4,7 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import type { Choice } from './choice.ts';
 import { PickerDialog } from './picker-dialog.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../layout/use-loaded.ts';
 
 interface IconPickerProps {
   /** The id that is written already. */

@@ -1,6 +1,6 @@
 import { loadPages } from '../assist/load-pages.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../layout/use-loaded.ts';
 
 /**
  * Says below an address which page it leads to. Where there is none, that is a problem of the

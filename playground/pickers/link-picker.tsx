@@ -8,7 +8,7 @@ import type { MessageKey, Translate } from '../environment/messages.ts';
 import { getLastRead } from '../state/document/draft.ts';
 import type { Choice } from './choice.ts';
 import { PickerDialog } from './picker-dialog.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../layout/use-loaded.ts';
 
 /** The place that a link leads to; a page and a heading have a title. */
 export interface ChosenLink {

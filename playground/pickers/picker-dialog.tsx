@@ -15,7 +15,7 @@ import type { Choice } from './choice.ts';
 import './pickers.css';
 import { searchChoices } from '../layout/search-choices.ts';
 import { useActiveOption } from './use-active-option.ts';
-import type { Loaded } from './use-loaded.ts';
+import type { Loaded } from '../layout/use-loaded.ts';
 
 /** Nobody looks through more at once. */
 const MAX_SHOWN = 60;

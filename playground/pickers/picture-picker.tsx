@@ -4,7 +4,7 @@ import { loadPictures } from '../assist/load-pictures.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { Choice } from './choice.ts';
 import { PickerDialog } from './picker-dialog.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../layout/use-loaded.ts';
 
 interface PicturePickerProps {
   /** The name of the picture that is chosen already. */

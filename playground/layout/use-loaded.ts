@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Data that a picker waits for. */
+/** Data that a part of the window waits for. */
 export interface Loaded<Data> {
   /** Is undefined until it is there. */
   readonly data: Data | undefined;
@@ -8,7 +8,7 @@ export interface Loaded<Data> {
   readonly retry: () => void;
 }
 
-/** Loads data while a picker is open; `load` stays the same function. */
+/** Loads data while a component is there; `load` stays the same function. */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ readonly data?: Data; readonly of: number }>();

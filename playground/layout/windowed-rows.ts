@@ -43,18 +43,26 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   };
 }
 
+/** A row that is to be seen. */
+interface ShownRow {
+  readonly top: number;
+  readonly rowHeight: number;
+  /** The height of a header that stays over the rows while they scroll; left out, there is none. */
+  readonly headHeight?: number;
+}
+
 /** Scrolls as little as it takes to show a row, whenever it is another or elsewhere. */
 export function useShown(
   scroller: RefObject<HTMLElement | null>,
-  { top, rowHeight }: { readonly top: number; readonly rowHeight: number },
+  { top, rowHeight, headHeight = 0 }: ShownRow,
 ): void {
   useLayoutEffect(() => {
-    if (scroller.current) show(scroller.current, top, rowHeight);
-  }, [scroller, top, rowHeight]);
+    if (scroller.current) show(scroller.current, { top, rowHeight, headHeight });
+  }, [scroller, top, rowHeight, headHeight]);
 }
 
-function show(element: HTMLElement, top: number, rowHeight: number): void {
-  const height = element.clientHeight || HEIGHT_AT_FIRST_PX;
+function show(element: HTMLElement, { top, rowHeight, headHeight }: Required<ShownRow>): void {
+  const height = (element.clientHeight || HEIGHT_AT_FIRST_PX) - headHeight;
   if (top < element.scrollTop) element.scrollTop = top;
   else if (top + rowHeight > element.scrollTop + height) {
     element.scrollTop = top + rowHeight - height;
