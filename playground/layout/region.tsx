@@ -14,6 +14,7 @@ export type RegionName =
   | 'Inspector'
   | 'Faults'
   | 'Problems'
+  | 'Macros'
   | 'History';
 
 interface RegionProps {

@@ -98,6 +98,7 @@ const MESSAGES_OF_KINDS = {
   duplicated: 'duplicatedIn',
   deleted: 'deletedIn',
   filled: 'filledIn',
+  entered: 'enteredIn',
   formatted: 'formattedIn',
   reverted: 'revertedAll',
   merged: 'mergedIn',

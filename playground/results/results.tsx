@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { FoldingContext } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
+import { Macros } from '../macros/macros.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
@@ -32,6 +33,11 @@ export function Results() {
       <Region {...fold('Problems')} count={problems} isAlarming={problems > 0}>
         <Problems />
       </Region>
+      {mode === 'write' && (
+        <Region {...fold('Macros')}>
+          <Macros />
+        </Region>
+      )}
       <Region {...fold('History')} count={changes}>
         <HistoryList />
       </Region>

@@ -134,6 +134,20 @@ export function changePage(
   return replaceTexts(playground, { document: 'page', texts, kind, time, selected }, reader);
 }
 
+/**
+ * Changes the macros in their text. Leaves them unchanged where the text cannot be read, or has no
+ * such place.
+ */
+export function changeMacros(
+  playground: Playground,
+  { changes, time }: { readonly changes: readonly JsonChange[]; readonly time: number },
+  read: ReadText,
+): Playground {
+  const text = changeJson(playground.documents.macros.text, changes);
+  if (text === undefined) return playground;
+  return change(playground, { document: 'macros', text, kind: 'entered', time }, read);
+}
+
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */
 export function revert(playground: Playground, time: number, read: ReadText): Playground {
   const { original: texts, tab: document } = playground;

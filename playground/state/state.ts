@@ -3,6 +3,7 @@ import type { NamedScenario } from '#fixtures';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks, KnownContent } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/json/positions.ts';
+import type { JsonChange } from '../json-text/change-json.ts';
 import type { ConditionActions } from '../conditions/conditions.ts';
 import type { SelectName } from '../conditions/selects.ts';
 import type { StorageStatus } from './drafts/create-draft-store.ts';
@@ -103,6 +104,8 @@ export interface PlaygroundActions extends ConditionActions {
   readonly edit: (document: DocumentName, text: string) => void;
   /** Changes the page model as a whole component or a field of one is changed. */
   readonly changePage: (change: PageChange) => void;
+  /** Changes values in the document Macros: one change, which can be taken back. */
+  readonly changeMacros: (changes: readonly JsonChange[]) => void;
   /** Formats a document: one change, which can be taken back. */
   readonly format: (document: DocumentName) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;

@@ -21,13 +21,16 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['assist', ['environment', 'state']],
   ['context', ['environment', 'state']],
   ['layout', ['json-text', 'environment', 'state', 'context']],
+  // This finds what pages use.
+  ['usages', [...PARTS, 'assist']],
+  ['macros', [...PARTS, 'assist', 'usages']],
   ['scenarios', PARTS],
   ['save', PARTS],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'preview']],
   ['problems', PARTS],
-  ['results', [...PARTS, 'problems']],
+  ['results', [...PARTS, 'macros', 'problems']],
   ['recovery', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],

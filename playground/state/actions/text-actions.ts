@@ -9,6 +9,7 @@ type TextActions = Pick<
   PlaygroundActions,
   | 'edit'
   | 'changePage'
+  | 'changeMacros'
   | 'format'
   | 'acceptSuggestion'
   | 'revert'
@@ -43,6 +44,10 @@ export function createTextActions(
         const isPut = after !== before && kind !== 'filled' && selection !== undefined;
         return isPut ? select(after, selection) : after;
       }),
+    changeMacros: (changes) =>
+      applyChange((before, { readText }) =>
+        playgrounds.changeMacros(before, { changes, time: now() }, readText),
+      ),
     format: (document) =>
       applyChange((before, { readText }) => {
         const text = formatText(before.documents[document].text);

@@ -29,6 +29,7 @@ export const CHANGE_KINDS = [
   'duplicated',
   'deleted',
   'filled',
+  'entered',
   'formatted',
   'reverted',
   'merged',
@@ -38,8 +39,8 @@ export const CHANGE_KINDS = [
 
 /**
  * The way a change came about: by hand, by a quick fix, by an action on a component as a whole, in
- * a field of it, by formatting, by going back to the scenario's own texts, by a merge with the
- * disk's, by dropping a draft, by a link.
+ * a field of it, in a table of values, by formatting, by going back to the scenario's own texts, by
+ * a merge with the disk's, by dropping a draft, by a link.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

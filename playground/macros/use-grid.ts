@@ -1,0 +1,110 @@
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { JsonChange } from '../json-text/change-json.ts';
+import { COLUMNS, isEditable, type Column } from './columns.ts';
+import { diffDataType, diffUnit, diffValue, getStoredText } from './diff-macro.ts';
+import type { Line } from './list-lines.ts';
+import { readGridKey } from './read-grid-key.ts';
+import type { Macro } from './read-macros.ts';
+
+/** A cell that is being edited. */
+export interface Editing {
+  readonly text: string;
+  /** True if the text is what a person has typed, and not what stands there. */
+  readonly isTyped: boolean;
+}
+
+/** The way editing ends: the text is kept or not, and the next column is led to or not. */
+export interface EditEnd {
+  readonly isKept: boolean;
+  /** The step to the next column; left out where the focus has gone elsewhere. */
+  readonly step?: -1 | 0 | 1;
+}
+
+/** The cell that keys act on. */
+interface Cell {
+  readonly pointer: string;
+  readonly column: number;
+}
+
+interface GridOptions {
+  readonly lines: readonly Line[];
+  readonly isLocked: boolean;
+  readonly table: RefObject<HTMLTableElement | null>;
+  /** The column to begin with. */
+  readonly firstColumn: number;
+}
+
+/** Returns the cell that keys act on, and what is done in it. The focus is on the table itself. */
+export function useGrid({ lines, isLocked, table, firstColumn }: GridOptions) {
+  const { store } = usePlaygroundContext();
+  const [cell, setCell] = useState<Cell>({ pointer: '', column: firstColumn });
+  const [editing, setEditing] = useState<Editing>();
+  const rows = useMemo(
+    () => lines.flatMap((line, index) => (line.kind === 'macro' ? [{ ...line, index }] : [])),
+    [lines],
+  );
+  const found = rows.findIndex(({ macro }) => macro.pointer === cell.pointer);
+  const row = Math.max(0, found);
+  const active = rows[row];
+  const goTo = (nextRow: number, nextColumn: number) => {
+    const next = rows[clamp(nextRow, rows.length)];
+    if (next) setCell({ pointer: next.macro.pointer, column: clamp(nextColumn, COLUMNS.length) });
+  };
+  const edit = (macro: Macro, column: number, text?: string) => {
+    const at = COLUMNS[column];
+    setCell({ pointer: macro.pointer, column });
+    if (!at || isLocked || !isEditable(at, macro)) return;
+    const isTyped = text !== undefined && at.id !== 'dataType';
+    setEditing({ text: isTyped ? text : readCell(at, macro), isTyped });
+  };
+  const end = ({ isKept, step }: EditEnd) => {
+    const at = COLUMNS[cell.column];
+    if (isKept && editing && active && at) {
+      const changes = diffCell(at, active.macro, editing.text);
+      if (changes.length > 0) store.getState().changeMacros(changes);
+    }
+    setEditing(undefined);
+    if (step === undefined) return;
+    table.current?.focus();
+    goTo(row, cell.column + step);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.target === table.current ? readGridKey(event) : undefined;
+    if (!action || !active) return;
+    event.preventDefault();
+    if (action.kind === 'edit') edit(active.macro, cell.column, action.text);
+    else goTo(row + action.rows, cell.column + action.columns);
+  };
+  return {
+    /** The index of the line that keys act on. */
+    index: active?.index ?? 0,
+    column: cell.column,
+    editing,
+    edit,
+    end,
+    setText: (text: string) => setEditing({ text, isTyped: true }),
+    onKeyDown,
+    goToMacro: (macro: Macro) => {
+      setCell({ pointer: macro.pointer, column: firstColumn });
+      table.current?.focus();
+    },
+  };
+}
+
+export type Grid = ReturnType<typeof useGrid>;
+
+function clamp(index: number, count: number): number {
+  return Math.max(0, Math.min(index, count - 1));
+}
+
+function readCell(column: Column, macro: Macro): string {
+  if ('locale' in column) return getStoredText(macro, column.language);
+  if (column.id === 'dataType') return macro.dataType;
+  return typeof macro.unit === 'string' ? macro.unit : '';
+}
+
+function diffCell(column: Column, macro: Macro, text: string): readonly JsonChange[] {
+  if ('locale' in column) return diffValue(macro, column.language, text);
+  return column.id === 'dataType' ? diffDataType(macro, text) : diffUnit(macro, text);
+}
