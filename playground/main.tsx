@@ -6,6 +6,8 @@ import { createWindowDrafts } from './state/drafts/connect-drafts.ts';
 import { loadMonacoEditor } from './editor/load-monaco-editor.ts';
 import { waitUntilWanted } from './editor/wait-until-wanted.ts';
 import { dedupe } from './save/dedupe.ts';
+import { preparePalette } from './outline/palette.tsx';
+import { createWindowPictureList, PictureListContext } from './outline/picture-list.ts';
 import { createSaveStore } from './save/save-store.ts';
 import { createSaveClient } from './save/create-save-client.ts';
 import { createSavedFiles, createSavedSource } from './save/saved-source.ts';
@@ -57,11 +59,16 @@ drafts.connect(store);
 const keep = createSaveStore({ store, source, server, offer: offerFile(window), now });
 void keep.getState().start();
 
+const pictures = createWindowPictureList(window);
+void opened.promise.then(() => preparePalette(pictures));
+
 const element = document.querySelector('#playground');
 if (!element) throw new Error('index.html has no element #playground to draw the tool in.');
 createRoot(element).render(
   <StrictMode>
-    <App store={store} environment={environment} loadFullEditor={loadFullEditor} keep={keep} />
+    <PictureListContext value={pictures}>
+      <App store={store} environment={environment} loadFullEditor={loadFullEditor} keep={keep} />
+    </PictureListContext>
   </StrictMode>,
 );
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { followIndex, INDEX } from './follow-index.ts';
+import { readIndex } from './read-index.ts';
 
 const index = (title: string) => JSON.stringify({ scenarios: [{ id: 'a/b', title }] });
 
@@ -22,7 +23,7 @@ function openFollower() {
     vi.useRealTimers();
   });
   const titles: (string | undefined)[] = [];
-  const stop = followIndex(window)(([scenario]) => titles.push(scenario?.title));
+  const stop = followIndex(window, readIndex)(([scenario]) => titles.push(scenario?.title));
   return { state, fetch, titles, stop };
 }
 

@@ -1,8 +1,9 @@
 import type { GalleryScenario } from './gallery-scenario.ts';
-import { readIndex } from './read-index.ts';
 
-/** Calls back with the scenarios as they are now. Returns a function that stops it. */
-export type FollowIndex = (listener: (scenarios: readonly GalleryScenario[]) => void) => () => void;
+/** Calls back with a value as it is now. Returns a function that stops it. */
+export type Follow<Value> = (listener: (value: Value) => void) => () => void;
+
+export type FollowIndex = Follow<readonly GalleryScenario[]>;
 
 /** The list of all scenarios, which the server makes anew where something was saved. */
 export const INDEX = '/preview/index.json';
@@ -12,9 +13,13 @@ const INTERVAL_MS = 2_000;
 
 /**
  * Follows the list while the window can be seen: it is asked for again and again, which costs next
- * to nothing where nothing has changed. Whatever goes wrong is tried again the next time.
+ * to nothing where nothing has changed. Whatever goes wrong is tried again the next time. `read`
+ * makes of it what the listener wants.
  */
-export function followIndex(window: Window & typeof globalThis): FollowIndex {
+export function followIndex<Value>(
+  window: Window & typeof globalThis,
+  read: (index: unknown) => Value,
+): Follow<Value> {
   return (listener) => {
     const { document } = window;
     let last = '';
@@ -25,7 +30,7 @@ export function followIndex(window: Window & typeof globalThis): FollowIndex {
       try {
         const response = await window.fetch(INDEX);
         const text = response.ok ? await response.text() : last;
-        if (text !== last) listener(readIndex(JSON.parse(text)));
+        if (text !== last) listener(read(JSON.parse(text)));
         last = text;
       } catch {
         // The server was stopped, or is being started again.

@@ -30,6 +30,13 @@ export interface ScenarioPicture {
   readonly problems: readonly string[];
 }
 
+/** The pictures that show components small, by the ids of their scenarios. */
+export interface SmallPictures {
+  /** True while the server draws pictures: those that are missing may come. */
+  readonly isDrawing: boolean;
+  readonly pictures: ReadonlyMap<string, ScenarioPicture>;
+}
+
 /** Returns the subject of a scenario: a component type, or a page. */
 export function getSubject({ id }: Pick<GalleryScenario, 'id'>): string {
   return id.slice(0, id.indexOf('/'));

@@ -16,7 +16,7 @@ const element = document.querySelector('#gallery');
 if (!element) throw new Error('gallery.html has no element #gallery to draw the scenarios in.');
 const root = createRoot(element);
 const environment = createWindowEnvironment(window);
-const follow = followIndex(window);
+const follow = followIndex(window, readIndex);
 
 /** The html element says data-status="ready" once every scenario is listed, as a preview does. */
 async function start(): Promise<void> {

@@ -1,10 +1,21 @@
-import type { GalleryScenario, ScenarioPicture } from './gallery-scenario.ts';
+import type { GalleryScenario, ScenarioPicture, SmallPictures } from './gallery-scenario.ts';
 
 /** Reads the answer of /preview/index.json, and leaves out entries that are not scenarios. */
 export function readIndex(value: unknown): GalleryScenario[] {
   const { scenarios, version } = membersOf(value);
   const read = (each: unknown) => readScenario(each, textOf(version));
   return Array.isArray(scenarios) ? scenarios.flatMap(read) : [];
+}
+
+/** Reads the small pictures of that answer. */
+export function readSmallPictures(value: unknown): SmallPictures {
+  const { scenarios, isDrawing } = membersOf(value);
+  const pictures = (Array.isArray(scenarios) ? scenarios : []).flatMap((each) => {
+    const { id, smallPicture } = membersOf(each);
+    const picture = readPicture(smallPicture);
+    return typeof id === 'string' && picture ? [[id, picture] as const] : [];
+  });
+  return { isDrawing: isDrawing === true, pictures: new Map(pictures) };
 }
 
 function readScenario(value: unknown, version: string): GalleryScenario[] {

@@ -19,6 +19,8 @@ export interface Choice {
   readonly words?: string;
   /** The scenario that is a picture of it. */
   readonly scenario?: string;
+  /** The kind of component that it is. */
+  readonly kind?: string | undefined;
   /** True if choosing it has no effect, as its sentence explains. */
   readonly isRefused?: boolean;
 }
@@ -106,7 +108,7 @@ interface OptionProps extends Pick<ChooserProps, 'onChoose'> {
 }
 
 function Option({ choice, onChoose }: OptionProps) {
-  const { label, detail, scenario, isRefused } = choice;
+  const { label, detail, scenario, kind, isRefused } = choice;
   return (
     <li>
       <button
@@ -115,7 +117,7 @@ function Option({ choice, onChoose }: OptionProps) {
         data-refused={isRefused}
         onClick={() => onChoose(choice.id)}
       >
-        {scenario !== undefined && <Picture scenario={scenario} />}
+        {scenario !== undefined && <Picture scenario={scenario} kind={kind} />}
         <span className="chooser__words">
           <span className="chooser__label">{label}</span>{' '}
           <span className="chooser__detail">{detail}</span>

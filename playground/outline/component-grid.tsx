@@ -97,7 +97,7 @@ function Kind({ title, items, onAdd }: KindProps) {
               title={item.detail}
               onClick={() => onAdd(item)}
             >
-              <Picture scenario={item.fullScenario ?? item.scenario ?? `${item.type}/minimal`} />
+              <Picture scenario={item.scenario ?? `${item.type}/minimal`} kind={item.family} />
               <span className="grid__label">{item.label}</span>
             </button>
           </li>

@@ -9,7 +9,6 @@ import { Icon } from '../layout/icon.tsx';
 import { useTreeState, type TreeState } from './use-tree-state.ts';
 import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
-import { preparePalette } from './palette.tsx';
 import { formatRefusal } from './refusal-text.ts';
 import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
 import { Tree, type RowActions } from './tree.tsx';
@@ -56,7 +55,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   useClipboardKeys({ regions, pointer: active, answer: commands.answer });
   const { said } = commands;
   return (
-    <div className="outline" onFocus={preparePalette} onPointerEnter={preparePalette}>
+    <div className="outline">
       <OutlineBar
         onAdd={() => onCommand('add')}
         onMenu={(button) => open({ kind: 'menu', at: findPointBelow(button) })}

@@ -23,17 +23,17 @@ test.each(items)('$type is valid as it is added', ({ component, type }) => {
   expect(errors).toEqual([]);
 });
 
-test('each picture is a scenario of the very type, and a type without one is without a picture', async () => {
+test('each picture is a scenario of the very type with everything, and a type without one is without a picture', async () => {
   const scenarios = await listScenarios(fixtureFiles);
   const pageOf = (id: string) => scenarios.find((each) => each.id === id)?.scenario.page;
 
   for (const { type, scenario } of items) {
-    const page = pageOf(`${type}/minimal`);
-    expect(scenario).toBe(page && `${type}/minimal`);
-    expect([
-      { component: `${known.families.get(type)}/${type}/minimal` },
-      undefined,
-    ]).toContainEqual(page);
+    const family = known.families.get(type);
+    const names = ['full', 'minimal'].filter((name) => pageOf(`${type}/${name}`));
+    expect(scenario).toBe(names[0] && `${type}/${names[0]}`);
+    expect(names.map((name) => pageOf(`${type}/${name}`))).toEqual(
+      names.map((name) => ({ component: `${family}/${type}/${name}` })),
+    );
   }
 });
 

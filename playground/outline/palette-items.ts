@@ -9,16 +9,19 @@ import { resolvePointer } from '../state/structure/component-lists.ts';
 /** A component that can be added. */
 export interface PaletteItem {
   readonly type: string;
+  /** The folder of its schema: headers, blocks or cards. */
+  readonly family: string | undefined;
   /** The purpose of the component, in the words of its schema. */
   readonly sentence: string;
   /** Other words for it, in the languages of the tool. */
   readonly words: string;
   /** The least that it takes: the minimal fixture of its type. */
   readonly component: object;
-  /** The scenario that is a picture of that. A type that is being made has none yet. */
+  /**
+   * The scenario that is a picture of the type, with everything that it can have if there is one.
+   * A type that is being made has none yet.
+   */
   readonly scenario?: string;
-  /** The scenario that shows the type with everything that it can have. */
-  readonly fullScenario?: string;
 }
 
 /** Loads an item for each type that a page can hold, in the order of the types. */
@@ -27,23 +30,23 @@ export async function loadPaletteItems(
   { families }: Pick<KnownChecks, 'families'>,
 ): Promise<readonly PaletteItem[]> {
   const items = types.map(async (type): Promise<PaletteItem[]> => {
-    const path = `${families.get(type)}/${type}`;
-    const scenario = `${type}/minimal`;
-    const fullScenario = `${type}/full`;
-    const [component, minimal, full] = await Promise.all([
+    const family = families.get(type);
+    const path = `${family}/${type}`;
+    const scenarios = [`${type}/full`, `${type}/minimal`];
+    const [component, ...read] = await Promise.all([
       fixtureFiles.read(`${path}/minimal.json`),
-      fixtureFiles.read(`scenarios/${scenario}.json`),
-      fixtureFiles.read(`scenarios/${fullScenario}.json`),
+      ...scenarios.map((id) => fixtureFiles.read(`scenarios/${id}.json`)),
     ]);
     if (!isRecord(component)) return [];
+    const scenario = scenarios.find((_, index) => read[index] !== undefined);
     return [
       {
         type,
+        family,
         sentence: sentenceOf(`${SCHEMA_HOST}${path}.schema.json`),
         words: SEARCH_WORDS[type] ?? '',
         component,
-        ...(minimal !== undefined && { scenario }),
-        ...(full !== undefined && { fullScenario }),
+        ...(scenario !== undefined && { scenario }),
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Chooser } from './chooser.tsx';
 import type { PaletteItem } from './palette-items.ts';
+import type { PictureList } from './picture-list.ts';
 
 interface PaletteProps {
   /** The name of the zone or component that it is added to. */
@@ -17,11 +18,12 @@ interface PaletteProps {
 const loadItems = () => import('./palette-items.ts');
 
 /**
- * Loads the data of the palette, so that it is there when somebody opens it. Data that fails to
- * load is requested again at that time.
+ * Loads the data and the pictures of the palette, so that they are there when somebody opens it.
+ * Data that fails to load is requested again at that time.
  */
-export function preparePalette(): void {
+export function preparePalette({ prepare }: Pick<PictureList, 'prepare'>): void {
   loadItems().catch(() => {});
+  prepare();
 }
 
 /** The components that a place takes, each with a picture and a sentence. */
@@ -42,11 +44,12 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
       isLoading={items === undefined}
-      choices={(items ?? []).map(({ type, sentence, words, scenario }) => ({
+      choices={(items ?? []).map(({ type, family, sentence, words, scenario }) => ({
         id: type,
         label: type,
         detail: sentence,
         words,
+        kind: family,
         ...(scenario !== undefined && { scenario }),
       }))}
       onChoose={(chosen) => {

@@ -1,31 +1,80 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { createQueue, type EndTurn } from '../gallery/create-queue.ts';
-import { getPreviewAddress } from '../gallery/gallery-scenario.ts';
+import { getPreviewAddress, type ScenarioPicture } from '../gallery/gallery-scenario.ts';
 import { useIsNear } from '../gallery/use-is-near.ts';
+import { Icon, type IconName } from '../layout/icon.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
+import { PictureListContext } from './picture-list.ts';
 
 const WIDTH_PX = 480;
 const AT_ONCE = 2;
 const queue = createQueue(AT_ONCE);
 
+const KIND_ICONS: Readonly<Record<string, IconName>> = {
+  headers: 'image',
+  blocks: 'squares-four',
+  cards: 'cards',
+};
+
+interface PictureProps {
+  readonly scenario: string;
+  /** The kind of the component, whose icon stands there until there is a picture. */
+  readonly kind: string | undefined;
+}
+
 /**
- * A small picture of a scenario that runs, for the eye only. It comes when it is near what can be
- * seen.
+ * A small picture of a scenario, for the eye only: as the server has drawn it, or as it runs where
+ * nothing draws it. It comes when it is near what can be seen.
  */
-export function Picture({ scenario }: { readonly scenario: string }) {
+export function Picture({ scenario, kind = '' }: PictureProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const endTurn = useRef<EndTurn>(undefined);
   const isNear = useIsNear(place);
+  const known = useSmallPictures(isNear);
+  const picture = known?.pictures.get(scenario);
+  const isLive = isNear && known !== undefined && !picture && !known.isDrawing;
+  return (
+    <span ref={place} className="picture" aria-hidden="true">
+      <Icon name={KIND_ICONS[kind] ?? 'cards'} />
+      {picture && <Drawn {...picture} />}
+      {isLive && <Live scenario={scenario} />}
+    </span>
+  );
+}
+
+/** Follows the pictures while one is wanted. */
+function useSmallPictures(isWanted: boolean) {
+  const { get, subscribe } = use(PictureListContext);
+  return useSyncExternalStore(isWanted ? subscribe : subscribeToNothing, get);
+}
+
+const subscribeToNothing = () => () => {};
+
+function Drawn({ address, isCurrent }: ScenarioPicture) {
+  const { t } = usePlaygroundContext();
+  return (
+    <>
+      <img className="picture__image" src={address} alt="" />
+      {!isCurrent && (
+        <span className="picture__mark" title={t('pictureDrawnAnew')}>
+          <Icon name="arrow-clockwise" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Live({ scenario }: Pick<PictureProps, 'scenario'>) {
+  const endTurn = useRef<EndTurn>(undefined);
   const [isLoading, setIsLoading] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (!isNear) return undefined;
     const end = queue.ask(() => setIsLoading(true));
     endTurn.current = end;
     return end;
-  }, [isNear]);
+  }, []);
   return (
-    <span ref={place} className="picture" data-loaded={isLoaded} aria-hidden="true" inert>
+    <span className="picture__live" data-loaded={isLoaded} inert>
       {isLoading && (
         <iframe
           title={scenario}

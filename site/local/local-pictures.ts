@@ -3,7 +3,8 @@ import { listScenarios } from '#fixtures';
 import { createDiskStore } from '#fixtures/node';
 import { computeCodeVersion } from '../pictures/code-version.ts';
 import { createPictures, type Pictures } from '../pictures/create-pictures.ts';
-import { createPictureWork } from '../pictures/take-pictures.ts';
+import { listPictures } from '../pictures/picture-sizes.ts';
+import { createPictureWork, type PictureWork } from '../pictures/take-pictures.ts';
 import { findChromium, openScreenshotBrowser } from '../pictures/open-screenshot-browser.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createFixtureState } from './saved-fixtures.ts';
@@ -16,12 +17,15 @@ interface LocalPicturesOptions {
   readonly cacheFolder: string;
 }
 
-/** The width of the window that most scenarios are made for, in CSS pixels. */
-const USUAL_WIDTH = 1440;
+/** Pictures of which more may be on their way. */
+export interface DrawnPictures extends Pictures {
+  /** Returns true while pictures are being drawn. */
+  readonly isDrawing: () => boolean;
+}
 
 /** The pictures of the scenarios of a local server. */
 export interface LocalPictures {
-  readonly pictures: Pictures;
+  readonly pictures: DrawnPictures;
   /**
    * Draws in the background what is not drawn yet, at once and whenever a fixture is saved. Gives
    * nothing where this machine has no Chromium: previews run in the place of pictures then.
@@ -40,20 +44,18 @@ export function openLocalPictures({
   const { versions } = createFixtureState({ store, root: fixtures, builtFile });
   const code = codeOfLatest(toolsFolder, `${fixtures}/images`);
   const pictures = createPictures({ versions, code, cacheFolder });
-  const scenarios = async () =>
-    (await listScenarios(store)).map(({ id, scenario }) => ({
-      id,
-      width: scenario.viewport?.width ?? USUAL_WIDTH,
-    }));
+  const wanted = async () => listPictures(await listScenarios(store));
+  let work: PictureWork | undefined;
 
   return {
-    pictures,
+    pictures: { ...pictures, isDrawing: () => work?.isDrawing() ?? false },
     async startDrawing(address) {
       const executablePath = await findChromium().catch(() => undefined);
       if (executablePath === undefined) return;
       const open = () => openScreenshotBrowser(address, executablePath);
-      const { captureStale } = createPictureWork({ pictures, scenarios, open });
-      const drawQuietly = () => void captureStale().catch(() => undefined);
+      const started = createPictureWork({ pictures, wanted, open });
+      work = started;
+      const drawQuietly = () => void started.captureStale().catch(() => undefined);
       watch(fixtures, { recursive: true, persistent: false }, drawQuietly);
       drawQuietly();
     },

@@ -3,11 +3,12 @@ import { etag } from 'hono/etag';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from '../experience.ts';
-import { PICTURES, type Pictures } from '../pictures/create-pictures.ts';
+import { PICTURES } from '../pictures/create-pictures.ts';
 import { servePictures } from '../pictures/serve-pictures.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createSaveApi } from '../save/save-api.ts';
 import type { Saving } from '../save/saving.ts';
+import type { DrawnPictures } from './local-pictures.ts';
 import { createFixtureState, writeSavedFixtures, type FixtureState } from './saved-fixtures.ts';
 import { createIndex, describeUnknownScenario } from './scenario-index.ts';
 import { serveToolFiles } from './tool-files.ts';
@@ -39,7 +40,7 @@ export interface LocalToolsOptions {
    */
   readonly keep?: SaveOptions | undefined;
   /** The pictures of scenarios; left out, the gallery shows them as they run. */
-  readonly pictures?: Pictures | undefined;
+  readonly pictures?: DrawnPictures | undefined;
 }
 
 interface SaveOptions {
@@ -114,7 +115,7 @@ export function createLocalTools({
 /** The list of scenarios, and their pictures. */
 function serveGalleryData(
   store: FixtureStore,
-  { state, pictures }: { state?: FixtureState | undefined; pictures?: Pictures | undefined },
+  { state, pictures }: { state?: FixtureState | undefined; pictures?: DrawnPictures | undefined },
 ): Hono {
   const data = new Hono();
   const index = createIndex(store, { state, pictures });

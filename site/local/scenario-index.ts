@@ -8,15 +8,17 @@ import {
 } from '#fixtures';
 import { cutText } from '#schemas/content/cut-text.ts';
 import { experience } from '../experience.ts';
-import type { ListedPicture, Pictures } from '../pictures/create-pictures.ts';
+import type { ListedPicture } from '../pictures/create-pictures.ts';
+import { getSmallPictureId, listPictures } from '../pictures/picture-sizes.ts';
 import { computeVersion } from '../save/compute-version.ts';
 import type { FixtureVersions } from '../save/fixture-versions.ts';
+import type { DrawnPictures } from './local-pictures.ts';
 import type { FixtureState } from './saved-fixtures.ts';
 
 interface IndexSources {
   /** The fixtures of the disk; left out where the sources have them as they are. */
   readonly state?: Pick<FixtureState, 'versions'> | undefined;
-  readonly pictures?: Pick<Pictures, 'list'> | undefined;
+  readonly pictures?: Pick<DrawnPictures, 'list' | 'isDrawing'> | undefined;
 }
 
 /**
@@ -38,7 +40,8 @@ export function createIndex(
     const { scenarios } = read;
     return createScenarioIndex(scenarios, {
       version: computeVersion(new TextEncoder().encode(JSON.stringify([...versions]))),
-      pictures: await pictures?.list(scenarios.map(({ id }) => id)),
+      pictures: await pictures?.list(listPictures(scenarios).map(({ id }) => id)),
+      isDrawing: pictures?.isDrawing(),
     });
   };
 }
@@ -46,20 +49,28 @@ export function createIndex(
 interface IndexExtras {
   /** Changes with whatever is saved; left out where the fixtures are those of the sources. */
   readonly version?: string | undefined;
-  /** The pictures of scenarios by id. */
+  /** The pictures by their names. */
   readonly pictures?: ReadonlyMap<string, ListedPicture> | undefined;
+  /** True while pictures are being drawn. */
+  readonly isDrawing?: boolean | undefined;
 }
 
 /** The gallery as data: every scenario with its address, and what people filter by. */
 function createScenarioIndex(
   scenarios: readonly NamedScenario[],
-  { version, pictures }: IndexExtras = {},
+  { version, pictures, isDrawing }: IndexExtras = {},
 ): object {
   return {
     ...(version !== undefined && { version }),
+    ...(isDrawing && { isDrawing }),
     scenarios: scenarios.map((named) => {
       const picture = pictures?.get(named.id);
-      return { ...listed(named), ...(picture && { picture }) };
+      const smallPicture = pictures?.get(getSmallPictureId(named.id));
+      return {
+        ...listed(named),
+        ...(picture && { picture }),
+        ...(smallPicture && { smallPicture }),
+      };
     }),
   };
 }

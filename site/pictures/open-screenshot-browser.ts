@@ -1,25 +1,15 @@
 import sharp from 'sharp';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/browser.ts';
 import type { Screenshot } from './create-pictures.ts';
+import type { PictureToCapture } from './picture-sizes.ts';
 
 /** A Chromium that draws scenarios. */
 export interface ScreenshotBrowser {
   /** Rejects where the scenario does not settle. */
-  readonly capture: (scenario: ScenarioToCapture) => Promise<Screenshot>;
+  readonly capture: (picture: PictureToCapture) => Promise<Screenshot>;
   readonly close: () => Promise<void>;
 }
 
-/** A scenario to capture, and how wide a window it is made for, in CSS pixels. */
-export interface ScenarioToCapture {
-  readonly id: string;
-  readonly width: number;
-}
-
-/** The part of a page that the gallery shows: a window that is no higher than this. */
-const HEIGHT = 900;
-
-/** Twice the width at which the gallery usually shows it. */
-const MAX_WIDTH = 640;
 const QUALITY = 60;
 const LIMIT_MS = 20_000;
 const IMAGES_LIMIT_MS = 2_000;
@@ -48,22 +38,22 @@ export async function openScreenshotBrowser(
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   return {
-    async capture({ id, width }) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await page.goto(`${address}/preview/${id}`);
+    async capture({ scenario, width, height, maxWidth }) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${address}/preview/${scenario}`);
       const report = page.locator('html[data-status="ready"] #preview-report');
       await report.waitFor({ state: 'attached' });
       await page.evaluate(waitForImages, IMAGES_LIMIT_MS);
       const image = await page.screenshot({ animations: 'disabled' });
-      return { image: await reduce(image), ...(await page.evaluate(readReport)) };
+      return { image: await reduce(image, maxWidth), ...(await page.evaluate(readReport)) };
     },
     close: () => browser.close(),
   };
 }
 
-function reduce(screenshot: Buffer): Promise<Uint8Array> {
+function reduce(screenshot: Buffer, maxWidth: number): Promise<Uint8Array> {
   return sharp(screenshot)
-    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
 }

@@ -22,9 +22,10 @@ function openWork(ids: readonly string[], stored: Record<string, boolean> = {}) 
     read: async () => undefined,
     begin: async () => async (id) => void listed.set(id, picture(true)),
   };
-  const scenarios = async () => ids.map((id) => ({ id, width: 360 }));
+  const wanted = async () =>
+    ids.map((id) => ({ id, scenario: id, width: 360, height: 900, maxWidth: 360 }));
   return {
-    ...createPictureWork({ pictures, scenarios, open }),
+    ...createPictureWork({ pictures, wanted, open }),
     listed,
     captured,
     capture,

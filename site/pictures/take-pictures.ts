@@ -1,10 +1,11 @@
 import type { Pictures } from './create-pictures.ts';
-import type { ScenarioToCapture, ScreenshotBrowser } from './open-screenshot-browser.ts';
+import type { ScreenshotBrowser } from './open-screenshot-browser.ts';
+import type { PictureToCapture } from './picture-sizes.ts';
 
 interface DrawOptions {
   readonly pictures: Pictures;
-  /** All scenarios, in the order in which the gallery shows them. */
-  readonly scenarios: () => Promise<readonly ScenarioToCapture[]>;
+  /** All pictures, in the order in which they are to be drawn. */
+  readonly wanted: () => Promise<readonly PictureToCapture[]>;
   readonly open: () => Promise<ScreenshotBrowser>;
   /** Called after each picture, and with those that are left. */
   readonly onCapture?: (left: number) => void;
@@ -14,6 +15,8 @@ interface DrawOptions {
 export interface PictureWork {
   /** Looks what is to be drawn, and draws it. Resolves when nothing is left. */
   readonly captureStale: () => Promise<void>;
+  /** Returns true until nothing is left. */
+  readonly isDrawing: () => boolean;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface PictureWork {
  */
 export function createPictureWork({
   pictures,
-  scenarios,
+  wanted,
   open,
   onCapture = () => {},
 }: DrawOptions): PictureWork {
@@ -31,8 +34,8 @@ export function createPictureWork({
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
 
-  async function findStale(): Promise<readonly ScenarioToCapture[]> {
-    const all = await scenarios();
+  async function findStale(): Promise<readonly PictureToCapture[]> {
+    const all = await wanted();
     const listed = await pictures.list(all.map(({ id }) => id));
     const stale = all.filter(({ id }) => !failed.has(id) && !listed.get(id)?.isCurrent);
     // Somebody has just changed those that were drawn before.
@@ -71,5 +74,6 @@ export function createPictureWork({
       });
       return working;
     },
+    isDrawing: () => working !== undefined,
   };
 }
