@@ -1,8 +1,8 @@
 import { createRateLimit } from '../preview/rate-limit.ts';
 import type {
   Answer,
-  ClickedMessage,
   FailedMessage,
+  PageMessage,
   PingMessage,
   SelectMessage,
   DisplayedMessage,
@@ -79,11 +79,8 @@ interface FrameChannelOptions {
   readonly frame: () => Window | null;
   /** Is called only with the answer to the newest request. */
   readonly onAnswer: (answer: DisplayedMessage | FailedMessage) => void;
-  /** A component was clicked on the page that was asked for last. */
-  readonly onClicked?: (clicked: ClickedMessage) => void;
-  readonly onSwitch?: () => void;
-  /** A person wants to go on to another region, from within the frame. */
-  readonly onLeave?: (direction: 1 | -1) => void;
+  /** Something was done in the frame, on the page that was asked for last. */
+  readonly onMessage?: (message: PageMessage) => void;
   /**
    * Tells if the frame answers: false once it has been silent for seconds, true when it answers
    * again.
@@ -97,11 +94,15 @@ const OUTCOMES: Readonly<Record<Answer['type'], Outcome>> = {
   'vitrine:failed': 'failed',
   'vitrine:refused': 'refused',
 };
+function isAnswer(message: Answer | PageMessage): message is Answer {
+  return Object.hasOwn(OUTCOMES, message.type);
+}
+
 const PING: PingMessage = { type: 'vitrine:ping' };
 
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
-  const { window, frame, onAnswer, onStatus, onClicked, onSwitch, onLeave } = options;
+  const { window, frame, onAnswer, onStatus, onMessage } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
   const requests = createRequests(window);
   let port: MessagePort | undefined;
@@ -122,18 +123,16 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     },
   });
   const receive = ({ data }: MessageEvent<unknown>) => {
-    if (!allow() || !isFromPreview(data)) return undefined;
+    if (!allow() || !isFromPreview(data)) return;
     watchdog.noteAnswer();
-    if (data.type === 'vitrine:pong') return undefined;
-    if (data.type === 'vitrine:switch') return onSwitch?.();
-    if (data.type === 'vitrine:leave') return onLeave?.(data.direction);
-    if (data.type === 'vitrine:clicked') {
-      return requests.isShown(data.of) ? onClicked?.(data) : undefined;
+    if (data.type === 'vitrine:pong') return;
+    if (!isAnswer(data)) {
+      if (!('of' in data) || requests.isShown(data.of)) onMessage?.(data);
+      return;
     }
     const isNewest = requests.isNewestAnswer(data.sequence, OUTCOMES[data.type]);
     if (isNewest && data.type !== 'vitrine:refused') onAnswer(data);
     sendSelection();
-    return undefined;
   };
   const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;

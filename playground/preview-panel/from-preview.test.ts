@@ -64,6 +64,8 @@ const clicked = {
 test.each([
   clicked,
   { ...clicked, edits: true, member: `${clicked.pointer}/title` },
+  { type: 'vitrine:placed', box: { x: 0, y: -20.5, width: 10, height: 10 } },
+  { type: 'vitrine:placed' },
   { type: 'vitrine:switch' },
   { type: 'vitrine:leave', direction: 1 },
   { type: 'vitrine:leave', direction: -1 },
@@ -81,9 +83,12 @@ test.each([
   { ...clicked, member: '/data/flexZone/flexComponents/01' },
   { ...clicked, member: clicked.pointer },
   { ...clicked, member: 7 },
+  { type: 'vitrine:placed', box: { x: 0, y: 0, width: 10 } },
+  { type: 'vitrine:placed', box: { x: 0, y: Infinity, width: 10, height: 10 } },
+  { type: 'vitrine:placed', box: null },
   { type: 'vitrine:leave' },
   { type: 'vitrine:leave', direction: 2 },
   { type: 'vitrine:leave', direction: '1' },
-])('%j is no click on a page', (data) => {
+])('%j is nothing that a page says of itself', (data) => {
   expect(isFromPreview(data)).toBe(false);
 });

@@ -22,6 +22,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return data['direction'] === 1 || data['direction'] === -1;
     case 'vitrine:clicked':
       return isNumber(data['of']) && isClicked(data);
+    case 'vitrine:placed':
+      return data['box'] === undefined || isBox(data['box']);
     case 'vitrine:refused':
       return isNumber(data['sequence']);
     case 'vitrine:failed':
@@ -42,6 +44,10 @@ export function isFromPreview(data: unknown): data is FromPreview {
 function isClicked({ pointer, member, edits }: Readonly<Record<string, unknown>>): boolean {
   const isMember = isPointer(member) && member.startsWith(`${String(pointer)}/`);
   return isPointer(pointer) && (member === undefined || isMember) && typeof edits === 'boolean';
+}
+
+function isBox(value: unknown): boolean {
+  return isRecord(value) && ['x', 'y', 'width', 'height'].every((name) => isNumber(value[name]));
 }
 
 function isProblem(value: unknown): boolean {

@@ -12,6 +12,7 @@ const CLICKED = {
   member: '/data/flexZone/title',
   edits: false,
 };
+const PLACED = { type: 'vitrine:placed', box: { x: 0, y: 0, width: 1, height: 1 } };
 const SHOWN = {
   type: 'vitrine:shown',
   sequence: 1,
@@ -22,6 +23,7 @@ const SHOWN = {
 };
 const MESSAGES = [
   CLICKED,
+  PLACED,
   SHOWN,
   { type: 'vitrine:failed', sequence: 1, reason: 'x' },
   { type: 'vitrine:refused', sequence: 1 },
@@ -37,10 +39,12 @@ const isTextOrNothing = (value: unknown) => ['string', 'undefined'].includes(typ
 
 /** Lists the faults in a message that was nevertheless taken for one of ours. */
 function wrongIn(data: unknown): readonly string[] {
-  const { type, pointer, member, edits, isSelecting, patch, sequence } = Object(data);
+  const { type, pointer, member, edits, isSelecting, patch, sequence, box } = Object(data);
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
+  const isPlaced = isFromPreview(data) && type === 'vitrine:placed' && box !== undefined;
   return [
+    isPlaced && !['x', 'y', 'width', 'height'].every((name) => Number.isFinite(box[name])) && 'box',
     isClick && !(isPointer && typeof edits === 'boolean' && isTextOrNothing(member)) && 'clicked',
     isSelectMessage(data) &&
       !(typeof isSelecting === 'boolean' && isTextOrNothing(pointer)) &&

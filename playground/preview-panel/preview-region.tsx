@@ -1,10 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { useMode } from '../layout/mode.ts';
 import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../conditions/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
+import { BesideSelection, type PlacedStore } from './beside-selection.tsx';
 import { DisplayedState } from './displayed-state.tsx';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
@@ -17,7 +19,7 @@ const FRAME_ADDRESS = '/playground/frame.html';
 const ZOOM = 'zoom';
 
 interface PreviewRegionProps {
-  /** The commands for what is selected on the page, to stand over it. */
+  /** The commands for what is selected on the page, to stand beside it. */
   readonly actions?: ReactNode;
 }
 
@@ -27,13 +29,15 @@ export function PreviewRegion({ actions }: PreviewRegionProps) {
   const { store, environment } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [placed] = useState((): PlacedStore => createStore(() => ({})));
   const width = Number(
     usePlayground(({ playground }) => playground?.selects.viewport) ?? DEFAULTS.viewport,
   );
   const [zoomChoice, setZoomChoice] = useState(() => readZoomChoice(environment.readSetting(ZOOM)));
   const [isDragged, setIsDragged] = useState(false);
   const size = computeFrameSize(width, zoomChoice, useCanvasSize(canvas));
-  const frameState = useFrame(store, frame);
+  const frameState = useFrame(store, frame, placed);
   const chooseZoom = (choice: ZoomChoice) => {
     environment.storeSetting(ZOOM, choice);
     setZoomChoice(choice);
@@ -54,17 +58,9 @@ export function PreviewRegion({ actions }: PreviewRegionProps) {
         <div className="preview__scroller" ref={canvas} data-zoom={zoomChoice}>
           <Ruler width={width} zoom={size.zoom} />
           <div className="preview__stage">
-            <div className="preview__sheet" style={sheetStyle(size)}>
+            <div className="preview__sheet" ref={sheet} style={sheetStyle(size)}>
               {frameState.status !== 'stopped' && (
-                <iframe
-                  key={frameState.run}
-                  ref={frame}
-                  title="Preview"
-                  src={FRAME_ADDRESS}
-                  sandbox={`${PREVIEW_SANDBOX} allow-forms`}
-                  data-dragged={isDragged}
-                  style={frameStyle(size)}
-                />
+                <Frame key={frameState.run} ref={frame} isDragged={isDragged} size={size} />
               )}
             </div>
             <WidthHandle
@@ -75,11 +71,32 @@ export function PreviewRegion({ actions }: PreviewRegionProps) {
             />
           </div>
         </div>
-        {actions}
+        <BesideSelection placed={placed} sheet={sheet} zoom={size.zoom}>
+          {actions}
+        </BesideSelection>
         <Unresponsive {...frameState} />
         <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>
     </Panel>
+  );
+}
+
+interface FrameProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly isDragged: boolean;
+  readonly size: Size;
+}
+
+function Frame({ ref, isDragged, size }: FrameProps) {
+  return (
+    <iframe
+      ref={ref}
+      title="Preview"
+      src={FRAME_ADDRESS}
+      sandbox={`${PREVIEW_SANDBOX} allow-forms`}
+      data-dragged={isDragged}
+      style={frameStyle(size)}
+    />
   );
 }
 

@@ -42,7 +42,7 @@ export function openSampleConversation(): SampleConversation {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     frame: () => frame as Window,
     onAnswer: (answer) => answers.push(answer),
-    onClicked: (clicked) => clicks.push(clicked),
+    onMessage: (message) => clicks.push(message),
     onStatus: (isAlive) => statuses.push(isAlive),
   });
   onTestFinished(() => {

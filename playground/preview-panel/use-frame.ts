@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
+import type { ClickedMessage } from '../preview/protocol.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
@@ -9,7 +10,8 @@ import type { Playground } from '../state/playground.ts';
 import { getMedia } from '../conditions/conditions.ts';
 import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
-import { openFrameChannel } from './frame-channel.ts';
+import type { PlacedStore } from './beside-selection.tsx';
+import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
 /**
@@ -27,21 +29,25 @@ export interface FrameState {
 }
 
 /**
- * Keeps the frame at the last good page of what is being edited, and the store at what the frame
- * answers.
+ * Keeps the frame at the last good page of what is being edited, the store at what the frame
+ * answers, and `placed` at where the selected component stands.
  */
 export function useFrame(
   store: PlaygroundStore,
   frame: RefObject<HTMLIFrameElement | null>,
+  placed: PlacedStore,
 ): FrameState {
   const [{ status, run }, setState] = useState<Pick<FrameState, 'status' | 'run'>>(FIRST);
   const isStopped = status === 'stopped';
   useEffect(() => {
     if (isStopped) return undefined;
-    return converse(store, frame, (isAlive) =>
-      setState({ run, status: isAlive ? 'alive' : 'silent' }),
-    );
-  }, [store, frame, run, isStopped]);
+    return converse({
+      store,
+      frame,
+      placed,
+      onStatus: (isAlive) => setState({ run, status: isAlive ? 'alive' : 'silent' }),
+    });
+  }, [store, frame, placed, run, isStopped]);
   return {
     status,
     run,
@@ -52,11 +58,14 @@ export function useFrame(
 
 const FIRST = { status: 'alive', run: 1 } as const;
 
-function converse(
-  store: PlaygroundStore,
-  frame: RefObject<HTMLIFrameElement | null>,
-  onStatus: (isAlive: boolean) => void,
-): () => void {
+interface Conversation {
+  readonly store: PlaygroundStore;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly placed: PlacedStore;
+  readonly onStatus: (isAlive: boolean) => void;
+}
+
+function converse({ store, frame, placed, onStatus }: Conversation): () => void {
   const { noteShown } = store.getState();
   const channel = openFrameChannel({
     window,
@@ -68,16 +77,13 @@ function converse(
           ? { problems: answer.problems, missing: answer.missing, steps: answer.steps }
           : { problems: [], missing: [], steps: [], failure: answer.reason },
       ),
-    onClicked({ pointer, member = pointer, edits }) {
-      const { playground: shown, select } = store.getState();
-      const found = shown && findClickedPointer(shown.documents.page, member);
-      if (found === undefined) channel.select(selectionOf(store.getState()));
-      else select(found, { takesFocus: edits });
-    },
-    onSwitch: () => store.getState().switchSelecting(),
-    onLeave(direction) {
+    onMessage: (message) => {
+      if (message.type === 'vitrine:placed') placed.setState({ box: message.box });
+      else if (message.type === 'vitrine:switch') store.getState().switchSelecting();
+      else if (message.type === 'vitrine:clicked') selectClicked(store, channel, message);
       // Only who is in the frame can want to leave it: a page takes the focus from nowhere else.
-      if (document.activeElement === frame.current) goToNextRegion(document, direction);
+      else if (document.activeElement === frame.current)
+        goToNextRegion(document, message.direction);
     },
   });
   const stop = store.subscribe((state, before) => {
@@ -92,7 +98,20 @@ function converse(
   return () => {
     stop();
     channel.close();
+    placed.setState({ box: undefined });
   };
+}
+
+/** Selects what was clicked; where the text has no such place any more, all stays as it is. */
+function selectClicked(
+  store: PlaygroundStore,
+  channel: FrameChannel,
+  { pointer, member = pointer, edits }: ClickedMessage,
+): void {
+  const { playground: shown, select } = store.getState();
+  const found = shown && findClickedPointer(shown.documents.page, member);
+  if (found === undefined) channel.select(selectionOf(store.getState()));
+  else select(found, { takesFocus: edits });
 }
 
 function selectionOf({ playground, isSelecting }: PlaygroundState) {

@@ -111,6 +111,21 @@ export interface ClickedMessage {
   readonly edits: boolean;
 }
 
+/** A box in the viewport of the preview, in its CSS pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Preview to editor: the selected component stands here now. */
+export interface PlacedMessage {
+  readonly type: 'vitrine:placed';
+  /** Its outline, in sight or not; left out where there is nothing of it on the page. */
+  readonly box?: Box;
+}
+
 /** Preview to editor: the key was pressed that switches between selecting and responding. */
 export interface SwitchMessage {
   readonly type: 'vitrine:switch';
@@ -128,5 +143,8 @@ export interface LeaveMessage {
 /** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
+/** Messages about the page that is shown, which nobody has asked for. */
+export type PageMessage = ClickedMessage | PlacedMessage | SwitchMessage | LeaveMessage;
+
 /** All messages that come through the port. */
-export type FromPreview = PongMessage | Answer | ClickedMessage | SwitchMessage | LeaveMessage;
+export type FromPreview = PongMessage | Answer | PageMessage;

@@ -1,3 +1,4 @@
+import type { Box } from '../protocol.ts';
 import { createMissingMarks, type MissingMarks } from './create-missing-marks.ts';
 import './marks.css';
 import { measureContent } from './measure-content.ts';
@@ -25,15 +26,19 @@ const LABEL_HEIGHT = 20;
 /**
  * Makes the layer for outlines: a popover behind the body, in the browser's top layer. It has no
  * part in the page's layout, and follows it: by size, by scrolling, and once in a frame of the
- * screen.
+ * screen. Calls back with the box of what is selected whenever that may have changed.
  */
-export function createMarks(window: Window & typeof globalThis): Marks {
+export function createMarks(
+  window: Window & typeof globalThis,
+  onPlaced: (box: Box | undefined) => void,
+): Marks {
   const { document } = window;
   const layer = document.createElement('div');
   layer.className = 'playground-marks';
   layer.setAttribute('aria-hidden', 'true');
   layer.popover = 'manual';
-  const marks = [createMark(document, 'selected'), createMark(document, 'pointed')] as const;
+  const [selected, pointed] = [createMark(document, 'selected'), createMark(document, 'pointed')];
+  const marks = [selected, pointed];
   layer.append(...marks.map(({ element }) => element));
   document.documentElement.append(layer);
   layer.showPopover();
@@ -44,6 +49,7 @@ export function createMarks(window: Window & typeof globalThis): Marks {
     frame = undefined;
     for (const mark of marks) mark.place();
     missing.place();
+    onPlaced(selected.box());
   };
   const placeSoon = () => {
     frame ??= window.requestAnimationFrame(place);
@@ -52,7 +58,6 @@ export function createMarks(window: Window & typeof globalThis): Marks {
   window.addEventListener('scroll', placeSoon, { capture: true, passive: true });
   window.addEventListener('resize', placeSoon);
 
-  const [selected, pointed] = marks;
   const observe = () => {
     sizes.disconnect();
     sizes.observe(document.documentElement);
@@ -68,7 +73,10 @@ export function createMarks(window: Window & typeof globalThis): Marks {
     observe();
   };
   return {
-    select: (marked) => show(selected, marked),
+    select(marked) {
+      show(selected, marked);
+      onPlaced(selected.box());
+    },
     pointAt: (marked) => show(pointed, marked),
     showMissing(places, selectedPlace) {
       if (places.length === 0 && missing.neighbours().length === 0) return;
@@ -85,6 +93,8 @@ interface Mark {
   readonly slot: () => Element | undefined;
   readonly show: (marked: Marked | undefined) => void;
   readonly place: () => void;
+  /** Returns where it was placed last. */
+  readonly box: () => Box | undefined;
 }
 
 function createMark(document: Document, name: string): Mark {
@@ -96,9 +106,10 @@ function createMark(document: Document, name: string): Mark {
   label.className = 'playground-marks__label';
   if (name === 'selected') element.append(label);
   let slot: Element | undefined;
+  let box: Box | undefined;
 
   const place = () => {
-    const box = slot && measureContent(slot);
+    box = slot && measureContent(slot);
     // Said again, it would have styles computed again.
     if (element.hidden === Boolean(box)) element.hidden = !box;
     if (!box) return;
@@ -116,5 +127,6 @@ function createMark(document: Document, name: string): Mark {
       place();
     },
     place,
+    box: () => box,
   };
 }

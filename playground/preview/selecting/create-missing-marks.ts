@@ -1,4 +1,5 @@
-import { measureContent, type Box } from './measure-content.ts';
+import type { Box } from '../protocol.ts';
+import { measureContent } from './measure-content.ts';
 import type { MissingPlace } from './missing-places.ts';
 
 /** The marks in the places of parts that are not shown. */

@@ -1,5 +1,12 @@
-import type { ClickedMessage, LeaveMessage, SelectMessage, SwitchMessage } from '../protocol.ts';
+import type {
+  ClickedMessage,
+  LeaveMessage,
+  PlacedMessage,
+  SelectMessage,
+  SwitchMessage,
+} from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
+import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
 import { findClicked } from './find-clicked.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
@@ -17,6 +24,7 @@ export interface Selecting {
 export interface SelectingOptions {
   readonly shown: () => DisplayedPage | undefined;
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
+  readonly onPlaced: (message: PlacedMessage) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
   readonly onLeave: (message: LeaveMessage) => void;
 }
@@ -28,9 +36,12 @@ export interface SelectingOptions {
  */
 export function createSelecting(
   window: Window & typeof globalThis,
-  { shown, onClicked, onSwitch, onLeave }: SelectingOptions,
+  { shown, onClicked, onPlaced, onSwitch, onLeave }: SelectingOptions,
 ): Selecting {
-  const view = createSelectionView(window, shown);
+  const reportBox = createBoxReport(window, (box) =>
+    onPlaced({ type: 'vitrine:placed', ...(box && { box }) }),
+  );
+  const view = createSelectionView(window, shown, reportBox);
   let isSelecting = true;
   let clicks = 0;
 

@@ -1,3 +1,4 @@
+import type { Box } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
 import { createFailures } from './create-failures.ts';
@@ -22,9 +23,10 @@ export interface SelectionView {
 export function createSelectionView(
   window: Window & typeof globalThis,
   shown: () => DisplayedPage | undefined,
+  onPlaced: (box: Box | undefined) => void,
 ): SelectionView {
   const { document } = window;
-  const marks = createMarks(window);
+  const marks = createMarks(window, onPlaced);
   const failures = createFailures();
   let pointer: string | undefined;
   let slot: Element | undefined;

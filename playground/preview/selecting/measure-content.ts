@@ -1,5 +1,4 @@
-/** A box on the screen, in CSS pixels. */
-export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+import type { Box } from '../protocol.ts';
 
 /**
  * Returns the box of the content of a slot, since the slot may have no box of its own; undefined
