@@ -40,14 +40,16 @@ interface AppProps {
   readonly loadFullEditor: LoadFullEditor;
   /** The store that saves files; left out where there is no server that could save. */
   readonly keep?: SaveStore;
+  /** Gives the fixtures as they are now. */
+  readonly files?: SharedContext['files'];
 }
 
 /** The window of the playground, with all regions of its mode from the first moment on. */
-export function App({ store, environment, loadFullEditor, keep }: AppProps) {
+export function App({ store, environment, loadFullEditor, keep, files }: AppProps) {
   const [language, chooseLanguage] = useLanguage(environment, languageOf);
   const context = useMemo(
-    () => ({ store, environment, t: translatorFor(language) }),
-    [store, environment, language],
+    () => ({ store, environment, files, t: translatorFor(language) }),
+    [store, environment, files, language],
   );
   const [theme, switchTheme] = useTheme(environment);
   const { mode, linked, choose } = useModeChoice(store, environment);

@@ -9,6 +9,7 @@ import { dedupe } from './save/dedupe.ts';
 import { preparePalette } from './outline/palette.tsx';
 import { createWindowPictureList, PictureListContext } from './outline/picture-list.ts';
 import { createSaveStore } from './save/save-store.ts';
+import { createCurrentFiles } from './save/current-files.ts';
 import { createSaveClient } from './save/create-save-client.ts';
 import { createSavedFiles, createSavedSource } from './save/saved-source.ts';
 import { openStartToken } from './save/take-token.ts';
@@ -36,6 +37,7 @@ const bundled = createLazyFiles(
   async () => (await import('./environment/fixture-files.ts')).fixtureFiles,
 );
 const source = createSavedSource(bundled, server);
+const files = () => createCurrentFiles(bundled, server);
 const environment = createWindowEnvironment(window);
 const now = () => Date.now();
 const drafts = createWindowDrafts(window, now);
@@ -67,7 +69,7 @@ if (!element) throw new Error('index.html has no element #playground to draw the
 createRoot(element).render(
   <StrictMode>
     <PictureListContext value={pictures}>
-      <App store={store} environment={environment} loadFullEditor={loadFullEditor} keep={keep} />
+      <App {...{ store, environment, loadFullEditor, keep, files }} />
     </PictureListContext>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 import { Blob } from 'node:buffer';
 import { act, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import type { FixtureStore } from '#fixtures';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import type { Drafts } from './state/drafts/drafts.ts';
 import type { LoadFullEditor } from './editor/editor-props.ts';
@@ -37,6 +38,8 @@ export interface SampleWindowOptions {
   readonly scenarios?: readonly OpenedScenario[];
   /** The checks of the project; by default they are at hand. */
   readonly loadChecks?: typeof loadKnownChecks;
+  /** The fixtures beside the scenarios; left out, there are none. */
+  readonly files?: FixtureStore;
   /** The time of every change, in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -57,7 +60,9 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     loadFullEditor = neverArrives,
     scenarios = SAMPLE_SCENARIOS,
     loadChecks = loadKnownChecks,
+    files,
   } = options;
+  const readFiles = files && (() => files);
   lendLayout();
   const source: ScenarioSource = {
     list: async () => scenarios,
@@ -74,7 +79,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   });
   const { container, unmount } = render(
     <LoadRichText value={neverArrives}>
-      <App store={store} environment={environment} loadFullEditor={loadFullEditor} />
+      <App {...{ store, environment, loadFullEditor }} files={readFiles} />
     </LoadRichText>,
     { onCaughtError: () => {} },
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { FixtureStore } from '#fixtures';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Translate } from '../environment/messages.ts';
@@ -9,6 +10,8 @@ export interface SharedContext {
   readonly store: PlaygroundStore;
   readonly environment: Environment;
   readonly t: Translate;
+  /** Gives the fixtures as they are now; left out where nothing but the open page is known. */
+  readonly files?: (() => FixtureStore) | undefined;
 }
 
 export const PlaygroundContext = createContext<SharedContext | undefined>(undefined);

@@ -5,7 +5,10 @@ import type { Macro } from './read-macros.ts';
 
 /** A column of the table. */
 export type Column =
-  | { readonly id: 'group' | 'key' | 'dataType' | 'unit'; readonly heading: MessageKey }
+  | {
+      readonly id: 'group' | 'key' | 'dataType' | 'unit' | 'pages' | 'here';
+      readonly heading: MessageKey;
+    }
   /** The value as a page of a locale shows it. */
   | { readonly id: string; readonly locale: string; readonly language: string };
 
@@ -22,6 +25,8 @@ export const COLUMNS: readonly Column[] = [
   { id: 'dataType', heading: 'macroType' },
   { id: 'unit', heading: 'macroUnit' },
   ...VALUES,
+  { id: 'pages', heading: 'macroPages' },
+  { id: 'here', heading: 'macroHere' },
 ];
 
 export const LOCALES: readonly string[] = VALUES.map(({ locale }) => locale);

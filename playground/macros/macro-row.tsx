@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { findPages, type UsingPage } from '../usages/list-pages.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { COLUMNS, isEditable, type Column } from './columns.ts';
 import { DATA_TYPES, isInherited } from './diff-macro.ts';
@@ -15,6 +16,8 @@ interface MacroRowProps extends Pick<WindowMacros, 'format'> {
   /** The id of the table. */
   readonly id: string;
   readonly isLocked: boolean;
+  /** All pages; left out until they are loaded. */
+  readonly pages: readonly UsingPage[] | undefined;
   /** The column that keys act on, where they act on this row. */
   readonly activeColumn: number | undefined;
   readonly editing: Editing | undefined;
@@ -76,10 +79,15 @@ function Editor({ macro, editing, column, onText, onEnd }: EditorProps) {
   );
 }
 
-type ContentProps = Pick<MacroRowProps, 'macro' | 'format'> & { readonly column: Column };
+type ContentProps = Pick<MacroRowProps, 'macro' | 'format' | 'pages'> & {
+  readonly column: Column;
+};
 
-function Content({ macro, format, column }: ContentProps): ReactNode {
+function Content({ macro, format, pages, column }: ContentProps): ReactNode {
   const { t } = usePlaygroundContext();
+  if (column.id === 'pages' || column.id === 'here') {
+    return <Usages {...{ macro, pages }} isHere={column.id === 'here'} />;
+  }
   if ('locale' in column) {
     const text = format(macro, column.locale);
     return (
@@ -98,6 +106,27 @@ function Content({ macro, format, column }: ContentProps): ReactNode {
     <span className="macros__text" title={macro.name}>
       {text}
     </span>
+  );
+}
+
+type UsagesProps = Pick<MacroRowProps, 'macro' | 'pages'> & { readonly isHere: boolean };
+
+/** Counts the components of the open page that use a macro, or all pages; these it leads to. */
+function Usages({ macro: { name }, pages, isHere }: UsagesProps): ReactNode {
+  const { t } = usePlaygroundContext();
+  if (!pages) return '…';
+  const found = findPages(pages, 'macros', name);
+  if (isHere) return found.find(({ page }) => page.isOpen)?.usages.length ?? '';
+  return (
+    <button
+      type="button"
+      className="macros__pages"
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-label={t('pagesWith', { name, count: found.length })}
+    >
+      {found.length}
+    </button>
   );
 }
 

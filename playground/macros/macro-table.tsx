@@ -3,11 +3,15 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { useRowWindow, useShown } from '../layout/windowed-rows.ts';
+import type { UsingPage } from '../usages/list-pages.ts';
+import { UsagesDialog, type UsedThing } from '../usages/usages-dialog.tsx';
 import { useOpenPage } from '../usages/use-open-page.ts';
+import { usePages } from '../usages/use-pages.ts';
 import { COLUMNS } from './columns.ts';
 import { listLines, type Line } from './list-lines.ts';
 import { MacroRow } from './macro-row.tsx';
 import { ProblemRow, SectionRow, Spacer } from './other-rows.tsx';
+import type { Macro } from './read-macros.ts';
 import { toCellId } from './to-cell-id.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMacros, type WindowMacros } from './use-macros.ts';
@@ -21,6 +25,7 @@ export function MacroTable() {
   const { t } = usePlaygroundContext();
   const [query, setQuery] = useState('');
   const own = useMacros();
+  const { data: pages } = usePages();
   const { macros: here } = useOpenPage();
   const { macros, problems, listValues, lock } = own;
   const lines = useMemo(
@@ -35,7 +40,7 @@ export function MacroTable() {
         <output className="macros__count">{t('macrosFound', { count: found })}</output>
       </div>
       {lock && <p className="macros__lock">{t(LOCKS[lock])}</p>}
-      {found > 0 && <Lines {...{ lines, own }} />}
+      {found > 0 && <Lines {...{ lines, own, pages }} />}
       {found === 0 && (
         <EmptyState>
           {macros.length === 0 ? t('noMacros') : t('nothingFound', { filter: query })}
@@ -73,10 +78,11 @@ function Search({ query, onSearch }: SearchProps) {
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly own: WindowMacros;
+  readonly pages: readonly UsingPage[] | undefined;
 }
 
 /** The lines that can be seen, in a table that has the focus itself. */
-function Lines({ lines, own }: LinesProps) {
+function Lines({ lines, own, pages }: LinesProps) {
   const { t } = usePlaygroundContext();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -87,7 +93,8 @@ function Lines({ lines, own }: LinesProps) {
     COLUMNS.findIndex((column) => column.id === locale),
   );
   const isLocked = own.lock !== undefined;
-  const grid = useGrid({ lines, isLocked, table, firstColumn });
+  const [used, setUsed] = useState<Macro>();
+  const grid = useGrid({ lines, isLocked, table, firstColumn, onUsages: setUsed });
   // The header is a line as well, which stays while the others scroll.
   const { rowHeight, first, end } = useRowWindow(scroller, lines.length);
   useShown(scroller, { top: grid.index * rowHeight, rowHeight, headHeight: rowHeight });
@@ -110,11 +117,12 @@ function Lines({ lines, own }: LinesProps) {
         <Spacer height={first * rowHeight} />
         <tbody>
           {lines.slice(first, end).map((line, offset) => (
-            <LineRow key={toKey(line)} {...{ line, index: first + offset, id, own, grid }} />
+            <LineRow key={toKey(line)} {...{ line, index: first + offset, id, own, grid, pages }} />
           ))}
         </tbody>
         <Spacer height={(lines.length - end) * rowHeight} />
       </table>
+      {used && <UsagesDialog thing={toThing(used)} onClose={() => setUsed(undefined)} />}
     </div>
   );
 }
@@ -147,7 +155,11 @@ function toKey(line: Line): string {
     : `${pointer} ${line.problem.pointer} ${line.problem.code}`;
 }
 
-interface LineRowProps {
+function toThing({ name }: Macro): UsedThing {
+  return { kind: 'macros', name };
+}
+
+interface LineRowProps extends Pick<LinesProps, 'pages'> {
   readonly line: Line;
   readonly index: number;
   readonly id: string;
@@ -155,14 +167,14 @@ interface LineRowProps {
   readonly grid: Grid;
 }
 
-function LineRow({ line, index, id, own, grid }: LineRowProps) {
+function LineRow({ line, index, id, own, grid, pages }: LineRowProps) {
   if (line.kind === 'section') return <SectionRow {...line} index={index} />;
   if (line.kind === 'problem') return <ProblemRow problem={line.problem} index={index} />;
   const isActive = index === grid.index;
   return (
     <MacroRow
       macro={line.macro}
-      {...{ index, id, format: own.format }}
+      {...{ index, id, pages, format: own.format }}
       isLocked={own.lock !== undefined}
       activeColumn={isActive ? grid.column : undefined}
       editing={isActive ? grid.editing : undefined}

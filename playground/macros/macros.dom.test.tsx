@@ -15,7 +15,7 @@ describe('the table of macros', () => {
     await openMacros();
     const table = await findTable();
 
-    expect(readRows(table)).toEqual([
+    expect(readRows(table).map((row) => row.slice(0, 8))).toEqual([
       ['savings', 'rate', 'Percentage', '%', '2.35%', '2,35\u00a0%', '2,35%', '2,35\u00a0%'],
       ['loans', 'fee', 'Amount', 'USD', 'US$6.00', '6,00\u00a0$US', 'US$\u00a06,00', '6,00\u00a0$'],
       ['loans', 'hours', 'By language', '', 'Daily', 'Tous', 'Daily', 'Daily'],
@@ -74,7 +74,12 @@ describe('a value', () => {
     expect(input.value).toBe('2.35');
     await userEvent.keyboard('2,5{Enter}');
 
-    expect(readRows(table)[0]?.slice(4)).toEqual(['2.50%', '2,50\u00a0%', '2,50%', '2,50\u00a0%']);
+    expect(readRows(table)[0]?.slice(4, 8)).toEqual([
+      '2.50%',
+      '2,50\u00a0%',
+      '2,50%',
+      '2,50\u00a0%',
+    ]);
     expect(text()).toBe(opened.replace('2.35', '2.5'));
     expect(steps()).toBe(1);
     await doing(({ undo }) => undo());

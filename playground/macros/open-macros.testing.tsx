@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryStore } from '#fixtures/backend';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { openSampleWindow, region, type SampleWindowOptions } from '../open-window.testing.tsx';
+import type { OpenedScenario } from '../state/playground.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const ADDRESS = 'https://www.meridia.test/playground/?scenario=section-title/sample';
@@ -38,7 +40,30 @@ const PAGE = {
   },
 };
 
+/** A page of the site as it is opened. */
+function toScenario(id: string): OpenedScenario {
+  const texts = { ...sampleScenario.texts, macros: toText(MACROS), page: toText(SECOND) };
+  return { ...sampleScenario, id, texts };
+}
+
 const toText = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const component = (title: string) => ({ componentType: 'section-title', title });
+const pageOf = (title: string, ...components: readonly object[]) => ({
+  data: { meta: { title }, flexZone: { flexComponents: components } },
+});
+
+const SECOND = pageOf(
+  'Professionnels',
+  component('Dès %{loans:fee}%'),
+  component('%{savings:rate}%'),
+);
+
+/** Two pages of the site; no scenario shows the second. */
+const SITE = createMemoryStore({
+  'pages/en/individuals.json': pageOf('Home', component('From %{savings:rate}%')),
+  'pages/fr/professionnels.json': SECOND,
+});
 
 interface MacrosOptions extends Omit<SampleWindowOptions, 'scenarios' | 'environment'> {
   readonly macros?: object;
@@ -53,7 +78,8 @@ export async function openMacros({ macros = MACROS, page = PAGE, ...rest }: Macr
   const window = await openSampleWindow({
     ...rest,
     environment: sampleEnvironment(ADDRESS, { mode: 'write' }),
-    scenarios: [{ ...sampleScenario, texts }],
+    files: SITE,
+    scenarios: [{ ...sampleScenario, texts }, toScenario('pages/fr/professionnels')],
   });
   await userEvent.click(region('Macros').getByRole('button', { name: 'Macros' }));
   const playground = () => window.store.getState().playground;

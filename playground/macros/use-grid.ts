@@ -33,10 +33,12 @@ interface GridOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   /** The column to begin with. */
   readonly firstColumn: number;
+  /** Is called where a person wants to see the pages that use a macro. */
+  readonly onUsages: (macro: Macro) => void;
 }
 
 /** Returns the cell that keys act on, and what is done in it. The focus is on the table itself. */
-export function useGrid({ lines, isLocked, table, firstColumn }: GridOptions) {
+export function useGrid({ lines, isLocked, table, firstColumn, onUsages }: GridOptions) {
   const { store } = usePlaygroundContext();
   const [cell, setCell] = useState<Cell>({ pointer: '', column: firstColumn });
   const [editing, setEditing] = useState<Editing>();
@@ -54,6 +56,10 @@ export function useGrid({ lines, isLocked, table, firstColumn }: GridOptions) {
   const edit = (macro: Macro, column: number, text?: string) => {
     const at = COLUMNS[column];
     setCell({ pointer: macro.pointer, column });
+    if (at?.id === 'pages' && text === undefined) {
+      table.current?.focus();
+      onUsages(macro);
+    }
     if (!at || isLocked || !isEditable(at, macro)) return;
     const isTyped = text !== undefined && at.id !== 'dataType';
     setEditing({ text: isTyped ? text : readCell(at, macro), isTyped });

@@ -83,7 +83,10 @@ test('of drafts that are stored or wait to be, those are listed that differ from
   draftStore.save({ ...draft('c', '4'), of: { page: hashText('4'), macros: hashText('{}') } });
   draftStore.save(draft('d', '5'));
 
-  expect(await draftStore.list()).toEqual([{ scenarioId: 'a' }, { scenarioId: 'd' }]);
+  expect(await draftStore.list()).toEqual([
+    { scenarioId: 'a', page: '1' },
+    { scenarioId: 'd', page: '5' },
+  ]);
 });
 
 test('a draft that is removed is gone, stored or still waiting, and is given once more', async () => {

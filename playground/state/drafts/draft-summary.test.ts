@@ -11,13 +11,13 @@ const undone = undo(edited, readText);
 const saved = { ...edited, original: { ...edited.original, page: '{}' } };
 
 test.each([
-  ['an edited scenario', toStoredDraft(edited, 0), { scenarioId: id }],
+  ['an edited scenario', toStoredDraft(edited, 0), { scenarioId: id, page: '{}' }],
   ['one whose edit was taken back', toStoredDraft(undone, 0), undefined],
   ['one that was saved', toStoredDraft(saved, 0), undefined],
   [
     'one whose files are not known',
     { ...toStoredDraft(edited, 0), of: undefined },
-    { scenarioId: id },
+    { scenarioId: id, page: '{}' },
   ],
   ['something else', { texts: { page: '{}' } }, undefined],
 ])('of what is stored, a list of drafts says of %s', (_what, stored, summary) => {
@@ -29,16 +29,16 @@ test('a new page is listed by the title that it has, and listed anew with anothe
   const text = JSON.stringify({ data: { meta: { title: 'Spring' } } });
   const titled = change(page, { document: 'page', text, kind: 'typed', time: 0 }, readText);
   const broken = change(page, { document: 'page', text: '{', kind: 'typed', time: 0 }, readText);
-  const spring = { scenarioId: 'page/empty.a', title: 'Spring' };
+  const spring = { scenarioId: 'page/empty.a', title: 'Spring', page: text };
 
   expect(summariseDraft(structuredClone(toStoredDraft(titled, 0)))).toEqual(spring);
-  expect(noteDraft([spring], broken)).toEqual([{ scenarioId: 'page/empty.a' }]);
+  expect(noteDraft([spring], broken)).toEqual([{ scenarioId: 'page/empty.a', page: '{' }]);
   expect(noteDraft([{ scenarioId: 'page/empty.a' }], titled)).toEqual([spring]);
 });
 
 test('a list of drafts takes the open scenario in while it differs from its files', () => {
   const others = [{ scenarioId: 'card/full' }];
-  const all = [...others, { scenarioId: id }];
+  const all = [...others, { scenarioId: id, page: '{}' }];
 
   expect(noteDraft(others, edited)).toEqual(all);
   expect(noteDraft(all, undone)).toEqual(others);

@@ -11,6 +11,8 @@ export interface DraftSummary {
   readonly scenarioId: string;
   /** The title that a page of no scenario has given itself. */
   readonly title?: string;
+  /** The text of the page, where that differs. */
+  readonly page?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function summariseDraft(stored: unknown): DraftSummary | undefined {
   const texts = readStoredTexts(stored['texts']) ?? {};
   const of = readStoredTexts(stored['of']) ?? {};
   if (!DOCUMENTS.some((name) => differs(texts[name], of[name]))) return undefined;
-  return summarise(scenarioId, texts.page);
+  return summarise(scenarioId, differs(texts.page, of.page) ? texts.page : undefined);
 }
 
 /** A draft of an older version does not say what its texts were made of. */
@@ -42,14 +44,19 @@ export function noteDraft(
   const before = drafts.find((draft) => draft.scenarioId === scenarioId);
   const others = before ? drafts.filter((draft) => draft !== before) : drafts;
   if (!isEdited(playground)) return others;
-  const now = summarise(scenarioId, playground.documents.page.text);
-  return before && before.title === now.title ? drafts : [...others, now];
+  const now = summarise(scenarioId, getEdits(playground).page);
+  const isSame = before?.title === now.title && before?.page === now.page;
+  return before && isSame ? drafts : [...others, now];
 }
 
-function summarise(scenarioId: string, page = ''): DraftSummary {
+function summarise(scenarioId: string, page: string | undefined): DraftSummary {
   const isAlone = isNewPage(scenarioId) || findPageOfId(scenarioId) !== undefined;
-  const title = isAlone ? findPageTitle(parse(page)) : undefined;
-  return { scenarioId, ...(title !== undefined && { title }) };
+  const title = isAlone ? findPageTitle(parse(page ?? '')) : undefined;
+  return {
+    scenarioId,
+    ...(title !== undefined && { title }),
+    ...(page !== undefined && { page }),
+  };
 }
 
 function parse(text: string): unknown {
