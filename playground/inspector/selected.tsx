@@ -134,7 +134,10 @@ interface HeadProps {
   readonly icon?: IconName;
 }
 
-/** What the fields are of. In Write it stands in its zone, and the tip has its place in the text. */
+/**
+ * Names the component of the fields. In Write its zone stands below it, with its place in the text
+ * as a tip.
+ */
 function Head({ name, pointer, icon = 'file-text' }: HeadProps) {
   const { t } = usePlaygroundContext();
   const mode = useMode();
