@@ -1,9 +1,17 @@
 import { isNewPage } from '../state/new-pages.ts';
+import { getProgress } from '../state/translation/progress.ts';
 import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import type { Refused } from './create-save-client.ts';
 import type { SaveActions, SaveOptions, NewConflict } from './save-state.ts';
-import { buildNewScenarioFiles, getOwnPaths, type NewScenario } from './new-scenario.ts';
+import {
+  buildNewScenarioFiles,
+  getOwnPaths,
+  type Asked,
+  type NewScenario,
+} from './new-scenario.ts';
 import { findFieldErrors } from './new-scenario-fields.ts';
+import { buildVersionFiles, findNewVersion, suggestVersion } from './new-version.ts';
+import type { Playground } from '../state/playground.ts';
 import type { PlaygroundState } from '../state/state.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
@@ -12,7 +20,7 @@ import { attachVersions } from './attach-versions.ts';
 export function createNewScenarioActions(
   options: SaveOptions,
   access: Access,
-): Pick<SaveActions, 'askForNew' | 'saveNew' | 'saveNewOver' | 'takeForNew'> {
+): Pick<SaveActions, 'askForNew' | 'saveNew' | 'saveVersion' | 'saveNewOver' | 'takeForNew'> {
   const { store, source, server } = options;
   const { set, get } = access;
   const { ask, canSave } = createSaveRequester(options, access);
@@ -23,10 +31,14 @@ export function createNewScenarioActions(
     const { playground, scenarios } = state;
     const { isBusy, files: paths = [] } = get();
     if (!playground || isBusy) return;
-    const asked = { playground, reported: listReported(state).split(' ').filter(Boolean) };
+    const isUnfinished = (getProgress(state)?.left.length ?? 0) > 0;
+    const asked = askedOf(state, playground);
     const errors = findFieldErrors(asked, said, { scenarios, files: paths });
     if (Object.keys(errors).length > 0) return;
-    const { files, obstacles } = buildNewScenarioFiles(asked, said);
+    const version = findNewVersion(playground);
+    const { files, obstacles } = version
+      ? await buildVersionFiles(asked, said, server)
+      : buildNewScenarioFiles(asked, said);
     const answer = await ask(attachVersions(files, over));
     if (answer.kind !== 'saved') {
       const why = answer.kind === 'gone' ? 'gone' : reasonOf(answer.refused, said);
@@ -38,6 +50,8 @@ export function createNewScenarioActions(
     set({ message: toSaveMessage(answer, { files, obstacles }), dialog: undefined });
     store.setState({ scenarios: await source.list() });
     await store.getState().openScenario(said.id);
+    if (version && isUnfinished)
+      store.getState().continueTranslation({ ...version, path: said.page });
     // All of it is in the scenario now.
     const { scenarioId } = playground;
     if (isNewPage(scenarioId) && obstacles.length === 0)
@@ -55,11 +69,26 @@ export function createNewScenarioActions(
       set({ dialog: 'new-scenario', files });
     },
     saveNew,
+    async saveVersion() {
+      const state = store.getState();
+      const version = state.playground && findNewVersion(state.playground);
+      if (!state.playground || !version || !(await canSave('save'))) return;
+      const { files } = await server.status();
+      const taken = { scenarios: state.scenarios, files };
+      const said = suggestVersion(state.playground, version, taken);
+      const errors = findFieldErrors(askedOf(state, state.playground), said, taken);
+      set({ files, ...(Object.keys(errors).length > 0 && { dialog: 'new-scenario' as const }) });
+      if (Object.keys(errors).length === 0) await saveNew(said);
+    },
     saveNewOver: (said) => saveNew(said, changedOnDisk()),
     async takeForNew() {
       if (await takeDisk(changedOnDisk())) set({ newScenarioRefused: undefined });
     },
   };
+}
+
+function askedOf(state: PlaygroundState, playground: Playground): Asked {
+  return { playground, reported: listReported(state).split(' ').filter(Boolean) };
 }
 
 /**

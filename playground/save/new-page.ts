@@ -1,6 +1,7 @@
 import { findHome } from '#fixtures';
 import { isRecord } from '#schemas/is-record.ts';
 import { experience } from '../environment/experience.ts';
+import type { PageAddress } from '../state/translation/alternates.ts';
 import { changeJson, type JsonChange } from '../json-text/change-json.ts';
 
 /** The address and the languages that a person gives for a page of its own. */
@@ -9,13 +10,6 @@ export interface NewPage {
   readonly page: string;
   /** The other languages in which it is written. */
   readonly locales: readonly string[];
-}
-
-/** The address of a page in one language. */
-export interface PageAddress {
-  readonly locale: string;
-  /** Its path below the pages, such as `en/individuals/spring`. */
-  readonly path: string;
 }
 
 /** The languages that a page can have beside that of its address: those of its segment. */

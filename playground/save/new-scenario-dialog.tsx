@@ -3,7 +3,9 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { Dialog } from './dialog.tsx';
 import { useSave, useSaveStore } from './save-context.ts';
 import { buildNewScenarioFiles, type NewScenario } from './new-scenario.ts';
-import { findFieldErrors, suggestNew } from './new-scenario-fields.ts';
+import { findFieldErrors, suggestNew, type Taken } from './new-scenario-fields.ts';
+import { findNewVersion, suggestVersion } from './new-version.ts';
+import type { Playground } from '../state/playground.ts';
 import { NewScenarioForm } from './new-scenario-form.tsx';
 import { isConflict, listReported } from './new-actions.ts';
 import { ConflictRemedies, ConflictText } from './new-conflict.tsx';
@@ -23,11 +25,11 @@ export function NewScenarioDialog() {
   // Problems may come while the dialog is open: the preview answers when it can.
   const reported = usePlayground(listReported).split(' ').filter(Boolean);
   const { playground } = store.getState();
-  const [said, setSaid] = useState<NewScenario | undefined>(playground && suggestNew(playground));
+  const taken = { scenarios, files: paths };
+  const [said, setSaid] = useState(() => playground && suggest(playground, taken));
   const submit = useRef<HTMLButtonElement>(null);
   if (!playground || !said) return null;
   const asked = { playground, reported };
-  const taken = { scenarios, files: paths };
   const errors = findFieldErrors(asked, said, taken);
   const { files } = buildNewScenarioFiles(asked, said);
   return (
@@ -53,6 +55,11 @@ export function NewScenarioDialog() {
       </NewScenarioForm>
     </Dialog>
   );
+}
+
+function suggest(playground: Playground, taken: Taken): NewScenario {
+  const version = findNewVersion(playground);
+  return version ? suggestVersion(playground, version, taken) : suggestNew(playground);
 }
 
 /** The problems that the preview reports, which the scenario expects from now on. */

@@ -68,7 +68,7 @@ function folderOf(scenario: Scenario): string {
 
 /** Gives another title: the names that were proposed for the one before follow it. */
 export function changeTitle(said: NewScenario, title: string, { files }: Taken): NewScenario {
-  const [before, after] = [nameOf(said.title), nameOf(title)];
+  const [before, after] = [toName(said.title), toName(title)];
   const followed = (path: string, isTaken: (path: string) => boolean) => {
     const [folder, name] = splitLast(path);
     return isProposed(name, before) ? findFree(folder + after, isTaken) : path;
@@ -91,7 +91,7 @@ export function findFieldErrors(
   const errors: Record<FieldName, FieldError | undefined> = {
     kind: kindError(asked, said),
     title: titleError(said, taken),
-    page: said.kind === 'page' ? pageError(said, taken) : undefined,
+    page: said.kind === 'page' ? findPageError(said, taken) : undefined,
     tags: tagsError(said, asked),
     id: idError(said, taken),
   };
@@ -129,7 +129,11 @@ function idError({ id }: NewScenario, { files }: Taken): FieldError | undefined 
   return isTaken(id) ? { message: 'newIdTaken', free: findFree(id, isTaken) } : undefined;
 }
 
-function pageError(said: NewScenario, { files }: Taken): FieldError | undefined {
+/** Finds what is wrong in the path of a page of its own. */
+export function findPageError(
+  said: Pick<NewScenario, 'page' | 'locales'>,
+  { files }: Pick<Taken, 'files'>,
+): FieldError | undefined {
   const parts = said.page.split('/');
   const hasHome = findHome(`/${said.page}`, experience) !== undefined;
   if (parts.length > MAX_PARTS || !areNames(parts) || !hasHome) return { message: 'newPageWrong' };
@@ -140,8 +144,8 @@ function pageError(said: NewScenario, { files }: Taken): FieldError | undefined 
     : undefined;
 }
 
-/** The path itself where it is free, else with the first number that makes it so. */
-function findFree(path: string, isTaken: (path: string) => boolean): string {
+/** Finds a path that is free: itself, else the one with the first number that is. */
+export function findFree(path: string, isTaken: (path: string) => boolean): string {
   const [folder, name] = splitLast(path);
   const stem = name.replace(/-\d+$/, '');
   let free = path;
@@ -162,7 +166,7 @@ function splitLast(path: string): readonly [string, string] {
 }
 
 /** A title as a name in an address. */
-function nameOf(title: string): string {
+export function toName(title: string): string {
   return title
     .replaceAll(/[Ää]/g, 'ae')
     .replaceAll(/[Öö]/g, 'oe')

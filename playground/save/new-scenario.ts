@@ -8,7 +8,7 @@ import { findDevice } from '../conditions/devices.ts';
 import { applySelects, DEFAULTS, type Selects } from '../conditions/selects.ts';
 import type { FileToSave } from './create-save-client.ts';
 import { listPageAddresses, writePage, type NewPage } from './new-page.ts';
-import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
+import { collectChangedFiles, isBeside, type ChangedFiles } from './scenario-files.ts';
 
 /** The details that a person gives for a new scenario. */
 export interface NewScenario extends NewPage {
@@ -35,10 +35,7 @@ export interface Asked {
 export function buildNewScenarioFiles(asked: Asked, said: NewScenario): ChangedFiles {
   const { playground } = asked;
   const { files, obstacles } = collectChangedFiles(playground);
-  const own = fileOf(
-    getScenarioFile(said),
-    `${JSON.stringify(scenarioOf(asked, said), undefined, 2)}\n`,
-  );
+  const own = buildScenarioFile(asked, said);
   if (said.kind === 'state') return { files: [own, ...files], obstacles };
   const addresses = listPageAddresses(said);
   const { page } = getTexts(playground);
@@ -51,6 +48,12 @@ export function buildNewScenarioFiles(asked: Asked, said: NewScenario): ChangedF
     ],
     obstacles: obstacles.filter(({ document }) => document !== 'page'),
   };
+}
+
+/** The file of the scenario alone. */
+export function buildScenarioFile(asked: Asked, said: NewScenario): FileToSave {
+  const text = `${JSON.stringify(scenarioOf(asked, said), undefined, 2)}\n`;
+  return fileOf(getScenarioFile(said), text);
 }
 
 /** The files that a new scenario has for itself: its own, and those of its page. */
@@ -70,14 +73,6 @@ function getScenarioFile({ id }: Pick<NewScenario, 'id'>): string {
 
 function fileOf(path: string, text: string): FileToSave {
   return { path, text, version: null };
-}
-
-/**
- * Returns true if a file holds something else than the page. Such content stays in a file of its
- * own, and is not part of the new page.
- */
-function isBeside(path: string): boolean {
-  return !/^(?:pages|headers|cards|blocks)\//.test(path);
 }
 
 /** The scenario as the selects and the conditions beside them show it, with what it reports. */

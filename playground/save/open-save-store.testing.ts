@@ -119,7 +119,10 @@ function sampleDrafts() {
   const removed: string[] = [];
   const drafts: Drafts = {
     ...NO_DRAFTS,
-    open: async () => ({ isOwn: true, draft: stored.draft }),
+    open: async (id) => ({
+      isOwn: true,
+      draft: stored.draft?.scenarioId === id ? stored.draft : undefined,
+    }),
     async remove(id) {
       removed.push(id);
       return undefined;

@@ -76,6 +76,11 @@ export interface SaveActions {
    * taken back.
    */
   readonly takeFromDisk: () => Promise<void>;
+  /**
+   * Saves a version of a page in another language, which is a new page, under the names that suit
+   * it. Where one is wrong, a dialog asks for it.
+   */
+  readonly saveVersion: () => Promise<void>;
   readonly saveNew: (said: NewScenario) => Promise<void>;
   /**
    * The same, over what the disk has now in files beside the scenario's own, of which the person

@@ -4,6 +4,7 @@ import { getTexts, type Playground } from '../state/playground.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
 import { createMergeActions } from './merge-actions.ts';
 import { createNewScenarioActions } from './new-actions.ts';
+import { findNewVersion } from './new-version.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 import { applySaved } from './after-saving.ts';
 import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
@@ -84,6 +85,10 @@ function saveActions(
       if (get().isBusy || store.getState().isElsewhere || !(await canSave('save'))) return;
       const playground = open();
       if (!playground) return;
+      if (findNewVersion(playground)) {
+        await get().saveVersion();
+        return;
+      }
       const changed = collectChangedFiles(playground);
       const { files, obstacles } = changed;
       if (files.length > 0) await saveAll(playground, changed);

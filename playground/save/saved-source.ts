@@ -31,6 +31,10 @@ export function createSavedSource(bundled: FixtureStore, server: SaveClient): Sc
       const same = known.filter(({ id }) => isSame(`scenarios/${id}.json`));
       return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
+    readPage: (path) =>
+      createSavedFiles(bundled, server)
+        .store.read(`pages/${path}.json`)
+        .catch(() => undefined),
     async load(id, signal) {
       const { store, files } = createSavedFiles(bundled, {
         ...server,

@@ -52,6 +52,14 @@ export function collectChangedFiles(playground: Playground): ChangedFiles {
   };
 }
 
+/**
+ * Returns true if a file holds something else than the page. Such content stays in a file of its
+ * own, and is not part of the new page.
+ */
+export function isBeside(path: string): boolean {
+  return !/^(?:pages|headers|cards|blocks)\//.test(path);
+}
+
 function partsOf(document: DocumentName, playground: Playground): Parts {
   if (document === 'page') return pageParts(playground);
   const folder = FOLDER_OF.get(document);

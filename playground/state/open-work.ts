@@ -9,6 +9,7 @@ import { DOCUMENTS, type DocumentName } from './document/names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
+import type { Translation } from './translation/translation.ts';
 
 export interface Work {
   readonly scenario: OpenedScenario;
@@ -48,7 +49,12 @@ export function openWork(
   }
   const fitted = fittedDraft(draft, scenario.texts);
   const bases = getDraftBaseVersions(draft, scenario, listEditedDocuments(draft, scenario.texts));
-  const restored = open(scenario, read, { ...fitted, bases });
+  const { translation } = draft;
+  const restored = open(inItsLanguage(scenario, translation), read, {
+    ...fitted,
+    bases,
+    translation,
+  });
   const isNewer = writtenAt > draft.savedAt;
   const linked = isNewer
     ? forgetBaseVersions(
@@ -63,6 +69,13 @@ export function openWork(
     notice: about ?? (isChanged ? { kind: 'link-over-draft' } : aboutDraft(draft, scenario.texts)),
     isChanged,
   };
+}
+
+/** A page that is being translated is shown to a visitor of its own language. */
+function inItsLanguage(opened: OpenedScenario, translation: Translation | undefined) {
+  if (!translation) return opened;
+  const { locale, segment } = translation;
+  return { ...opened, scenario: { ...opened.scenario, locale, segment } };
 }
 
 /**

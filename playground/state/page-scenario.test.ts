@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '#fixtures/backend';
-import { findPageOfId, readPageScenario } from './page-scenario.ts';
+import { findPageOfId, readPageScenario, toPageId } from './page-scenario.ts';
 
 const store = createMemoryStore({
   'pages/fr/professionnels.json': { data: { meta: { title: 'Professionnels' } } },
@@ -8,7 +8,9 @@ const store = createMemoryStore({
 });
 
 test('a page without a scenario is opened by its path, for a visitor of its language and segment', async () => {
-  expect(findPageOfId('pages/fr/professionnels')).toBe('fr/professionnels');
+  const id = toPageId('fr/professionnels');
+
+  expect([id, findPageOfId(id)]).toEqual(['pages/fr/professionnels', 'fr/professionnels']);
   expect(await readPageScenario(store, 'fr/professionnels')).toEqual({
     title: 'Professionnels',
     page: { fixture: 'fr/professionnels' },

@@ -5,6 +5,11 @@ import { findPageTitle } from './new-pages.ts';
 
 const FOLDER = 'pages/';
 
+/** Returns the id under which a page is opened that has no scenario: that of its file. */
+export function toPageId(path: string): string {
+  return `${FOLDER}${path}`;
+}
+
 /**
  * Finds the path of the page that an id names, such as `fr/professionnels`. It is below a home, so
  * its id is never that of a scenario, which has a folder and a name.

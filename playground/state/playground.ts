@@ -27,6 +27,7 @@ import {
 } from './document/names.ts';
 import { followSelection, type Selection } from './selection/follow.ts';
 import type { Texts } from './document/text-edit.ts';
+import type { Translation } from './translation/translation.ts';
 
 /** Everything that a person has before them: plain data. */
 export interface Playground {
@@ -39,6 +40,8 @@ export interface Playground {
   /** The versions of files that the documents are based on, where those differ from `files`. */
   readonly bases?: BaseVersions | undefined;
   readonly documents: ByDocument<Draft>;
+  /** The work of translating the page, where it was made of its version in another language. */
+  readonly translation?: Translation | undefined;
   readonly history: History;
   readonly tab: TabId;
   readonly selects: Selects;
@@ -73,13 +76,14 @@ export interface RestoredDraft {
   readonly texts: Partial<Texts>;
   readonly history?: History;
   readonly bases?: BaseVersions | undefined;
+  readonly translation?: Translation | undefined;
 }
 
 /** The playground with a scenario open, as it was left or as a link has it. */
 export function open(
   { id, scenario, texts, files }: OpenedScenario,
   read: ReadText,
-  { texts: edits, history = NO_HISTORY, bases }: RestoredDraft = { texts: {} },
+  { texts: edits, history = NO_HISTORY, bases, translation }: RestoredDraft = { texts: {} },
 ): Playground {
   const started = mapDocuments((name) => startDraft(texts[name], read(name, texts[name])));
   return {
@@ -88,6 +92,7 @@ export function open(
     original: texts,
     files,
     bases,
+    ...(translation && { translation }),
     documents: withTexts(started, edits, read),
     history,
     tab: 'page',

@@ -11,6 +11,7 @@ import { findPageOfId, readPageScenario } from './page-scenario.ts';
 import { FOLDERS } from './document/document-kinds.ts';
 import type { OpenedScenario } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
+import type { ReadPageFile } from './translation/create-version.ts';
 import { experience } from '../environment/experience.ts';
 
 /** The source of the playground's scenarios. */
@@ -22,6 +23,8 @@ export interface ScenarioSource {
    * signal says that nobody waits for it any more.
    */
   readonly load: (id: string, signal?: AbortSignal) => Promise<OpenedScenario | undefined>;
+  /** Reads the page of a path; undefined where there is none, or none that can be read. */
+  readonly readPage?: ReadPageFile;
 }
 
 /**
@@ -30,6 +33,7 @@ export interface ScenarioSource {
 export function createScenarioSource(store: FixtureStore): ScenarioSource {
   return {
     list: async () => (await listScenarios(store)).filter(({ scenario }) => hasPageModel(scenario)),
+    readPage: (path) => store.read(`pages/${path}.json`).catch(() => undefined),
     async load(id) {
       const [page, texts] = await Promise.all([
         readPage(store, toScenarioId(id)),

@@ -17,6 +17,8 @@ import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { SelectOptions } from './selection/select.ts';
+import type { PageAddress } from './translation/alternates.ts';
+import type { Translation } from './translation/translation.ts';
 
 /** One step of the page's life, for "why it is here". */
 export interface DisplayedStep {
@@ -91,6 +93,17 @@ export interface PlaygroundActions extends ConditionActions {
   /** Removes a new page that has become a scenario. */
   readonly removePage: (id: string) => Promise<void>;
   readonly bringBackPage: () => Promise<void>;
+  /** Opens a version of the page in another language, and selects there what is selected here. */
+  readonly openVersion: (id: string) => Promise<void>;
+  /** Makes a version in another language of the page that is open, as a new page. */
+  readonly makeVersion: (address: PageAddress) => Promise<void>;
+  readonly suggestVersionPath: (locale: string) => Promise<string>;
+  /** Goes on translating a page, in the place where it is now. */
+  readonly continueTranslation: (translation: Translation | undefined) => void;
+  /** Marks a text as the same in both languages, or takes that back. */
+  readonly keepSame: (text: string, isSame: boolean) => void;
+  /** Leads into the field of the next text that is still to be translated, or of the one before. */
+  readonly goToNextText: (step: 1 | -1) => void;
   /** Opens a scenario that an unknown name may have meant, with what came under that name. */
   readonly openMeant: (id: string) => Promise<void>;
   readonly takeDraft: () => void;

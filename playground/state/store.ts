@@ -10,6 +10,7 @@ import * as playgrounds from './playground.ts';
 import { createSelectionActions } from './actions/selection-actions.ts';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from './state.ts';
 import { createTextActions } from './actions/text-actions.ts';
+import { createVersionActions } from './actions/version-actions.ts';
 
 export type StoreOptions = OpeningOptions;
 
@@ -36,6 +37,11 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       ...createConditionActions(store),
       ...createOfferingActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...createPageActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
+      ...createVersionActions(store, {
+        now,
+        drafts: options.drafts ?? NO_DRAFTS,
+        source: options.source,
+      }),
       ...fillActions(store, now),
       ...createSelectionActions(store),
       ...createTextActions(store, now),

@@ -44,7 +44,10 @@ export function createOfferingActions(
     if (!offer) return;
     const { playground, notice, isChanged } = openWork(decided(offer), readText);
     const { selects } = store.getState().playground ?? playground;
-    store.setState({ playground: { ...playground, selects }, notice, offer: undefined });
+    // What was chosen meanwhile holds, but for the language of a page that is being translated.
+    const { locale, segment } = playground.translation ? playground.selects : selects;
+    const kept = { ...playground, selects: { ...selects, locale, segment } };
+    store.setState({ playground: kept, notice, offer: undefined });
     drafts.settle();
     if (isChanged || decided !== asItIs) drafts.save(playground);
   };

@@ -30,7 +30,7 @@ export function createPageActions(
       const { playground, openScenario } = getState();
       // A page that nobody has written on is a new one.
       if (playground && isNewPage(playground.scenarioId) && !isEdited(playground)) return;
-      await openScenario(freeId(getState(), now()));
+      await openScenario(findFreePageId(getState(), now()));
     },
     async dropPage(id) {
       const { scenarios, openScenario } = getState();
@@ -59,11 +59,11 @@ function isOpen({ playground }: PlaygroundState, id: string): boolean {
   return playground?.scenarioId === id;
 }
 
-/** Two pages may be begun within the same millisecond. */
-function freeId(state: PlaygroundState, time: number): string {
+/** Finds an id for a page that is begun: two may be within the same millisecond. */
+export function findFreePageId(state: PlaygroundState, time: number): string {
   const { playground, drafts } = state;
   const id = createNewPageId(time);
   const isTaken =
     playground?.scenarioId === id || drafts.some(({ scenarioId }) => scenarioId === id);
-  return isTaken ? freeId(state, time + 1) : id;
+  return isTaken ? findFreePageId(state, time + 1) : id;
 }

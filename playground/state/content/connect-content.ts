@@ -6,6 +6,7 @@ import { memoizeReadings } from '../document/memoize-readings.ts';
 import type { DocumentName } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
+import { findOwnAddress } from '../translation/find-own-address.ts';
 import { collectContent } from './collect-content.ts';
 
 /** The documents that name something of another one, or of the fixtures. */
@@ -22,7 +23,7 @@ export function connectContent(store: PlaygroundStore, load: () => Promise<Known
 
   const follow = ({ playground, known }: PlaygroundState) => {
     if (!playground || !known) return;
-    const content = joinContent(fixtures, collectContent(playground));
+    const content = joinContent(withOwnPage(fixtures, playground), collectContent(playground));
     if (isEqual(content, store.getState().content)) return;
     // Subscribers put readers of their own before this one, as for long texts, during this call.
     store.setState({ content, readText: memoizeReadings(createTextReader(known, content)) });
@@ -59,6 +60,13 @@ export function connectContent(store: PlaygroundStore, load: () => Promise<Known
 function joinContent(fixtures: KnownContent, own: KnownContent): KnownContent {
   const routes = [...(fixtures.routes ?? []), ...(own.routes ?? [])];
   return { ...fixtures, ...own, routes };
+}
+
+/** The page that is open is there for its links, also while it is only a draft. */
+function withOwnPage(fixtures: KnownContent, playground: Playground): KnownContent {
+  const own = findOwnAddress(playground);
+  if (!fixtures.pages || !own || fixtures.pages.includes(`/${own.path}`)) return fixtures;
+  return { ...fixtures, pages: [...fixtures.pages, `/${own.path}`] };
 }
 
 function checkDocuments(playground: Playground, read: PlaygroundState['readText']): Playground {

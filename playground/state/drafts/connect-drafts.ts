@@ -102,7 +102,10 @@ function channelOf(window: Window & typeof globalThis): ClaimsChannel {
   };
 }
 
-type Changing = Pick<Playground, 'scenarioId' | 'scenario' | 'original' | 'history'>;
+type Changing = Pick<
+  Playground,
+  'scenarioId' | 'scenario' | 'original' | 'history' | 'translation'
+>;
 
 /**
  * Every change of a text stands in the history, and saving changes what it is compared with.
@@ -111,7 +114,7 @@ type Changing = Pick<Playground, 'scenarioId' | 'scenario' | 'original' | 'histo
 function isChange(now: Changing, before: Changing | undefined): boolean {
   if (now.scenarioId !== before?.scenarioId) return false;
   const isSaved = now.scenario === before.scenario && now.original !== before.original;
-  return isSaved || now.history !== before.history;
+  return isSaved || now.history !== before.history || now.translation !== before.translation;
 }
 
 function removeMarkBeforeLeaving(window: Window, { clear, restore }: OpenMark): void {

@@ -4,6 +4,7 @@ import { DOCUMENTS } from '../document/names.ts';
 import { findPageTitle, isNewPage } from '../new-pages.ts';
 import { findPageOfId } from '../page-scenario.ts';
 import { getEdits, type Playground } from '../playground.ts';
+import { readTranslation, type Translation } from '../translation/translation.ts';
 import { readStoredTexts } from './stored-draft.ts';
 
 /** The draft of a scenario, as far as a list of them says it. */
@@ -13,6 +14,8 @@ export interface DraftSummary {
   readonly title?: string;
   /** The text of the page, where that differs. */
   readonly page?: string;
+  /** Where it is the version of a page in another language, that language and that page. */
+  readonly version?: Pick<Translation, 'locale' | 'fromPath'>;
 }
 
 /**
@@ -25,7 +28,8 @@ export function summariseDraft(stored: unknown): DraftSummary | undefined {
   const texts = readStoredTexts(stored['texts']) ?? {};
   const of = readStoredTexts(stored['of']) ?? {};
   if (!DOCUMENTS.some((name) => differs(texts[name], of[name]))) return undefined;
-  return summarise(scenarioId, differs(texts.page, of.page) ? texts.page : undefined);
+  const version = readTranslation(stored['translation']);
+  return summarise(scenarioId, differs(texts.page, of.page) ? texts.page : undefined, version);
 }
 
 /** A draft of an older version does not say what its texts were made of. */
@@ -44,18 +48,25 @@ export function noteDraft(
   const before = drafts.find((draft) => draft.scenarioId === scenarioId);
   const others = before ? drafts.filter((draft) => draft !== before) : drafts;
   if (!isEdited(playground)) return others;
-  const now = summarise(scenarioId, getEdits(playground).page);
+  const now = summarise(scenarioId, getEdits(playground).page, playground.translation);
   const isSame = before?.title === now.title && before?.page === now.page;
   return before && isSame ? drafts : [...others, now];
 }
 
-function summarise(scenarioId: string, page: string | undefined): DraftSummary {
+function summarise(
+  scenarioId: string,
+  page: string | undefined,
+  translation: Translation | undefined,
+): DraftSummary {
   const isAlone = isNewPage(scenarioId) || findPageOfId(scenarioId) !== undefined;
   const title = isAlone ? findPageTitle(parse(page ?? '')) : undefined;
+  const { locale, fromPath } = translation ?? {};
+  const isVersion = isNewPage(scenarioId) && locale !== undefined && fromPath !== undefined;
   return {
     scenarioId,
     ...(title !== undefined && { title }),
     ...(page !== undefined && { page }),
+    ...(isVersion && { version: { locale, fromPath } }),
   };
 }
 

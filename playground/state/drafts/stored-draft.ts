@@ -10,6 +10,7 @@ import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../hi
 import { hashText } from '../../json-text/hash-text.ts';
 import { mapDocuments, DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
+import { readTranslation, type Translation } from '../translation/translation.ts';
 import { applyEdits, invertEdits, type TextEdit, type Texts } from '../document/text-edit.ts';
 
 /** The work on a scenario, as it is in the browser's storage. */
@@ -24,13 +25,15 @@ export interface StoredDraft {
   /** The older versions of files that the texts are based on, where there are such. */
   readonly bases?: BaseVersions | undefined;
   readonly history: History;
+  /** The work of translating its page. */
+  readonly translation?: Translation | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
 /** Returns the data to store of a scenario that is open. */
 export function toStoredDraft(playground: Playground, savedAt: number): StoredDraft {
-  const { scenarioId, history, documents, original } = playground;
+  const { scenarioId, history, documents, original, translation } = playground;
   const inHistory = documentsIn(history);
   const touched = DOCUMENTS.filter(
     (name) => inHistory.has(name) || documents[name].text !== original[name],
@@ -38,7 +41,16 @@ export function toStoredDraft(playground: Playground, savedAt: number): StoredDr
   const texts = Object.fromEntries(touched.map((name) => [name, documents[name].text]));
   const of = Object.fromEntries(touched.map((name) => [name, digestsOf(original)[name]]));
   const versions = getVersions(playground, touched);
-  return { scenarioId, texts, of, versions, bases: playground.bases, history, savedAt };
+  return {
+    scenarioId,
+    texts,
+    of,
+    versions,
+    bases: playground.bases,
+    history,
+    ...(translation && { translation }),
+    savedAt,
+  };
 }
 
 const digests = new WeakMap<Texts, Texts>();
@@ -71,6 +83,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   const of = readStoredTexts(value['of']);
   const versions = versionsIn(value['versions']);
   const bases = readBaseVersions(value['bases']);
+  const translation = readTranslation(value['translation']);
   return {
     scenarioId,
     savedAt,
@@ -78,6 +91,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
     ...(of && { of }),
     ...(versions && { versions }),
     ...(bases && { bases }),
+    ...(translation && { translation }),
     history: isUsable ? known : NO_HISTORY,
   };
 }

@@ -1,0 +1,97 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Drafts } from '../drafts/drafts.ts';
+import { NO_HISTORY } from '../history/history.ts';
+import type { ScenarioSource } from '../scenario-source.ts';
+import type { PlaygroundActions, PlaygroundState } from '../state.ts';
+import type { PageAddress } from '../translation/alternates.ts';
+import { createVersion, suggestPath, type ReadPageFile } from '../translation/create-version.ts';
+import { findCounterpart } from '../translation/find-counterpart.ts';
+import { findOwnAddress } from '../translation/find-own-address.ts';
+import { findNextText, getProgress, readPage } from '../translation/progress.ts';
+import { markSame } from '../translation/translation.ts';
+import { findFreePageId } from './page-actions.ts';
+
+type VersionActions = Pick<
+  PlaygroundActions,
+  | 'openVersion'
+  | 'makeVersion'
+  | 'suggestVersionPath'
+  | 'continueTranslation'
+  | 'keepSame'
+  | 'goToNextText'
+>;
+
+interface VersionOptions {
+  readonly now: () => number;
+  readonly drafts: Drafts;
+  readonly source: ScenarioSource;
+}
+
+/** The actions on a page's versions in other languages. */
+export function createVersionActions(
+  { getState, setState }: StoreApi<PlaygroundState & PlaygroundActions>,
+  { now, drafts, source }: VersionOptions,
+): VersionActions {
+  /** What is not there is not asked for: a browser says aloud that it was not found. */
+  const readFile: ReadPageFile = async (path) => {
+    const isThere = getState().content?.pages?.includes(`/${path}`) ?? true;
+    return isThere ? source.readPage?.(path) : undefined;
+  };
+
+  async function openVersion(id: string) {
+    const { playground: before, openScenario } = getState();
+    await openScenario(id);
+    const { playground: after, select, choose } = getState();
+    if (!before || after?.scenarioId !== id) return;
+    if (before.selects.viewport !== after.selects.viewport)
+      choose('viewport', before.selects.viewport);
+    const [from, to] = [readPage(before.documents.page), readPage(after.documents.page)];
+    const pointer = before.member ?? before.selection;
+    const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
+    if (there !== undefined) select(there);
+  }
+
+  return {
+    openVersion,
+    async makeVersion(address: PageAddress) {
+      const { playground } = getState();
+      const created = playground && (await createVersion(playground, address, readFile));
+      // Something else may have been opened meanwhile.
+      if (!created || getState().playground?.scenarioId !== playground.scenarioId) return;
+      const { text, translation } = created;
+      const scenarioId = findFreePageId(getState(), now());
+      const texts = { page: text };
+      const draft = { scenarioId, texts, history: NO_HISTORY, translation, savedAt: now() };
+      drafts.restore(draft);
+      await openVersion(scenarioId);
+      getState().goToNextText(1);
+    },
+    async suggestVersionPath(locale) {
+      const { playground, content } = getState();
+      const own = playground && findOwnAddress(playground);
+      return own ? suggestPath(own.path, locale, content?.pages ?? [], readFile) : '';
+    },
+    continueTranslation: (translation) =>
+      setState(({ playground }) =>
+        playground ? { playground: { ...playground, translation } } : {},
+      ),
+    keepSame: (text, isSame) =>
+      setState(({ playground, isElsewhere }) =>
+        playground?.translation && !isElsewhere
+          ? {
+              playground: {
+                ...playground,
+                translation: markSame(playground.translation, text, isSame),
+              },
+            }
+          : {},
+      ),
+    goToNextText(step) {
+      const { playground, fillIn } = getState();
+      const progress = getProgress(getState());
+      const from = playground?.member ?? playground?.selection;
+      const next = progress && findNextText(progress, from, step);
+      if (next) fillIn(next.pointer);
+    },
+  };
+}
