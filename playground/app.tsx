@@ -21,6 +21,7 @@ import { ActionBar } from './outline/action-bar.tsx';
 import { ComponentGrid } from './outline/component-grid.tsx';
 import { Outline } from './outline/outline.tsx';
 import { FaultsRegion } from './preview-panel/faults-region.tsx';
+import { LanguageBar } from './languages/language-bar.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
@@ -77,7 +78,10 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
         <Side mode={mode} isNarrow={folding.isNarrow} />
         <main className="app__work">
           {mode === 'code' && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
-          <PreviewRegion actions={mode === 'write' && <ActionBar />} />
+          <PreviewRegion
+            versions={mode === 'write' && <LanguageBar />}
+            actions={mode === 'write' && <ActionBar />}
+          />
           <Results key={`results-${mode}`} />
         </main>
         {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}

@@ -19,12 +19,14 @@ const FRAME_ADDRESS = '/playground/frame.html';
 const ZOOM = 'zoom';
 
 interface PreviewRegionProps {
+  /** The versions of the page in other languages, to stand above it. */
+  readonly versions?: ReactNode;
   /** The commands for what is selected on the page, to stand beside it. */
   readonly actions?: ReactNode;
 }
 
 /** The page as visitors will see it, in a document of its own that can do nothing to this one. */
-export function PreviewRegion({ actions }: PreviewRegionProps) {
+export function PreviewRegion({ versions, actions }: PreviewRegionProps) {
   const mode = useMode();
   const { store, environment } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,6 +56,7 @@ export function PreviewRegion({ actions }: PreviewRegionProps) {
           onReload={frameState.restart}
         />
       )}
+      {versions}
       <div className="preview__canvas">
         <div className="preview__scroller" ref={canvas} data-zoom={zoomChoice}>
           <Ruler width={width} zoom={size.zoom} />

@@ -39,6 +39,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   // A page of its own, with its own start.
   ['gallery', ['environment', 'layout', 'preview', 'theme']],
   ['outline', [...PARTS, 'preview', 'gallery']],
+  // Versions of a page in other languages, and the way through their texts.
+  ['languages', [...PARTS, 'save', 'preview', 'preview-panel']],
   ['log-in', ['environment']],
 ]);
 
