@@ -46,6 +46,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
   );
   const element = useUndoKeysInFields(store);
   useFirstText(element, pointer);
+  useNextTextKeys(element);
   return (
     <FormContext value={context}>
       <div className="form" ref={element}>
@@ -97,6 +98,32 @@ function useFirstText(element: RefObject<HTMLElement | null>, pointer: string): 
     return () => form?.removeEventListener('keydown', lead);
   }, [element]);
 }
+
+/**
+ * Enter leads to the next text that is still to be translated; in a text of several lines, where it
+ * begins a new one, with Ctrl or Cmd.
+ */
+function useNextTextKeys(element: RefObject<HTMLElement | null>): void {
+  const { store } = usePlaygroundContext();
+  useEffect(() => {
+    const form = element.current;
+    const lead = (event: KeyboardEvent) => {
+      const isAsked = event.key === 'Enter' && !event.defaultPrevented && !isInDialog(event);
+      const isTranslated = store.getState().playground?.translation !== undefined;
+      if (!isAsked || !isTranslated || event.isComposing) return;
+      const { target, ctrlKey, metaKey } = event;
+      const isText = target instanceof Element && target.matches(TEXTS);
+      const isOneLine = isText && target.closest('.rich-text') === null;
+      if (!isText || !(isOneLine || ctrlKey || metaKey)) return;
+      event.preventDefault();
+      store.getState().goToNextText(1);
+    };
+    form?.addEventListener('keydown', lead, { capture: true });
+    return () => form?.removeEventListener('keydown', lead, { capture: true });
+  }, [element, store]);
+}
+
+const TEXTS = 'textarea, input[type="text"], [contenteditable="true"]';
 
 /** The browser's own undo knows one field, and nothing of what else was done. */
 function useUndoKeysInFields(store: PlaygroundStore) {

@@ -7,6 +7,7 @@ import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
+import { findOwnAddress } from '../state/translation/find-own-address.ts';
 import type { Forms } from './form/forms.ts';
 import { toLabel } from '../layout/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
@@ -96,10 +97,12 @@ type OfPageProps = Pick<ComponentProps<typeof Form>, 'forms' | 'showComponent'>;
 /** The page itself, while nothing on it is selected. */
 function OfPage({ forms, showComponent }: OfPageProps) {
   const { t } = usePlaygroundContext();
-  const fixture = usePlayground(({ playground }) => playground?.scenario.page.fixture);
+  const path = usePlayground(({ playground }) =>
+    playground ? (findOwnAddress(playground)?.path ?? playground.scenario.page.fixture) : undefined,
+  );
   return (
     <>
-      <Head name={t('thisPage')} pointer={fixture === undefined ? META : `/${fixture}`} />
+      <Head name={t('thisPage')} pointer={path === undefined ? META : `/${path}`} />
       <EmptyState>{t('nothingSelected')}</EmptyState>
       <Locked root={META} showComponent={showComponent} />
       <Form {...{ forms, showComponent }} field={forms.metaOfPage()} pointer={META} root={META} />

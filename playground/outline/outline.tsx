@@ -67,6 +67,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
         index={index}
         selection={state.selection}
         problems={state.problems}
+        untranslated={state.untranslated}
         canDrag={!isElsewhere}
         on={on}
         onKey={onKey}

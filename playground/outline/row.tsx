@@ -12,6 +12,8 @@ interface RowProps {
   readonly row: TreeRow;
   readonly top: number;
   readonly problems: number;
+  /** The number of its texts that are still to be translated. */
+  readonly untranslated: number;
   readonly isSelected: boolean;
   readonly isActive: boolean;
   readonly isDraggable: boolean;
@@ -19,7 +21,7 @@ interface RowProps {
 
 /** A row of the tree. Keys and presses are the tree's: nothing in a row takes the focus. */
 export const Row = memo(function Row(props: RowProps) {
-  const { id, row, top, problems, isSelected, isActive, isDraggable } = props;
+  const { id, row, top, problems, untranslated, isSelected, isActive, isDraggable } = props;
   const { t } = usePlaygroundContext();
   const { pointer, componentType, name, label, level, canHold, childCount } = row;
   return (
@@ -43,7 +45,16 @@ export const Row = memo(function Row(props: RowProps) {
       {componentType !== undefined && <Icon name={getComponentIcon(componentType)} />}
       <span className="row__text">{label}</span>{' '}
       <span className="row__end">
-        {problems > 0 && <ProblemCount count={problems} />}
+        {problems > 0 && (
+          <Count kind="problems" text={t('problemsIn', { count: problems })} count={problems} />
+        )}
+        {untranslated > 0 && (
+          <Count
+            kind="untranslated"
+            text={t('textsLeftIn', { count: untranslated })}
+            count={untranslated}
+          />
+        )}
         {isEmpty(row) ? t('empty') : <span aria-hidden="true">{childCount || ''}</span>}
         {canHold && (
           <span
@@ -60,11 +71,16 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function ProblemCount({ count }: { readonly count: number }) {
-  const { t } = usePlaygroundContext();
-  const text = t('problemsIn', { count });
+interface CountProps {
+  readonly kind: 'problems' | 'untranslated';
+  readonly text: string;
+  readonly count: number;
+}
+
+/** A number to see, and a sentence to hear. */
+function Count({ kind, text, count }: CountProps) {
   return (
-    <span className="tree__problems" title={text}>
+    <span className={`tree__${kind}`} title={text}>
       <span className="off">{text}</span>
       <span aria-hidden="true">{count}</span>
     </span>

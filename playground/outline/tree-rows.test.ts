@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineItem } from '../state/document/outline.ts';
-import { countProblems, listTreeRows } from './tree-rows.ts';
+import { countPlaces, listTreeRows } from './tree-rows.ts';
 
 const item = (pointer: string, depth: number, componentType = 'title'): OutlineItem => ({
   pointer,
@@ -76,7 +76,7 @@ const problem = (pointer: string) =>
   ({ code: 'x', severity: 'error', pointer, message: '', fix: '' }) as const;
 
 test('a problem counts for every value around its place', () => {
-  const counts = countProblems([
+  const counts = countPlaces([
     problem('/a/0/title'),
     problem('/a/0'),
     problem('/a/1'),

@@ -1,5 +1,4 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import type { Problem } from '#schemas/problems/problem.ts';
 import { toLabel } from '../layout/to-label.ts';
 import type { OutlineItem, OutlineZone } from '../state/document/outline.ts';
 
@@ -101,10 +100,15 @@ function nodesOf(
   });
 }
 
-/** Counts the problems in each value of a page, those inside it included, by its pointer. */
-export function countProblems(problems: readonly Problem[]): ReadonlyMap<string, number> {
+/**
+ * Counts what there is in each value of a page, such as problems, with what is inside it, by its
+ * pointer.
+ */
+export function countPlaces(
+  places: readonly { readonly pointer: string }[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { pointer } of problems) {
+  for (const { pointer } of places) {
     for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
       const around = pointer.slice(0, end);
       counts.set(around, (counts.get(around) ?? 0) + 1);

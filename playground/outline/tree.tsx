@@ -27,6 +27,7 @@ interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'>
   readonly index: number;
   readonly selection: string | undefined;
   readonly problems: ReadonlyMap<string, number>;
+  readonly untranslated: ReadonlyMap<string, number>;
   readonly canDrag: boolean;
   readonly on: RowActions;
   readonly onKey: (action: Exclude<KeyAction, { kind: 'type' }>) => void;
@@ -96,14 +97,15 @@ export function Tree(props: TreeProps) {
 
 interface RowAtProps extends Pick<
   TreeProps,
-  'rows' | 'index' | 'selection' | 'problems' | 'canDrag'
+  'rows' | 'index' | 'selection' | 'problems' | 'untranslated' | 'canDrag'
 > {
   readonly id: string;
   readonly at: number;
   readonly rowHeight: number;
 }
 
-function RowAt({ rows, index, selection, problems, canDrag, id, at, rowHeight }: RowAtProps) {
+function RowAt(props: RowAtProps) {
+  const { rows, index, selection, problems, untranslated, canDrag, id, at, rowHeight } = props;
   const row = rows[at];
   return (
     row && (
@@ -112,6 +114,7 @@ function RowAt({ rows, index, selection, problems, canDrag, id, at, rowHeight }:
         row={row}
         top={at * rowHeight}
         problems={problems.get(row.pointer) ?? 0}
+        untranslated={untranslated.get(row.pointer) ?? 0}
         isSelected={row.pointer === selection}
         isActive={at === index}
         isDraggable={canDrag}

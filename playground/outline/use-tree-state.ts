@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { getListNames, listZones } from '../state/structure/component-lists.ts';
+import { getProgress } from '../state/translation/progress.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
-import { countProblems, listTreeRows } from './tree-rows.ts';
+import { countPlaces, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,7 +39,10 @@ export function useTreeState() {
         : [],
     [present, known, page, collapsed, mode, t],
   );
-  const problems = useMemo(() => countProblems(settled?.problems ?? []), [settled]);
+  const problems = useMemo(() => countPlaces(settled?.problems ?? []), [settled]);
+  const left = usePlayground((state) => getProgress(state)?.left);
+  const settledLeft = useDeferredValue(left);
+  const untranslated = useMemo(() => countPlaces(settledLeft ?? []), [settledLeft]);
   const [active, setActive] = useActive(selection, (pointer) =>
     setCollapsed((before) => withoutThoseAround(before, pointer)),
   );
@@ -47,6 +51,7 @@ export function useTreeState() {
     rows,
     count: present.reduce((sum, { items }) => sum + items.length, 0),
     problems,
+    untranslated,
     selection,
     index,
     /** The pointer of the current row, also while the rows are a moment behind. */

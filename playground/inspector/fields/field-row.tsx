@@ -7,6 +7,8 @@ import { CONTROLS } from './controls.tsx';
 import { FieldProblems, useProblems } from './field-problems.tsx';
 import { useForm, useIsSelected, usePiece, usePlace } from './form-context.ts';
 import { JsonControl } from './json-control.tsx';
+import { OriginalText, useOriginalText } from './original-text.tsx';
+import { useAskedFor } from './use-asked-for.ts';
 import { useReveal } from './use-reveal.ts';
 
 interface FieldRowProps {
@@ -29,6 +31,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const isSelected = useIsSelected(pointer) === 'yes';
   const row = useRef<HTMLDivElement>(null);
   useReveal(row, isSelected);
+  useAskedFor(row, pointer);
+  const original = useOriginalText(pointer);
   const isOther = isCompound(value);
   const Control = isOther ? JsonControl : CONTROLS[field.control.type];
   const control: ControlProps = {
@@ -40,7 +44,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     isRequired,
     isLocked,
     isInvalid: problems.length > 0,
-    describedBy: `${id}-help${problems.length > 0 ? ` ${id}-problems` : ''}`,
+    describedBy: [
+      `${id}-help`,
+      ...(problems.length > 0 ? [`${id}-problems`] : []),
+      ...(original === undefined ? [] : [`${id}-original`]),
+    ].join(' '),
     onFill: (next) => place.fill(next === '' && !isRequired ? undefined : next),
   };
   return (
@@ -67,6 +75,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       <span className="off" id={`${id}-help`}>
         {listHelp(field, t).join(' ')}
       </span>
+      <OriginalText id={`${id}-original`} pointer={pointer} />
       <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState, type ComponentType } from 'react';
 import { FailureBoundary } from '../../layout/failure-boundary.tsx';
+import { selectWords } from '../fields/use-asked-for.ts';
 import { LoadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 
@@ -8,7 +9,7 @@ const WRITABLE = '[contenteditable="true"], textarea';
 /**
  * A text with markup. Its source can be filled in at once, and in all circumstances; the editor
  * takes its place when it has been loaded, and never while somebody types. A focus that was in the
- * source is then in the editor.
+ * source is then in the editor, and so is a selection of all of it.
  */
 export function RichTextControl(props: RichTextProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
@@ -16,6 +17,7 @@ export function RichTextControl(props: RichTextProps) {
   const [isShown, setIsShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const hadAll = useRef(false);
   const load = use(LoadRichText);
   useEffect(() => {
     let isWanted = true;
@@ -23,6 +25,7 @@ export function RichTextControl(props: RichTextProps) {
       (loaded) => {
         if (!isWanted) return;
         hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+        hadAll.current = hadFocus.current && isAllSelected(document.activeElement);
         setRichText(() => loaded);
       },
       // The source is there already, and serves every text.
@@ -33,7 +36,10 @@ export function RichTextControl(props: RichTextProps) {
     };
   }, [load]);
   useEffect(() => {
-    if (isShown && hadFocus.current) place.current?.querySelector<HTMLElement>(WRITABLE)?.focus();
+    const field = place.current?.querySelector<HTMLElement>(WRITABLE);
+    if (!isShown || !hadFocus.current || !field) return;
+    field.focus();
+    if (hadAll.current) selectWords(field);
   }, [isShown]);
   if (RichText && !isTyping && !isShown) setIsShown(true);
   if (RichText && isShown) {
@@ -62,4 +68,9 @@ export function RichTextControl(props: RichTextProps) {
       <Source {...props} />
     </div>
   );
+}
+
+function isAllSelected(source: Element | null): boolean {
+  if (!(source instanceof HTMLTextAreaElement) || source.value === '') return false;
+  return source.selectionStart === 0 && source.selectionEnd === source.value.length;
 }
