@@ -15,6 +15,7 @@ export type RegionName =
   | 'Faults'
   | 'Problems'
   | 'Macros'
+  | 'Network'
   | 'History';
 
 interface RegionProps {

@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from '../preview/is-pointer.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
+import { isCall } from './is-call.ts';
 
 const MAX_ITEMS = 5_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
@@ -28,6 +29,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return isNumber(data['sequence']);
     case 'vitrine:failed':
       return isNumber(data['sequence']) && isText(data['reason']);
+    case 'vitrine:calls':
+      return isNumber(data['loadedAt']) && isListOf(data['calls'], isCall);
     case 'vitrine:shown':
       return (
         isNumber(data['sequence']) &&

@@ -21,6 +21,16 @@ const SHOWN = {
   missing: [],
   steps: [],
 };
+const CALL = {
+  id: 1,
+  method: 'GET',
+  url: 'https://www.meridia.test/cms-data',
+  startedMs: 1,
+  end: 'done',
+  request: { headers: { accept: 'x' } },
+  answer: { headers: {}, body: '{}' },
+};
+const CALLS = { type: 'vitrine:calls', loadedAt: 1, calls: [CALL] };
 const MESSAGES = [
   CLICKED,
   PLACED,
@@ -28,6 +38,7 @@ const MESSAGES = [
   { type: 'vitrine:failed', sequence: 1, reason: 'x' },
   { type: 'vitrine:refused', sequence: 1 },
   { type: 'vitrine:switch' },
+  CALLS,
 ];
 const SELECT = { type: 'vitrine:select', pointer: '/data/flexZone', isSelecting: true };
 const PATCH = { type: 'vitrine:show', sequence: 1, of: 0, patch: [{ op: 'remove', path: '/a' }] };
@@ -37,9 +48,16 @@ const message = oneof(...[...MESSAGES, SELECT, PATCH, SHOW].map(mutated), jsonVa
 
 const isTextOrNothing = (value: unknown) => ['string', 'undefined'].includes(typeof value);
 
+/** Everything that is shown of a call without another look at it. */
+function isWholeCall({ method, url, end, request, answer }: typeof CALL): boolean {
+  const texts = [method, url, end, ...Object.values(request.headers), answer?.body ?? ''];
+  return texts.every((text) => typeof text === 'string');
+}
+
 /** Lists the faults in a message that was nevertheless taken for one of ours. */
 function wrongIn(data: unknown): readonly string[] {
-  const { type, pointer, member, edits, isSelecting, patch, sequence, box } = Object(data);
+  const { type, pointer, member, edits, isSelecting, patch, sequence, box, calls } = Object(data);
+  const isCalls = isFromPreview(data) && type === 'vitrine:calls';
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
   const isPlaced = isFromPreview(data) && type === 'vitrine:placed' && box !== undefined;
@@ -49,6 +67,7 @@ function wrongIn(data: unknown): readonly string[] {
     isSelectMessage(data) &&
       !(typeof isSelecting === 'boolean' && isTextOrNothing(pointer)) &&
       'select',
+    isCalls && !(Array.isArray(calls) && calls.every(isWholeCall)) && 'calls',
     isPatchMessage(data) && !Array.isArray(patch) && 'patch',
     isShowMessage(data) && !Number.isSafeInteger(sequence) && 'show',
   ].filter((each) => each !== false);

@@ -66,7 +66,7 @@ interface Conversation {
 }
 
 function converse({ store, frame, placed, onStatus }: Conversation): () => void {
-  const { noteShown } = store.getState();
+  const { noteShown, noteCalls } = store.getState();
   const channel = openFrameChannel({
     window,
     frame: () => frame.current?.contentWindow ?? null,
@@ -79,6 +79,7 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
       ),
     onMessage: (message) => {
       if (message.type === 'vitrine:placed') placed.setState({ box: message.box });
+      else if (message.type === 'vitrine:calls') noteCalls(message);
       else if (message.type === 'vitrine:switch') store.getState().switchSelecting();
       else if (message.type === 'vitrine:clicked') selectClicked(store, channel, message);
       // Only who is in the frame can want to leave it: a page takes the focus from nowhere else.

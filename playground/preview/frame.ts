@@ -3,6 +3,7 @@ import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
 import { isExperience } from './is-experience.ts';
+import { createCallRecorder } from './calls/create-call-recorder.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {
   isPatchMessage,
@@ -19,12 +20,23 @@ import { skipUnseen } from './skip-unseen.ts';
 /** No person and no program of ours ever sends as many messages in a second. */
 const MESSAGES_A_SECOND = 120;
 
+/** Calls are posted together, a few times a second: the editor hears no more than it can show. */
+const CALLS_DELAY_MS = 50;
+
 /**
  * The preview beside the editor: a document without an origin that shows what the editor sends.
  * Messages come through one port, which it hands to the window around it; a message of any other
  * shape is ignored.
  */
+const { port1: port, port2: portOfEditor } = new MessageChannel();
+const post = (message: FromPreview) => port.postMessage(message);
+const calls = createCallRecorder({
+  now: () => performance.timeOrigin + performance.now(),
+  post,
+  later: (task) => void setTimeout(task, CALLS_DELAY_MS),
+});
 const runner = createScenarioRunner(window, {
+  calls,
   onProblem({ code }) {
     // A component may also fail long after it was shown, while somebody uses it.
     if (code === 'component-threw') window.requestAnimationFrame(() => void selecting.refresh());
@@ -32,12 +44,9 @@ const runner = createScenarioRunner(window, {
 });
 const mediaChoices = createMediaChoices(window);
 const allow = createRateLimit(MESSAGES_A_SECOND, () => performance.now());
-const { port1: port, port2: portOfEditor } = new MessageChannel();
 let newest = 0;
 /** The number of what is shown; nothing after a failure, of which only the whole leads on. */
 let shown: number | undefined;
-
-const post = (message: FromPreview) => port.postMessage(message);
 
 const selecting = createSelecting(window, {
   shown: runner.shown,

@@ -6,7 +6,7 @@ import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../environment/experience.ts';
 import { createPreviewHost } from './preview-host.ts';
 
-const opened: Omit<OpenedScenario, 'experience'> = {
+const opened: Omit<OpenedScenario, 'experience' | 'findFault'> = {
   url: 'https://www.meridia.test/en/individuals',
   cookies: { 'signed-in': '1' },
   stored: { theme: 'dark' },

@@ -4,6 +4,9 @@ import { createCmsDataSource } from '#renderer/cms-data';
 import { loadHyphenator } from '#renderer/hyphens';
 import { takeTurn } from '#renderer/take-turn';
 
+/** A scenario's world, as far as a page asks for it. */
+type PreviewedWorld = Omit<OpenedScenario, 'experience' | 'fetch' | 'findFault'> &
+  Pick<Host, 'fetch'>;
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
 
 /**
@@ -11,7 +14,7 @@ type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
  * has them.
  */
 export function createPreviewHost(
-  opened: Omit<OpenedScenario, 'experience'>,
+  opened: PreviewedWorld,
   console: Host['console'],
   modules?: Modules,
 ): Host {

@@ -1,6 +1,8 @@
 import { formatFault } from '#fixtures';
 import type { Host } from '#renderer';
-import type { EndpointFault } from '#schemas/generated/scenario.ts';
+import { importModule as importInWindow } from '#renderer/import-module';
+import type { EndpointFault, Scenario } from '#schemas/generated/scenario.ts';
+import type { CallRecorder } from './calls/create-call-recorder.ts';
 
 type ImportModule = NonNullable<Host['importModule']>;
 
@@ -9,6 +11,19 @@ const ONLY_LATE: ReadonlySet<string> = new Set(['slow', 'trickle']);
 
 /** No address is imported twice: a browser would not ask for it again. */
 let imports = 0;
+
+/** How the page of a scenario gets its modules in a window. */
+export function createModuleHost(
+  window: Window & typeof globalThis,
+  { faults: { modules: fault } = {} }: Scenario,
+  calls: CallRecorder | undefined,
+): Required<Pick<Host, 'importModule' | 'customElements'>> {
+  const own = injectModuleFault((order) => importInWindow(window.document, order), fault);
+  return {
+    customElements: () => window.customElements,
+    importModule: calls?.recordImports(own, fault) ?? own,
+  };
+}
 
 /**
  * Imports modules as a scenario's fault has it. A browser imports them itself, where no preview can

@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
+import type { Call } from '../state/calls/calls.ts';
 import type { DisplayedStep } from '../state/state.ts';
 
 /**
@@ -140,11 +141,24 @@ export interface LeaveMessage {
   readonly direction: 1 | -1;
 }
 
+/** Preview to editor: calls of a page that have begun, or have come further. */
+export interface CallsMessage {
+  readonly type: 'vitrine:calls';
+  /** When that page began to load, in milliseconds since 1970. */
+  readonly loadedAt: number;
+  readonly calls: readonly Call[];
+}
+
 /** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
 /** Messages about the page that is shown, which nobody has asked for. */
-export type PageMessage = ClickedMessage | PlacedMessage | SwitchMessage | LeaveMessage;
+export type PageMessage =
+  | ClickedMessage
+  | PlacedMessage
+  | SwitchMessage
+  | LeaveMessage
+  | CallsMessage;
 
 /** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | PageMessage;

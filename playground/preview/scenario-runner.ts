@@ -21,16 +21,16 @@ import {
   type TraceStep,
 } from '#renderer';
 import { createConsent } from '#renderer/consent';
-import { importModule } from '#renderer/import-module';
 import { createSearch } from '#renderer/search';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
+import type { CallRecorder } from './calls/create-call-recorder.ts';
 import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
-import { injectModuleFault } from './preview-modules.ts';
+import { createModuleHost } from './preview-modules.ts';
 
 /** The result of running a scenario. */
 export interface RunResult {
@@ -106,6 +106,8 @@ export interface RunnerOptions {
   readonly hasShell?: boolean;
   /** The fixtures; by default those that the tools were built with. */
   readonly store?: FixtureStore;
+  /** Notes the calls of each page; left out, nobody does. */
+  readonly calls?: CallRecorder | undefined;
 }
 
 /**
@@ -114,7 +116,7 @@ export interface RunnerOptions {
  */
 export function createScenarioRunner(
   window: Window & typeof globalThis,
-  { onProblem = () => {}, hasShell = true, store = fixtureFiles }: RunnerOptions = {},
+  { onProblem = () => {}, hasShell = true, store = fixtureFiles, calls }: RunnerOptions = {},
 ): ScenarioRunner {
   let current: Run | undefined;
   let latest = 0;
@@ -122,11 +124,12 @@ export function createScenarioRunner(
 
   const runNow = async (own: number, start: RunStart) => {
     if (own !== latest) return undefined;
+    calls?.begin();
     if (current?.started === textOf(start)) return rerender(current, start.edits);
 
     current?.experience.dispose();
     current = undefined;
-    current = await startRun(window, { ...start, onProblem, hasShell, store });
+    current = await startRun(window, { ...start, onProblem, hasShell, store, calls });
     return resultOf(current, current.experience.rendered);
   };
 
@@ -160,22 +163,22 @@ function textOf({ scenario, experience }: RunStart): string {
   return JSON.stringify([scenario, experience]);
 }
 
-interface RunOptions extends RunStart {
-  readonly onProblem: ReportProblem;
-  readonly hasShell: boolean;
-  readonly store: FixtureStore;
-}
+type RunOptions = RunStart &
+  Pick<RunnerOptions, 'calls'> &
+  Required<Pick<RunnerOptions, 'onProblem' | 'hasShell' | 'store'>>;
 
 async function startRun(
   window: Window & typeof globalThis,
-  { onProblem, hasShell, store, ...start }: RunOptions,
+  { onProblem, hasShell, store, calls, ...start }: RunOptions,
 ): Promise<Run> {
   const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
   const opened = await openScenario(scenario, { store, experience, edits });
   const own = hasShell ? registry : registryOfParts;
-  const fetch = injectImageFault(opened.fetch, scenario.faults?.images);
-  const host = createPreviewHost({ ...opened, fetch }, silent, modulesOf(window, scenario));
+  const ask = injectImageFault(opened.fetch, scenario.faults?.images);
+  const fetch = calls?.recordFetch(ask, opened.findFault) ?? ask;
+  const modules = createModuleHost(window, scenario, calls);
+  const host = createPreviewHost({ ...opened, fetch }, silent, modules);
   const session = createSession({}, host);
   session.start();
   const started = await createExperience(window, {
@@ -237,16 +240,6 @@ function followVisitor({ facts, subscribe }: Visitor, onChange: () => void): () 
     shown = now;
     onChange();
   });
-}
-
-function modulesOf(window: Window & typeof globalThis, { faults }: Scenario) {
-  return {
-    customElements: () => window.customElements,
-    importModule: injectModuleFault(
-      (order) => importModule(window.document, order),
-      faults?.modules,
-    ),
-  };
 }
 
 /** The same site with nothing but the page in its layouts. */

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type ComponentProps } from 'react';
 import { FoldingContext } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
@@ -6,6 +6,8 @@ import { Macros } from '../macros/macros.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
+import { Network } from '../network/network.tsx';
+import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
 
 /** Shows the results of the work: regions side by side as tabs, of which one at most is open. */
@@ -38,9 +40,19 @@ export function Results() {
           <Macros />
         </Region>
       )}
+      {mode === 'test' && <NetworkRegion {...fold('Network')} />}
       <Region {...fold('History')} count={changes}>
         <HistoryList />
       </Region>
     </div>
+  );
+}
+
+function NetworkRegion(fold: Pick<ComponentProps<typeof Region>, 'name' | 'isOpen' | 'onToggle'>) {
+  const calls = usePlayground((state) => state.calls?.calls);
+  return (
+    <Region {...fold} count={calls?.length ?? 0} isAlarming={calls?.some(isFailedCall) ?? false}>
+      <Network />
+    </Region>
   );
 }

@@ -16,6 +16,7 @@ import type { Notice } from './notice.ts';
 import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
+import type { CallList } from './calls/calls.ts';
 import type { SelectOptions } from './selection/select.ts';
 import type { PageAddress } from './translation/alternates.ts';
 import type { Translation } from './translation/translation.ts';
@@ -65,6 +66,8 @@ export interface PlaygroundState {
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
   readonly shown?: Shown | undefined;
+  /** The calls of the page in the preview to its services; left out before the first. */
+  readonly calls?: CallList | undefined;
   readonly editorStatus: EditorStatus;
   /** True while another window has this scenario: it can be read here and changed there. */
   readonly isElsewhere: boolean;
@@ -138,6 +141,7 @@ export interface PlaygroundActions extends ConditionActions {
    */
   readonly switchSelecting: () => void;
   readonly noteShown: (shown: Shown) => void;
+  readonly noteCalls: (calls: Pick<CallList, 'loadedAt' | 'calls'>) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;
   /** The offset is left out where nobody has moved the caret: then nothing is selected. */
   readonly noteCaret: (position: Position & { readonly offset?: number }) => void;

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { addCalls } from './calls/calls.ts';
 import { NO_DRAFTS } from './drafts/drafts.ts';
 import { createConditionActions } from './actions/condition-actions.ts';
 import { fillActions } from './actions/fill-actions.ts';
@@ -54,6 +55,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       noteStorageStatus: (storageStatus) => set({ storageStatus }),
       noteShown: (shown) => set({ shown }),
+      noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),
     };

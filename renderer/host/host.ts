@@ -149,7 +149,10 @@ export interface Host {
    */
   readonly customElements?: () => Pick<CustomElementRegistry, 'get' | 'define'> | undefined;
   /** Imports a module of another host; left out where there is no document. */
-  readonly importModule?: (request: ModuleRequest) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importModule?: (
+    request: ModuleRequest,
+    call?: CallDetails,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   /**
    * Calls the listener when the page comes back out of the back-forward cache. Returns what ends
    * that; left out where there is no window.

@@ -30,7 +30,9 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'preview']],
   ['problems', PARTS],
-  ['results', [...PARTS, 'macros', 'problems']],
+  // The calls of the page in the preview, one by one.
+  ['network', PARTS],
+  ['results', [...PARTS, 'macros', 'problems', 'network']],
   ['recovery', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],

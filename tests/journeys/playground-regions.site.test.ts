@@ -172,3 +172,45 @@ test('PG-011 by keyboard alone a component is selected and filled in', async () 
       ],
     });
 });
+
+test('PG-014 Network lists each call of the preview with request, answer, time and time budget', async () => {
+  const { page, preview, consoleMessages } = await open('?scenario=home/en');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  const network = page.getByRole('region', { name: 'Network', exact: true });
+  await network.getByRole('button', { name: 'Network', exact: true }).click();
+  const faults = page.getByRole('region', { name: 'Faults', exact: true });
+  await faults.getByRole('combobox', { name: 'macros', exact: true }).selectOption('status');
+  await network.getByText('fault status:500').waitFor();
+  const rows = async () => (await network.getByRole('row').allInnerTexts()).slice(1).map(oneLine);
+  const isListed = async (patterns: readonly RegExp[]) => {
+    const found = await rows();
+    return (
+      found.length === patterns.length && patterns.every((each, at) => each.test(found[at] ?? ''))
+    );
+  };
+  const loaded = [
+    /^GET \/cms-data\?locale=en-GB&segment=individuals 200 [\d,]+ of 3,000 ms after [\d,]+ ms$/,
+    /^GET \/flex-page\/\S+page-model\?pageUrl=\/en\/individuals 200 [\d,]+ of 10,000 ms after/,
+    /^POST \/macros\/pricing\/key-values fault status:500 500 [\d,]+ of 3,000 ms after/,
+  ];
+  await eventually(() => isListed(loaded), Boolean);
+
+  await network.getByRole('button', { name: /macros/ }).click();
+  const details = oneLine(await network.locator('.network__details').innerText());
+  expect(details).toMatch(/^Request POST https:.* content-type application\/json .*"groups": \[/);
+  expect(details).toMatch(/Answer It has met the fault status:500.* "error": /);
+
+  // A call of a visitor stands below those of the page, as soon as it is made.
+  await preview.getByRole('combobox', { name: 'Search' }).fill('savings');
+  await eventually(
+    () =>
+      isListed([...loaded, /^POST \/fulltext-search\/suggestions 200 [\d,]+ of 2,000 ms after/]),
+    Boolean,
+  );
+  expect(consoleMessages).toEqual([]);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+});
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -55,7 +55,10 @@ function load(source: ElementSource, host: DefinitionHost): Promise<CustomElemen
   return limitTime(host, { limitMs: MODULE_LIMIT_MS }, async (signal) => {
     const { address, integrity, imports, export: name } = source;
     if (!host.importModule) throw new Error('This host imports no modules.');
-    const module = await host.importModule({ url: address, integrity, imports, signal });
+    const module = await host.importModule(
+      { url: address, integrity, imports, signal },
+      { limitMs: MODULE_LIMIT_MS },
+    );
     const element = findExport(module, { name, address });
     if (!signal.aborted) define(source, element, host);
     return element;
