@@ -55,6 +55,6 @@ test('going back is reported until nobody listens any more', () => {
 });
 
 test('without a secure address there is no clipboard, which is a refusal and no fault', async () => {
-  await expect(environment.copy('a')).rejects.toThrow();
-  await expect(environment.readCopied()).rejects.toThrow();
+  await expect(environment.copy('a')).rejects.toThrow(TypeError);
+  await expect(environment.readCopied()).rejects.toThrow(TypeError);
 });

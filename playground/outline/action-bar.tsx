@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { splitPointer } from '#schemas/problems/pointer.ts';
+import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { IconButton } from '../layout/icon-button.tsx';
@@ -42,7 +42,7 @@ function Bar({ pointer }: { readonly pointer: string }) {
   const [opened, open] = useOpened(button);
   const close = useCallback(() => open(undefined), [open]);
   const commands = useCommands(open);
-  useClipboardKeys({ regions: ['Preview'], pointer, answer: commands.answer });
+  useClipboardKeys({ ...commands, regions: ['Preview'], pointer });
   const bar = useRovingTabIndex(ALONG_A_BAR);
   return (
     <div className="action-bar">
@@ -76,8 +76,4 @@ function Bar({ pointer }: { readonly pointer: string }) {
       />
     </div>
   );
-}
-
-function isComponent(selection: string | undefined): selection is string {
-  return selection !== undefined && /^\d+$/.test(splitPointer(selection).at(-1) ?? '');
 }

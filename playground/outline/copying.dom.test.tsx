@@ -136,3 +136,13 @@ test.each([
     expect(ids()).toEqual(['a', 'b']);
   },
 );
+
+test('in Write a selection on the page takes no focus, and the bar over it answers the keys', async () => {
+  const { ids } = await openPage(sampleEnvironment(ADDRESS, { mode: 'write' }));
+
+  const { held } = pressKeys(document.body, 'copy');
+  pressKeys(document.body, 'paste', held);
+
+  expect(ids()).toEqual(['a', 'a-2', 'b']);
+  expect(screen.getByText(/^Added November to flexZone, 2 of 3/)).toHaveClass('action-bar__said');
+});

@@ -3,6 +3,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
+import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -50,9 +51,10 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   const onCommand = (command: Command) => active !== undefined && commands.command(command, active);
   const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
   const mode = useMode();
-  // In Write the bar over the page answers for the page.
-  const regions = mode === 'write' ? OWN_REGION : WITH_PAGE;
-  useClipboardKeys({ regions, pointer: active, answer: commands.answer });
+  // In Write the bar over the page answers for the page, once it is there.
+  const hasBar = mode === 'write' && isComponent(state.selection);
+  const regions = hasBar ? OWN_REGION : WITH_PAGE;
+  useClipboardKeys({ ...commands, regions, pointer: active });
   const { said } = commands;
   return (
     <div className="outline">

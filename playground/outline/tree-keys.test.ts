@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CLIPBOARD_COMMANDS,
-  COMMANDS,
-  readKeyAction,
-  KEY_SHORTCUTS,
-  findRowByPrefix,
-} from './tree-keys.ts';
+import { CLIPBOARD_KEYS } from '../layout/clipboard-keys.ts';
+import { COMMANDS, readKeyAction, KEY_SHORTCUTS, findRowByPrefix } from './tree-keys.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
@@ -56,7 +51,7 @@ describe('keys in the tree', () => {
     expect(at(1, 'a')).toEqual({ kind: 'type', character: 'a' });
   });
 
-  const own = COMMANDS.filter((each) => !CLIPBOARD_COMMANDS.some((other) => other === each));
+  const own = COMMANDS.filter((each) => !CLIPBOARD_KEYS.some((other) => other === each));
   test.each(own)('%s has the keys that its name in the menu says', (command) => {
     const [key = '', ...held] = KEY_SHORTCUTS[command].split('+').toReversed();
     const keys = {

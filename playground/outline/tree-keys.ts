@@ -19,14 +19,6 @@ export const COMMANDS = [
 
 export type Command = (typeof COMMANDS)[number];
 
-/**
- * Those whose keys are the browser's, which asks for a text to copy or brings the one to paste. It
- * lets nobody else read the clipboard unasked.
- */
-export const CLIPBOARD_COMMANDS = ['copy', 'cut', 'paste'] as const satisfies Command[];
-
-export type ClipboardCommand = (typeof CLIPBOARD_COMMANDS)[number];
-
 /** The actions in the tree that a key can ask for. */
 export type KeyAction =
   | { readonly kind: 'go'; readonly index: number }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { CLIPBOARD_KEYS, isForText } from '../layout/clipboard-keys.ts';
 import type { RegionName } from '../layout/region.tsx';
-import { CLIPBOARD_COMMANDS, type ClipboardCommand } from './tree-keys.ts';
 import type { useCommands } from './use-commands.ts';
 
-/** Fields, in which people copy and paste text, and what is open over the window. */
-const OTHERS = 'input, select, textarea, [contenteditable], dialog';
-
-interface ClipboardKeys extends Pick<ReturnType<typeof useCommands>, 'answer'> {
-  /** The regions of the window in which the keys are about a component. */
+interface ClipboardKeys extends Pick<ReturnType<typeof useCommands>, 'answer' | 'command'> {
+  /**
+   * The regions of the window in which the keys are about a component. Without any focus, they are
+   * about the page.
+   */
   readonly regions: readonly RegionName[];
   /** The component or zone that they are about. */
   readonly pointer: string | undefined;
@@ -23,13 +23,15 @@ export function useClipboardKeys(keys: ClipboardKeys): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const listeners = CLIPBOARD_COMMANDS.map((name) => {
+    const listeners = CLIPBOARD_KEYS.map((name) => {
       const listen = (event: ClipboardEvent) => {
-        const { regions, pointer, answer } = latest.current;
-        const { clipboardData } = event;
-        if (!clipboardData || event.defaultPrevented || !isAbout(name, regions)) return;
+        const { regions, pointer, answer, command } = latest.current;
+        const { clipboardData, defaultPrevented } = event;
+        if (defaultPrevented || !isIn(regions) || isForText(document, name)) return;
         event.preventDefault();
-        answer(name, pointer, clipboardData);
+        // A key that was pressed on the page in the frame has no clipboard to write to.
+        if (clipboardData) answer(name, pointer, clipboardData);
+        else if (pointer !== undefined) command(name, pointer);
       };
       document.addEventListener(name, listen);
       return () => document.removeEventListener(name, listen);
@@ -38,9 +40,10 @@ export function useClipboardKeys(keys: ClipboardKeys): void {
   }, []);
 }
 
-function isAbout(name: ClipboardCommand, regions: readonly RegionName[]): boolean {
-  const { activeElement } = document;
+/** A click that selects on the page leaves the focus where it was, which may be nowhere. */
+function isIn(regions: readonly RegionName[]): boolean {
+  const { activeElement, body } = document;
   const region = activeElement?.closest('section[aria-label]')?.getAttribute('aria-label');
-  const isMarked = name !== 'paste' && document.getSelection()?.isCollapsed === false;
-  return regions.some((each) => each === region) && !activeElement?.closest(OTHERS) && !isMarked;
+  const isNowhere = activeElement === null || activeElement === body;
+  return regions.some((each) => each === (isNowhere ? 'Preview' : region));
 }

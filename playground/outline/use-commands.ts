@@ -1,6 +1,7 @@
 import {
   listComponents,
   findListPointer,
+  isComponent,
   splitComponentPointer,
 } from '../state/structure/component-lists.ts';
 import {
@@ -18,7 +19,8 @@ import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { Opened } from './opened.ts';
-import { CLIPBOARD_COMMANDS, type ClipboardCommand, type Command } from './tree-keys.ts';
+import { CLIPBOARD_KEYS, type ClipboardKey } from '../layout/clipboard-keys.ts';
+import type { Command } from './tree-keys.ts';
 import { useCopying } from './use-copying.ts';
 import { getComponentLabel, useStructure } from './use-structure.ts';
 
@@ -48,7 +50,9 @@ export function useCommands(open: (opened: Opened) => void) {
     if (name !== 'moveTo') return act((edited) => outcomeOf(edited, name, pointer));
     const edited = read();
     if (!edited) return undefined;
-    return isZone(pointer) ? refuse({ kind: 'zone' }) : open({ kind: 'move-to', edited, pointer });
+    return isComponent(pointer)
+      ? open({ kind: 'move-to', edited, pointer })
+      : refuse({ kind: 'zone' });
   }
 
   return {
@@ -70,10 +74,10 @@ export function useCommands(open: (opened: Opened) => void) {
 
 function outcomeOf(
   edited: PageToEdit,
-  name: Exclude<Command, 'add' | 'addInside' | 'moveTo' | 'fillIn' | ClipboardCommand>,
+  name: Exclude<Command, 'add' | 'addInside' | 'moveTo' | 'fillIn' | ClipboardKey>,
   pointer: string,
 ): Outcome {
-  if (isZone(pointer)) return { refusal: { kind: 'zone' } };
+  if (!isComponent(pointer)) return { refusal: { kind: 'zone' } };
   if (name === 'duplicate') return duplicate(edited, pointer);
   if (name === 'delete') return remove(edited, pointer);
   return step(edited, pointer, name === 'moveUp' ? -1 : 1);
@@ -87,7 +91,7 @@ function placeToAdd(
 ): ListPlace | { readonly refusal: Refusal } {
   const { page, known } = edited;
   const own = splitComponentPointer(pointer);
-  const isAfter = !isInside && !isZone(pointer);
+  const isAfter = !isInside && isComponent(pointer);
   const list = isAfter ? own.list : findListPointer(page, pointer, known);
   if (list === undefined) {
     return { refusal: { kind: 'takes-nothing', type: getComponentLabel(page, pointer) } };
@@ -97,11 +101,6 @@ function placeToAdd(
   return { list, index: isAfter ? own.index + 1 : listComponents(page, list).length };
 }
 
-function isOfClipboard(name: Command): name is ClipboardCommand {
-  return CLIPBOARD_COMMANDS.some((each) => each === name);
-}
-
-/** Returns true for the pointer of a zone: a zone stands in no list, and so has no index. */
-export function isZone(pointer: string): boolean {
-  return Number.isNaN(splitComponentPointer(pointer).index);
+function isOfClipboard(name: Command): name is ClipboardKey {
+  return CLIPBOARD_KEYS.some((each) => each === name);
 }

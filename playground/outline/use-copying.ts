@@ -1,9 +1,9 @@
-import { splitComponentPointer, resolvePointer } from '../state/structure/component-lists.ts';
+import { isComponent, resolvePointer } from '../state/structure/component-lists.ts';
 import { formatCopied, paste } from '../state/structure/copied-component.ts';
 import { remove } from '../state/structure/edits.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
-import type { ClipboardCommand } from './tree-keys.ts';
+import type { ClipboardKey } from '../layout/clipboard-keys.ts';
 import { getComponentLabel, type useStructure } from './use-structure.ts';
 
 /** The part of a clipboard event that holds the text. */
@@ -20,16 +20,15 @@ export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>
     const { playground } = store.getState();
     const page = playground && getOutlinePage(playground.documents.page, playground.history);
     const component = resolvePointer(page, pointer);
-    const isZone = Number.isNaN(splitComponentPointer(pointer).index);
-    if (component !== undefined && !isZone) {
+    if (component !== undefined && isComponent(pointer)) {
       return { text: formatCopied(component), label: getComponentLabel(page, pointer) };
     }
-    refuse({ kind: isZone ? 'zone' : 'gone' });
+    refuse({ kind: isComponent(pointer) ? 'gone' : 'zone' });
     return undefined;
   }
 
   /** The text is in the clipboard: says so, and takes the component away where it was cut. */
-  function finish(name: ClipboardCommand, pointer: string, label: string): void {
+  function finish(name: ClipboardKey, pointer: string, label: string): void {
     if (name === 'cut') act((edited) => remove(edited, pointer));
     else say(t('saidCopied', { label }));
   }
@@ -37,7 +36,7 @@ export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>
   const pasteText = (text: string, pointer: string | undefined) =>
     act((edited) => paste(edited, text, pointer));
 
-  async function command(name: ClipboardCommand, pointer: string): Promise<void> {
+  async function command(name: ClipboardKey, pointer: string): Promise<void> {
     if (name === 'paste') {
       const text = await environment.readCopied().catch(() => undefined);
       if (text === undefined) refuse({ kind: 'no-pasting' });
@@ -54,7 +53,7 @@ export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>
     else refuse({ kind: 'no-copying' });
   }
 
-  function answer(name: ClipboardCommand, pointer: string | undefined, clipboard: Clipboard): void {
+  function answer(name: ClipboardKey, pointer: string | undefined, clipboard: Clipboard): void {
     if (name === 'paste') return pasteText(clipboard.getData(TEXT), pointer);
     const found = pointer === undefined ? undefined : find(pointer);
     if (pointer === undefined || !found) return undefined;

@@ -69,6 +69,8 @@ test.each([
   { type: 'vitrine:switch' },
   { type: 'vitrine:leave', direction: 1 },
   { type: 'vitrine:leave', direction: -1 },
+  { type: 'vitrine:clipboard', command: 'cut' },
+  { type: 'vitrine:clipboard', command: 'paste', text: '{}' },
 ])('%j comes from a page that somebody uses', (data) => {
   expect(isFromPreview(data)).toBe(true);
 });
@@ -87,6 +89,9 @@ test.each([
   { type: 'vitrine:placed', box: { x: 0, y: Infinity, width: 10, height: 10 } },
   { type: 'vitrine:placed', box: null },
   { type: 'vitrine:leave' },
+  { type: 'vitrine:clipboard', command: 'paste' },
+  { type: 'vitrine:clipboard', command: 'paste', text: {} },
+  { type: 'vitrine:clipboard', command: 'select' },
   { type: 'vitrine:leave', direction: 2 },
   { type: 'vitrine:leave', direction: '1' },
 ])('%j is nothing that a page says of itself', (data) => {

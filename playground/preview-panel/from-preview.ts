@@ -21,6 +21,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return true;
     case 'vitrine:leave':
       return data['direction'] === 1 || data['direction'] === -1;
+    case 'vitrine:clipboard':
+      return isClipboard(data);
     case 'vitrine:clicked':
       return isNumber(data['of']) && isClicked(data);
     case 'vitrine:placed':
@@ -51,6 +53,10 @@ function isClicked({ pointer, member, edits }: Readonly<Record<string, unknown>>
 
 function isBox(value: unknown): boolean {
   return isRecord(value) && ['x', 'y', 'width', 'height'].every((name) => isNumber(value[name]));
+}
+
+function isClipboard({ command, text }: Readonly<Record<string, unknown>>): boolean {
+  return command === 'paste' ? isText(text) : command === 'copy' || command === 'cut';
 }
 
 function isProblem(value: unknown): boolean {

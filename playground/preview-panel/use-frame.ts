@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
-import type { ClickedMessage } from '../preview/protocol.ts';
+import type { ClickedMessage, ClipboardMessage, LeaveMessage } from '../preview/protocol.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
@@ -82,9 +82,8 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
       else if (message.type === 'vitrine:calls') noteCalls(message);
       else if (message.type === 'vitrine:switch') store.getState().switchSelecting();
       else if (message.type === 'vitrine:clicked') selectClicked(store, channel, message);
-      // Only who is in the frame can want to leave it: a page takes the focus from nowhere else.
-      else if (document.activeElement === frame.current)
-        goToNextRegion(document, message.direction);
+      // Only who is in the frame can press keys there: a page takes the focus from nowhere else.
+      else if (document.activeElement === frame.current) pressKeys(frame.current, message);
     },
   });
   const stop = store.subscribe((state, before) => {
@@ -101,6 +100,21 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
     channel.close();
     placed.setState({ box: undefined });
   };
+}
+
+/** Does in this window what keys do that were pressed on the page in a frame. */
+function pressKeys(
+  frame: HTMLIFrameElement | null,
+  message: LeaveMessage | ClipboardMessage,
+): void {
+  if (message.type === 'vitrine:leave') return goToNextRegion(document, message.direction);
+  const { command, text } = message;
+  const clipboardData = text === undefined ? null : new DataTransfer();
+  clipboardData?.setData('text/plain', text ?? '');
+  frame?.dispatchEvent(
+    new ClipboardEvent(command, { clipboardData, bubbles: true, cancelable: true }),
+  );
+  return undefined;
 }
 
 /** Selects what was clicked; where the text has no such place any more, all stays as it is. */

@@ -55,6 +55,7 @@ const selecting = createSelecting(window, {
   onPlaced: post,
   onSwitch: post,
   onLeave: post,
+  onClipboard: post,
 });
 
 async function show(request: ShowMessage): Promise<void> {

@@ -149,6 +149,17 @@ export interface CallsMessage {
   readonly calls: readonly Call[];
 }
 
+/**
+ * Preview to editor: a key of the clipboard was pressed on the page, where no text is marked and no
+ * field has the focus.
+ */
+export interface ClipboardMessage {
+  readonly type: 'vitrine:clipboard';
+  readonly command: 'copy' | 'cut' | 'paste';
+  /** The text of the clipboard, to be pasted. */
+  readonly text?: string;
+}
+
 /** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
@@ -158,7 +169,8 @@ export type PageMessage =
   | PlacedMessage
   | SwitchMessage
   | LeaveMessage
-  | CallsMessage;
+  | CallsMessage
+  | ClipboardMessage;
 
 /** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | PageMessage;

@@ -1,5 +1,6 @@
 import type {
   ClickedMessage,
+  ClipboardMessage,
   LeaveMessage,
   PlacedMessage,
   SelectMessage,
@@ -8,6 +9,7 @@ import type {
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
+import { listenToClipboard } from './listen-to-clipboard.ts';
 import { findClicked } from './find-clicked.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
@@ -27,6 +29,7 @@ export interface SelectingOptions {
   readonly onPlaced: (message: PlacedMessage) => void;
   readonly onSwitch: (message: SwitchMessage) => void;
   readonly onLeave: (message: LeaveMessage) => void;
+  readonly onClipboard: (message: ClipboardMessage) => void;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface SelectingOptions {
  */
 export function createSelecting(
   window: Window & typeof globalThis,
-  { shown, onClicked, onPlaced, onSwitch, onLeave }: SelectingOptions,
+  { shown, onClicked, onPlaced, onSwitch, onLeave, onClipboard }: SelectingOptions,
 ): Selecting {
   const reportBox = createBoxReport(window, (box) =>
     onPlaced({ type: 'vitrine:placed', ...(box && { box }) }),
@@ -74,6 +77,8 @@ export function createSelecting(
     onSwitch: () => onSwitch({ type: 'vitrine:switch' }),
     onLeave: (direction) => onLeave({ type: 'vitrine:leave', direction }),
   });
+
+  listenToClipboard(window, (message) => isSelecting && onClipboard(message));
 
   return {
     select(selection) {

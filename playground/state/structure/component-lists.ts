@@ -57,6 +57,11 @@ export function splitComponentPointer(pointer: string): {
   return { list: pointer.slice(0, end), index: Number(pointer.slice(end + 1)) };
 }
 
+/** Returns true for the pointer of a component, which has an index in a list; a zone has none. */
+export function isComponent(pointer: string | undefined): pointer is string {
+  return pointer !== undefined && !Number.isNaN(splitComponentPointer(pointer).index);
+}
+
 /** Returns the pointer to the owner of a list: the zone, or the component. */
 export function getHolder(list: string): string {
   return list.slice(0, list.lastIndexOf('/'));
