@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -81,6 +81,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           <PreviewRegion
             versions={mode === 'write' && <LanguageBar />}
             actions={mode === 'write' && <ActionBar />}
+            grid={mode === 'test' ? createGrid : undefined}
           />
           <Results key={`results-${mode}`} />
         </main>
@@ -88,6 +89,19 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
         <Footer />
       </div>
     </Contexts>
+  );
+}
+
+/** Arrives when a person chooses it. */
+const PageGrid = lazy(async () => ({
+  default: (await import('./page-grid/page-grid.tsx')).PageGrid,
+}));
+
+function createGrid(showPage: () => void): ReactNode {
+  return (
+    <Suspense>
+      <PageGrid onShowPage={showPage} />
+    </Suspense>
   );
 }
 

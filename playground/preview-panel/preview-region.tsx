@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useMode } from '../layout/mode.ts';
 import { Panel } from '../layout/panel.tsx';
@@ -10,6 +10,7 @@ import { BesideSelection, type PlacedStore } from './beside-selection.tsx';
 import { DisplayedState } from './displayed-state.tsx';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
+import { usePageView } from './page-view.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useFrame, type FrameState } from './use-frame.ts';
 import { WidthHandle } from './width-handle.tsx';
@@ -23,42 +24,43 @@ interface PreviewRegionProps {
   readonly versions?: ReactNode;
   /** The commands for what is selected on the page, to stand beside it. */
   readonly actions?: ReactNode;
+  /** The page in several windows side by side, to choose in place of the one page. */
+  readonly grid?: ((showPage: () => void) => ReactNode) | undefined;
 }
 
 /** The page as visitors will see it, in a document of its own that can do nothing to this one. */
-export function PreviewRegion({ versions, actions }: PreviewRegionProps) {
-  const mode = useMode();
-  const { store, environment } = usePlaygroundContext();
+export function PreviewRegion({ versions, actions, grid }: PreviewRegionProps) {
+  const { store } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [placed] = useState((): PlacedStore => createStore(() => ({})));
-  const width = Number(
-    usePlayground(({ playground }) => playground?.selects.viewport) ?? DEFAULTS.viewport,
-  );
-  const [zoomChoice, setZoomChoice] = useState(() => readZoomChoice(environment.readSetting(ZOOM)));
+  const width = useWidth();
+  const [zoomChoice, chooseZoom] = useZoomChoice();
   const [isDragged, setIsDragged] = useState(false);
   const size = computeFrameSize(width, zoomChoice, useCanvasSize(canvas));
   const frameState = useFrame(store, frame, placed);
-  const chooseZoom = (choice: ZoomChoice) => {
-    environment.storeSetting(ZOOM, choice);
-    setZoomChoice(choice);
-  };
+  const [view, setView] = usePageView();
+  const isGrid = grid !== undefined && view === 'grid';
   return (
     <Panel name="Preview" className="preview">
-      {mode === 'write' ? (
-        <WriteTools onReload={frameState.restart} />
-      ) : (
-        <PreviewTools
-          frame={size}
-          zoomChoice={zoomChoice}
-          onZoom={chooseZoom}
-          onReload={frameState.restart}
-        />
-      )}
+      <Tools
+        frame={size}
+        zoomChoice={zoomChoice}
+        onZoom={chooseZoom}
+        onReload={frameState.restart}
+        view={grid && view}
+        onView={setView}
+      />
       {versions}
       <div className="preview__canvas">
-        <div className="preview__scroller" ref={canvas} data-zoom={zoomChoice}>
+        <div
+          className="preview__scroller"
+          ref={canvas}
+          data-zoom={zoomChoice}
+          // Under the grid it runs on: what is said of the page elsewhere comes from here.
+          inert={isGrid}
+        >
           <Ruler width={width} zoom={size.zoom} />
           <div className="preview__stage">
             <div className="preview__sheet" ref={sheet} style={sheetStyle(size)}>
@@ -77,6 +79,7 @@ export function PreviewRegion({ versions, actions }: PreviewRegionProps) {
         <BesideSelection placed={placed} sheet={sheet} zoom={size.zoom}>
           {actions}
         </BesideSelection>
+        {isGrid && <div key={frameState.run}>{grid(() => setView('page'))}</div>}
         <Unresponsive {...frameState} />
         <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>
@@ -101,6 +104,29 @@ function Frame({ ref, isDragged, size }: FrameProps) {
       style={frameStyle(size)}
     />
   );
+}
+
+/** Returns the width of the page in CSS pixels. */
+function useWidth(): number {
+  const chosen = usePlayground(({ playground }) => playground?.selects.viewport);
+  return Number(chosen ?? DEFAULTS.viewport);
+}
+
+/** Returns the zoom that this person chose last, and a function that chooses another. */
+function useZoomChoice(): [ZoomChoice, (choice: ZoomChoice) => void] {
+  const { environment } = usePlaygroundContext();
+  const [zoomChoice, setZoomChoice] = useState(() => readZoomChoice(environment.readSetting(ZOOM)));
+  const choose = (choice: ZoomChoice) => {
+    environment.storeSetting(ZOOM, choice);
+    setZoomChoice(choice);
+  };
+  return [zoomChoice, choose];
+}
+
+/** The controls over the page: for whoever writes it one line, else all there are. */
+function Tools(props: ComponentProps<typeof PreviewTools>) {
+  const isWriting = useMode() === 'write';
+  return isWriting ? <WriteTools onReload={props.onReload} /> : <PreviewTools {...props} />;
 }
 
 type Size = ReturnType<typeof computeFrameSize>;

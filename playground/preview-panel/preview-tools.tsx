@@ -13,6 +13,7 @@ import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
 import { ZOOMS, readZoomChoice, type FrameSize, type ZoomChoice } from './frame-size.ts';
+import { PageViews, type PageView } from './page-view.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 import { WidthField } from './width-field.tsx';
@@ -22,9 +23,15 @@ interface PreviewToolsProps {
   readonly zoomChoice: ZoomChoice;
   readonly onZoom: (choice: ZoomChoice) => void;
   readonly onReload: () => void;
+  /** Is left out where there is only one. */
+  readonly view: PageView | undefined;
+  readonly onView: (view: PageView) => void;
 }
 
 const PANELS = { Visitor: VisitorPanel, Faults: FaultsPanel };
+
+/** The grid has all of them. */
+const OF_ONE_PAGE: readonly SelectName[] = ['locale', 'viewport'];
 
 type PanelName = keyof typeof PANELS;
 
@@ -32,7 +39,8 @@ type PanelName = keyof typeof PANELS;
  * Whom the page is for, how large it is, and what goes wrong meanwhile, which is a region of its
  * own in Test.
  */
-export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToolsProps) {
+export function PreviewTools(props: PreviewToolsProps) {
+  const { frame, zoomChoice, onZoom, onReload, view, onView } = props;
   const { t, store } = usePlaygroundContext();
   const mode = useMode();
   const [open, setOpen] = useState<PanelName>();
@@ -59,21 +67,28 @@ export function PreviewTools({ frame, zoomChoice, onZoom, onReload }: PreviewToo
   return (
     <>
       <div className="preview__tools">
-        {SELECTS.map(({ id: select, name }) => (
-          <Select key={select} id={select} name={name} />
-        ))}
+        {view && <PageViews view={view} onView={onView} />}
+        {SELECTS.filter((select) => view !== 'grid' || !OF_ONE_PAGE.includes(select.id)).map(
+          ({ id: select, name }) => (
+            <Select key={select} id={select} name={name} />
+          ),
+        )}
         {toggle('Visitor', chosen)}
         {mode !== 'test' && toggle('Faults', faulty)}
         <div className="preview__size">
-          <SelectToggle />
-          <WidthField
-            width={frame.width}
-            height={frame.height}
-            onWidth={(width) => store.getState().choose('viewport', String(width))}
-          />
-          <Zoom frame={frame} choice={zoomChoice} onZoom={onZoom} />
+          {view !== 'grid' && (
+            <>
+              <SelectToggle />
+              <WidthField
+                width={frame.width}
+                height={frame.height}
+                onWidth={(width) => store.getState().choose('viewport', String(width))}
+              />
+              <Zoom frame={frame} choice={zoomChoice} onZoom={onZoom} />
+            </>
+          )}
           <IconButton icon="arrow-clockwise" label={t('reloadPreview')} onClick={onReload} />
-          <OpenAlone />
+          {view !== 'grid' && <OpenAlone />}
         </div>
       </div>
       {OpenPanel && (

@@ -1,0 +1,22 @@
+import type { Playground } from '../state/playground.ts';
+import type { ShowRequest } from '../preview-panel/requests.ts';
+import { createPreviewRequest } from '../preview-panel/use-frame.ts';
+import type { PageVersion } from './list-page-versions.ts';
+
+/**
+ * Creates the request to show a version of the open page: for the visitor, with the faults and with
+ * the documents around the page that hold for the open one too. `content` is the page of another
+ * version.
+ */
+export function createVersionRequest(
+  playground: Playground,
+  version: PageVersion,
+  content: unknown,
+): ShowRequest {
+  const selects = { ...playground.selects, locale: version.locale };
+  const request = createPreviewRequest({ ...playground, selects });
+  if (version.kind !== 'other') return request;
+  const { pageText: _ofOpen, ...others } = request;
+  const scenario = { ...request.scenario, page: { fixture: version.fixture } };
+  return { ...others, scenario, page: content };
+}

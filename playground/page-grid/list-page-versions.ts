@@ -1,0 +1,79 @@
+import { findHome, type NamedScenario } from '#fixtures';
+import { isRecord } from '#schemas/is-record.ts';
+import { experience } from '../environment/experience.ts';
+import type { Draft } from '../state/document/draft.ts';
+import type { Playground } from '../state/playground.ts';
+
+/** A page in a language: the open one, another page, or none. */
+export type PageVersion = { readonly locale: string } & (
+  | { readonly kind: 'open' }
+  /** A page of its own, by its address below `fixtures/pages`, such as `fr/particuliers`. */
+  | { readonly kind: 'other'; readonly fixture: string }
+  | { readonly kind: 'missing' }
+);
+
+/**
+ * Lists what there is of the open page in each language of the site. A component alone is the same
+ * one in all of them; a page has the versions that it names as alternates. A scenario that changes
+ * its page by a patch is about that page alone.
+ */
+export function listPageVersions({
+  scenario,
+  selects,
+  documents,
+}: Pick<Playground, 'scenario' | 'selects' | 'documents'>): readonly PageVersion[] {
+  const { fixture } = scenario.page;
+  const own = fixture === undefined ? undefined : getOwnLocale(fixture, selects.locale);
+  const alternates = scenario.patch ? new Map() : readAlternates(documents.page);
+  return experience.locales.map(({ locale }): PageVersion => {
+    if (own === undefined || locale === own) return { locale, kind: 'open' };
+    const other = alternates.get(locale);
+    return other === undefined
+      ? { locale, kind: 'missing' }
+      : { locale, kind: 'other', fixture: other };
+  });
+}
+
+/** The scenario that shows a page and is about the least else; undefined where there is none. */
+export function findScenarioOfPage(
+  scenarios: readonly NamedScenario[],
+  fixture: string,
+): NamedScenario | undefined {
+  return scenarios
+    .filter(({ scenario }) => scenario.page.fixture === fixture && !scenario.patch)
+    .toSorted((one, other) => countMembers(one) - countMembers(other))[0];
+}
+
+function countMembers({ scenario }: NamedScenario): number {
+  return Object.keys(scenario).length;
+}
+
+/** A page that stands below no home, such as a new one, is in the language that is chosen. */
+function getOwnLocale(fixture: string, chosen: string): string {
+  return findHome(`/${fixture}`, experience)?.locale ?? chosen;
+}
+
+/** The pages that a page names as its versions, by locale. */
+function readAlternates(page: Draft): ReadonlyMap<string, string> {
+  const meta = readMember(readMember(readPage(page), 'data'), 'meta');
+  const alternates = readMember(meta, 'alternates');
+  if (!Array.isArray(alternates)) return new Map();
+  return new Map(
+    alternates.flatMap((alternate: unknown): [string, string][] => {
+      const [locale, url] = [readMember(alternate, 'locale'), readMember(alternate, 'url')];
+      const isPage = typeof locale === 'string' && typeof url === 'string' && ADDRESS.test(url);
+      return isPage ? [[locale, url.slice(1)]] : [];
+    }),
+  );
+}
+
+/** The address of a page of the site, and of nothing else that a path could lead to. */
+const ADDRESS = /^(?:\/[\w-]+)+$/;
+
+function readPage({ lastGood, lastGoodText }: Draft): unknown {
+  return lastGoodText === undefined ? lastGood : JSON.parse(lastGoodText);
+}
+
+function readMember(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
