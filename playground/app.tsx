@@ -4,7 +4,13 @@ import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
-import { FoldingContext, useFolding, type Folding } from './layout/folding.ts';
+import { PanelsContext, usePanels, type Panels } from './layout/folding.ts';
+import { PanelSeparator } from './layout/panel-separator.tsx';
+import { createPanelStyle } from './layout/panel-settings.ts';
+import { TabPanelContext } from './layout/region.tsx';
+import { ScreenBar } from './layout/screen-bar.tsx';
+import { ScreensContext, useIsNarrow, useScreens, type Screens } from './layout/screens.ts';
+import { Side } from './side.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { SkipLinks } from './layout/skip-links.tsx';
@@ -16,23 +22,15 @@ import { useRegionKeys } from './layout/use-region-keys.ts';
 import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { ModeContext, useModeChoice, type Mode } from './layout/mode.ts';
-import { SideTabs, type SideTab } from './layout/side-tabs.tsx';
 import { ActionBar } from './outline/action-bar.tsx';
-import { ComponentGrid } from './outline/component-grid.tsx';
-import { Outline } from './outline/outline.tsx';
 import { FaultsRegion } from './preview-panel/faults-region.tsx';
 import { LanguageBar } from './languages/language-bar.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
-import { Scenarios } from './scenarios/scenarios.tsx';
 import type { PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment/environment.ts';
-import {
-  PlaygroundContext,
-  usePlaygroundContext,
-  type SharedContext,
-} from './context/playground-context.ts';
+import { PlaygroundContext, type SharedContext } from './context/playground-context.ts';
 import { languageOf, translatorFor } from './environment/messages.ts';
 
 interface AppProps {
@@ -57,11 +55,19 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
   useAddress(store, environment, linked);
   useUndoKeys(store);
   useRegionKeys();
-  const folding = useFolding(store, environment);
+  const panels = usePanels(mode, environment);
+  const screens = useScreens(store, environment, mode);
+  const isNarrow = screens.present !== undefined;
   useReadyMark(store, mode === 'code');
   return (
-    <Contexts {...{ context, folding, mode }}>
-      <div className="app" data-theme={theme} data-mode={mode}>
+    <Contexts {...{ context, panels, screens, mode }}>
+      <div
+        className="app"
+        data-theme={theme}
+        data-mode={mode}
+        data-screen={screens.present}
+        style={createPanelStyle(panels.settings)}
+      >
         <SkipLinks />
         <SaveContext value={keep}>
           <TitleBar
@@ -75,18 +81,21 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           <NoticeBar />
         </SaveContext>
         <RecoveryDialog />
-        <Side mode={mode} isNarrow={folding.isNarrow} />
+        <Side mode={mode} />
+        {!isNarrow && <PanelSeparator panel="side" />}
         <main className="app__work">
           {mode === 'code' && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
+          {mode === 'code' && !isNarrow && <PanelSeparator panel="editor" />}
           <PreviewRegion
             versions={mode === 'write' && <LanguageBar />}
             actions={mode === 'write' && <ActionBar />}
             grid={mode === 'test' ? createGrid : undefined}
           />
+          {!isNarrow && <PanelSeparator panel="results" />}
           <Results key={`results-${mode}`} />
         </main>
-        {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
-        <Footer />
+        <Details mode={mode} />
+        {isNarrow ? <ScreenBar /> : <Footer />}
       </div>
     </Contexts>
   );
@@ -105,52 +114,37 @@ function createGrid(showPage: () => void): ReactNode {
   );
 }
 
+/** The fields of the component, or in Test the faults of the services. */
+function Details({ mode }: { readonly mode: Mode }) {
+  const isNarrow = useIsNarrow();
+  // There it stands behind a tab.
+  if (mode === 'code' && isNarrow) return null;
+  return (
+    <>
+      {!isNarrow && <PanelSeparator panel="inspector" />}
+      <TabPanelContext value={isNarrow}>
+        {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
+      </TabPanelContext>
+    </>
+  );
+}
+
 interface ContextsProps {
   readonly context: SharedContext;
-  readonly folding: Folding;
+  readonly panels: Panels;
+  readonly screens: Screens;
   readonly mode: Mode;
   readonly children: ReactNode;
 }
 
-function Contexts({ context, folding, mode, children }: ContextsProps) {
+function Contexts({ context, panels, screens, mode, children }: ContextsProps) {
   return (
     <PlaygroundContext value={context}>
-      <FoldingContext value={folding}>
-        <ModeContext value={mode}>{children}</ModeContext>
-      </FoldingContext>
+      <PanelsContext value={panels}>
+        <ScreensContext value={screens}>
+          <ModeContext value={mode}>{children}</ModeContext>
+        </ScreensContext>
+      </PanelsContext>
     </PlaygroundContext>
   );
 }
-
-interface SideProps {
-  readonly mode: Mode;
-  readonly isNarrow: boolean;
-}
-
-/**
- * The regions that lead to what is worked on: in Write one at a time, in Code one below another.
- * Test works on scenarios as they are.
- */
-function Side({ mode, isNarrow }: SideProps) {
-  const { t } = usePlaygroundContext();
-  const isWriting = mode === 'write';
-  return (
-    <aside className="app__side" aria-label={t('sideTabs')}>
-      {isWriting && !isNarrow ? (
-        <SideTabs label={t('sideTabs')} tabs={SIDE_TABS} />
-      ) : (
-        <>
-          <Scenarios />
-          {mode !== 'test' && <Outline />}
-          {isWriting && <ComponentGrid />}
-        </>
-      )}
-    </aside>
-  );
-}
-
-const SIDE_TABS: readonly SideTab[] = [
-  { name: 'Page', content: <Outline /> },
-  { name: 'Scenarios', content: <Scenarios /> },
-  { name: 'Components', content: <ComponentGrid /> },
-];

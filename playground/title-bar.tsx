@@ -1,17 +1,16 @@
-import { useState } from 'react';
-import { SaveDialogs, SaveToolbar } from './save/save-toolbar.tsx';
+import { useId, useState, type ReactNode } from 'react';
+import { CopyLink } from './copy-link.tsx';
+import { KeepElsewhere, SaveButton, SaveDialogs } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
-import { writeAddress } from './state/link/address.ts';
 import { isEdited } from './state/drafts/draft-summary.ts';
 import { getTitle } from './state/new-pages.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
 import { languageOf, languages, type Language } from './environment/messages.ts';
 import { IconButton } from './layout/icon-button.tsx';
-import { Icon } from './layout/icon.tsx';
 import { ALONG_A_BAR } from './layout/roving-tab-index.ts';
-import { useMode, type Mode } from './layout/mode.ts';
+import type { Mode } from './layout/mode.ts';
 import { ModeSwitch } from './layout/mode-switch.tsx';
-import { nameMode } from './layout/use-address.ts';
+import { useIsNarrow } from './layout/screens.ts';
 import { useRovingTabIndex } from './layout/use-roving-tab-index.ts';
 import type { Theme } from './layout/use-theme.ts';
 
@@ -28,6 +27,10 @@ interface TitleBarProps {
 export function TitleBar(props: TitleBarProps) {
   const { theme, onSwitchTheme, language, onLanguage, mode, onMode } = props;
   const { t } = usePlaygroundContext();
+  const isNarrow = useIsNarrow();
+  const [isMore, setIsMore] = useState(false);
+  const id = useId();
+  const rest = { theme, onSwitchTheme, language, onLanguage };
   return (
     <header className="title-bar">
       <div className="title-bar__start">
@@ -39,46 +42,91 @@ export function TitleBar(props: TitleBarProps) {
       </div>
       <ModeSwitch mode={mode} onChoose={onMode} />
       <div className="title-bar__end">
-        <label className="pick">
-          <span className="pick__name">Language</span>
-          <select value={language} onChange={(event) => onLanguage(languageOf(event.target.value))}>
-            {languages.map(({ locale, name }) => (
-              <option key={locale} value={locale} lang={locale}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Tools theme={theme} onSwitchTheme={onSwitchTheme} />
+        {!isNarrow && <LanguageSelect language={language} onLanguage={onLanguage} />}
+        <Toolbar label={t('tools')}>
+          {!isNarrow && <NewPage />}
+          {!isNarrow && <Revert />}
+          <UndoButtons />
+          {!isNarrow && <SettingsAndLink {...rest} />}
+          {!isNarrow && <KeepElsewhere />}
+          <SaveButton />
+          {isNarrow && (
+            <IconButton
+              icon="dots-three"
+              label={t('moreTools')}
+              aria-expanded={isMore}
+              aria-controls={isMore ? id : undefined}
+              onClick={() => setIsMore(!isMore)}
+            />
+          )}
+        </Toolbar>
         <SaveDialogs />
       </div>
+      {isNarrow && isMore && (
+        <div className="title-bar__more" id={id}>
+          <LanguageSelect language={language} onLanguage={onLanguage} />
+          <Toolbar label={t('moreTools')}>
+            <NewPage />
+            <Revert />
+            <SettingsAndLink {...rest} />
+            <KeepElsewhere />
+          </Toolbar>
+        </div>
+      )}
     </header>
   );
 }
 
-type ToolsProps = Pick<TitleBarProps, 'theme' | 'onSwitchTheme'>;
+interface ToolbarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
 
 /** One stop of the Tab key, with arrow keys inside. */
-function Tools({ theme, onSwitchTheme }: ToolsProps) {
-  const { t } = usePlaygroundContext();
-  const isDark = theme === 'dark';
+function Toolbar({ label, children }: ToolbarProps) {
   return (
     <div
       className="title-bar__tools"
       role="toolbar"
-      aria-label={t('tools')}
+      aria-label={label}
       ref={useRovingTabIndex(ALONG_A_BAR)}
     >
-      <NewPage />
-      <UndoButtons />
+      {children}
+    </div>
+  );
+}
+
+type LanguageSelectProps = Pick<TitleBarProps, 'language' | 'onLanguage'>;
+
+function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
+  return (
+    <label className="pick">
+      <span className="pick__name">Language</span>
+      <select value={language} onChange={(event) => onLanguage(languageOf(event.target.value))}>
+        {languages.map(({ locale, name }) => (
+          <option key={locale} value={locale} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type SettingsProps = Pick<TitleBarProps, 'theme' | 'onSwitchTheme'>;
+
+function SettingsAndLink({ theme, onSwitchTheme }: SettingsProps) {
+  const { t } = usePlaygroundContext();
+  const isDark = theme === 'dark';
+  return (
+    <>
       <IconButton
         icon={isDark ? 'sun' : 'moon'}
         label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
         onClick={onSwitchTheme}
       />
       <CopyLink />
-      <SaveToolbar />
-    </div>
+    </>
   );
 }
 
@@ -111,23 +159,30 @@ function Crumbs() {
   );
 }
 
+function Revert() {
+  const { t, store } = usePlaygroundContext();
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const canRevert = usePlayground(
+    ({ playground }) => playground !== undefined && isEdited(playground),
+  );
+  return (
+    <IconButton
+      icon="arrow-clockwise"
+      label={t('revert')}
+      disabled={!canRevert || isElsewhere}
+      onClick={store.getState().revert}
+    />
+  );
+}
+
 function UndoButtons() {
   const { t, store } = usePlaygroundContext();
   const canUndo = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
   const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
-  const canRevert = usePlayground(
-    ({ playground }) => playground !== undefined && isEdited(playground),
-  );
-  const { undo, redo, revert } = store.getState();
+  const { undo, redo } = store.getState();
   return (
     <>
-      <IconButton
-        icon="arrow-clockwise"
-        label={t('revert')}
-        disabled={!canRevert || isElsewhere}
-        onClick={revert}
-      />
       <IconButton
         icon="arrow-u-up-left"
         label={t('undo')}
@@ -144,50 +199,5 @@ function UndoButtons() {
       />
       <span className="title-bar__line" />
     </>
-  );
-}
-
-/** The last attempt to copy the link of a scenario. */
-interface TriedCopy {
-  readonly scenarioId: string;
-  readonly state: 'copied' | 'failed';
-  readonly size: number;
-}
-
-function CopyLink() {
-  const { t, store, environment } = usePlaygroundContext();
-  const [tried, setTried] = useState<TriedCopy>();
-  const openId = usePlayground(({ playground }) => playground?.scenarioId);
-  // The link of another scenario says nothing about this one.
-  const { state = 'ready', size = 0 } = tried?.scenarioId === openId ? { ...tried } : {};
-  const mode = useMode();
-  const copy = async () => {
-    const { playground, notify } = store.getState();
-    if (!playground) return;
-    const { scenarioId } = playground;
-    const address = nameMode(environment.address(), mode);
-    const { href, isWhole } = await writeAddress(address, playground);
-    const end = (how: TriedCopy['state']) =>
-      setTried({ scenarioId, state: how, size: href.length });
-    if (!isWhole) notify({ kind: 'link-too-long' });
-    else
-      await environment.copy(href).then(
-        () => end('copied'),
-        () => end('failed'),
-      );
-  };
-  const keys = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
-  return (
-    <button
-      type="button"
-      className="button button--line"
-      title={t('copyLink')}
-      data-copy={state}
-      onClick={() => void copy()}
-    >
-      <Icon name={state === 'copied' ? 'check' : 'link'} />
-      {/* An element with a role of its own would leave the button without a name. */}
-      <span aria-live="polite">{t(keys[state], { size })}</span>
-    </button>
   );
 }

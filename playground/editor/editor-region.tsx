@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { JsonChange } from '../json-text/change-json.ts';
 import { Panel } from '../layout/panel.tsx';
+import { getPanelId } from '../layout/panel-settings.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
@@ -31,7 +32,7 @@ export function EditorRegion({ theme, loadFullEditor }: EditorRegionProps) {
   const tab = usePlayground(({ playground, earlyTab }) => playground?.tab ?? earlyTab ?? 'page');
   const note = NOTES[tab];
   return (
-    <Panel name="Editor" className="editor">
+    <Panel name="Editor" className="editor" id={getPanelId('editor')}>
       <Tabs selected={tab} />
       <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={toTabId(tab)}>
         {note && (

@@ -16,14 +16,18 @@ export interface SampleEnvironment extends Environment {
 
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
- * be written or read. Its person works in Code, unless it says otherwise.
+ * be written or read. Its person works in Code, unless it says otherwise, and has opened the
+ * problems there.
  */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',
   { refusesToCopy = false, mode = 'code' } = {},
 ): SampleEnvironment {
   const addresses: SampleEnvironment['addresses'] = [{ href, writtenAt: undefined }];
-  const settings = new Map<string, string>([['mode', mode]]);
+  const settings = new Map<string, string>([
+    ['mode', mode],
+    ['panels-code', '{"open":{"results":true}}'],
+  ]);
   const matching = new Set<string>();
   const copied: string[] = [];
   const onOtherAddress = new Set<() => void>();

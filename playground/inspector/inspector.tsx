@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { findNextTab } from '../layout/find-next-tab.ts';
-import { useFold } from '../layout/folding.ts';
-import { useMode } from '../layout/mode.ts';
+import { usePanelFold } from '../layout/folding.ts';
+import { getPanelId } from '../layout/panel-settings.ts';
 import { Region } from '../layout/region.tsx';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
@@ -11,17 +11,10 @@ import type { DisplayedStep } from '../state/state.ts';
 import { SelectedComponent } from './selected.tsx';
 import { translateTrace } from './trace-messages.ts';
 
-/** The editor and the preview need the inspector's space below this width. */
-const ROOM_ENOUGH = '(min-width: 1600px)';
-
 /** The selected component: its fields to fill in, and how it came onto the page. */
 export function Inspector() {
-  const { store, environment } = usePlaygroundContext();
-  const mode = useMode();
-  const [isOpen, toggle] = useFold(
-    'Inspector',
-    mode === 'write' || environment.matches(ROOM_ENOUGH),
-  );
+  const { store } = usePlaygroundContext();
+  const [isOpen, toggle] = usePanelFold('inspector');
   const [tab, setTab] = useState<InspectorTab>('Fields');
   const id = useId();
   useEffect(
@@ -34,7 +27,7 @@ export function Inspector() {
     [store, isOpen, toggle],
   );
   return (
-    <div className="inspector">
+    <div className="inspector" id={getPanelId('inspector')}>
       <Region name="Inspector" isOpen={isOpen} onToggle={toggle}>
         <InspectorTabs id={id} selected={tab} onSelect={setTab} />
         <div className="inspector__panel" id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`}>

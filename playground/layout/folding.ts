@@ -1,55 +1,73 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { PlaygroundStore } from '../state/state.ts';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Environment } from '../environment/environment.ts';
-import type { RegionName } from './region.tsx';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import { MODES, useMode, type Mode } from './mode.ts';
+import {
+  getPanelSetting,
+  readPanelSettings,
+  type PanelName,
+  type PanelSettings,
+} from './panel-settings.ts';
 
-/** Describes how regions share a window: a narrow one shows one of them at a time. */
-export interface Folding {
-  readonly isNarrow: boolean;
-  /** The one that is open in a narrow window. */
-  readonly openName: RegionName | undefined;
-  readonly open: (name: RegionName | undefined) => void;
+/** The panels of the present mode, and the way to change them. */
+export interface Panels {
+  readonly settings: PanelSettings;
+  readonly update: (change: (before: PanelSettings) => PanelSettings) => void;
 }
 
-const NARROW = '(max-width: 600px)';
-
-export const FoldingContext = createContext<Folding>({
-  isNarrow: false,
-  openName: undefined,
-  open: () => {},
+export const PanelsContext = createContext<Panels>({
+  settings: { sizes: {}, open: {} },
+  update: () => {},
 });
 
-/** Creates the folding of a window. Every action that leads into a document opens the editor. */
-export function useFolding(store: PlaygroundStore, environment: Environment): Folding {
-  const [openName, open] = useState<RegionName | undefined>('Preview');
-  const isNarrow = useSyncExternalStore(
-    (listener) => environment.onMatchChange(NARROW, listener),
-    () => environment.matches(NARROW),
+/** Returns the panels of a mode as this person has left them. What is changed is kept. */
+export function usePanels(mode: Mode, environment: Environment): Panels {
+  const [all, setAll] = useState(() =>
+    MODES.map(({ id }) => readPanelSettings(environment.readSetting(getPanelSetting(id)))),
   );
-  useEffect(
-    () =>
-      store.subscribe(({ playground }, before) => {
-        const caret = playground?.caret;
-        if (caret && caret !== before.playground?.caret && caret.takesFocus !== false)
-          open('Editor');
-      }),
-    [store],
+  const [first] = useState(all);
+  useEffect(() => {
+    all.forEach((settings, index) => {
+      const id = MODES[index]?.id;
+      if (id && settings !== first[index])
+        environment.storeSetting(getPanelSetting(id), JSON.stringify(settings));
+    });
+  }, [all, first, environment]);
+  const index = MODES.findIndex(({ id }) => id === mode);
+  return useMemo(
+    () => ({
+      settings: all[index] ?? { sizes: {}, open: {} },
+      update: (change) =>
+        setAll((before) => before.map((each, at) => (at === index ? change(each) : each))),
+    }),
+    [all, index],
   );
-  return useMemo(() => ({ isNarrow, openName, open }), [isNarrow, openName]);
 }
 
-/** Returns true while a region is open, with the function that opens and closes it. */
-export function useFold(name: RegionName, isOpenAtFirst: boolean): [boolean, () => void] {
-  const { isNarrow, openName, open } = useContext(FoldingContext);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  if (!isNarrow) return [isOpen, () => setIsOpen(!isOpen)];
-  const isOnlyOne = openName === name;
-  return [isOnlyOne, () => open(isOnlyOne ? undefined : name)];
+/** Returns true while a region or panel is open, with the function that opens and folds it. */
+export function useFold(name: string, isOpenAtFirst: boolean): [boolean, () => void] {
+  const { settings, update } = useContext(PanelsContext);
+  const isOpen = settings.open[name] ?? isOpenAtFirst;
+  return [isOpen, () => update((before) => setOpen(before, name, !isOpen))];
+}
+
+/** The editor and the page need the room of the inspector below this width. */
+const ROOM_ENOUGH = '(min-width: 1600px)';
+
+/**
+ * Returns true while a panel is open. The lower one opens when somebody asks for what is in it, and
+ * in Code the inspector has to leave room for the text.
+ */
+export function usePanelFold(panel: PanelName): [boolean, () => void] {
+  const { environment } = usePlaygroundContext();
+  const mode = useMode();
+  const hasRoom = mode !== 'code' || environment.matches(ROOM_ENOUGH);
+  return useFold(panel, { side: true, editor: true, results: false, inspector: hasRoom }[panel]);
+}
+
+/** Returns settings in which a region or panel is open, or folded. */
+export function setOpen(before: PanelSettings, name: string, isOpen: boolean): PanelSettings {
+  return before.open[name] === isOpen
+    ? before
+    : { ...before, open: { ...before.open, [name]: isOpen } };
 }

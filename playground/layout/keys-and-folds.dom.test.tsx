@@ -1,12 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { act } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { REGION_NAMES } from '#tests/region-names.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
-import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 
-const NARROW = '(max-width: 600px)';
 const regionOfFocus = () => document.activeElement?.closest('section')?.getAttribute('aria-label');
 const press = (target: Element, key: string, keys: KeyboardEventInit = {}) =>
   fireEvent(
@@ -14,23 +10,6 @@ const press = (target: Element, key: string, keys: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys }),
   );
 const heading = (name: string) => region(name).getByRole('button', { name });
-const isOpen = (name: string) =>
-  screen.getByRole('region', { name }).getAttribute('data-open') === 'true';
-
-async function openNarrow() {
-  const environment = sampleEnvironment(
-    'https://www.meridia.test/playground/?scenario=section-title/sample',
-  );
-  environment.matching.add(NARROW);
-  return openSampleWindow({ environment });
-}
-
-const openRegions = () =>
-  screen.getAllByRole('region').flatMap((each) => {
-    const name = each.getAttribute('aria-label') ?? '';
-    return isOpen(name) ? [name] : [];
-  });
-
 const status = () => document.documentElement.dataset['status'];
 
 describe('F6', () => {
@@ -115,73 +94,6 @@ describe('the skip links', () => {
       expect(environment.addresses).toHaveLength(1);
     },
   );
-});
-
-describe('a narrow window', () => {
-  test('shows one region at a time, the preview first, and keeps what the others hold', async () => {
-    await openNarrow();
-    const seen = [openRegions()];
-
-    await userEvent.click(heading('Editor'));
-    seen.push(openRegions());
-    await userEvent.click(heading('History'));
-    seen.push(openRegions());
-    await userEvent.click(heading('History'));
-    seen.push(openRegions());
-
-    expect(seen).toEqual([['Preview'], ['Editor'], ['History'], []]);
-    expect(screen.getByLabelText('Page model', { selector: 'textarea' })).not.toBeVisible();
-    expect(screen.getByTitle('Preview')).toBeInTheDocument();
-    expect(heading('Preview')).toHaveAttribute('aria-expanded', 'false');
-    expect(heading('Preview')).not.toHaveAttribute('aria-controls');
-  });
-
-  test('has a button for what folds, which names what it opens', async () => {
-    await openNarrow();
-
-    const [preview] = [heading('Preview')];
-
-    expect(preview).toHaveAttribute('aria-expanded', 'true');
-    const body = document.getElementById(preview.getAttribute('aria-controls') ?? '');
-    expect(body).toContainElement(screen.getByTitle('Preview'));
-  });
-
-  test('opens the editor where something leads into it, and not where it only follows', async () => {
-    const { doing } = await openNarrow();
-
-    await doing(({ select }) => select('/data/flexZone'));
-    expect(isOpen('Editor')).toBe(false);
-    await doing(({ select }) => select('/data/flexZone', { takesFocus: true }));
-    const opened = isOpen('Editor');
-    await userEvent.click(heading('Outline'));
-    await doing(({ choose }) => choose('locale', 'nl-BE'));
-
-    expect(opened).toBe(true);
-    expect([isOpen('Editor'), isOpen('Outline')]).toEqual([false, true]);
-  });
-
-  test('opens what a skip link leads to', async () => {
-    await openNarrow();
-
-    fireEvent.click(screen.getByRole('link', { name: 'Skip to the editor' }));
-
-    await expect.poll(() => document.activeElement).toHaveAccessibleName('Page model');
-  });
-
-  test('that becomes wide shows all of them, under headings that only screen readers find', async () => {
-    const { environment } = await openNarrow();
-
-    await act(async () => environment.toggle(NARROW));
-
-    expect(['Editor', 'Preview', 'Scenarios', 'Problems'].map(isOpen)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(screen.getByRole('heading', { name: 'Editor' })).toHaveClass('off');
-    expect(region('Editor').queryByRole('button', { name: 'Editor' })).toBeNull();
-  });
 });
 
 test('the window is ready once preview and editor are, and not before', async () => {

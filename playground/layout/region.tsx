@@ -25,6 +25,8 @@ interface RegionProps {
   /** The number of items that it lists. It is for the eye: screen readers count the list itself. */
   readonly count?: number;
   readonly isAlarming?: boolean;
+  /** The one line that stands beside the header while the region is folded. */
+  readonly line?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -34,7 +36,8 @@ export const TabPanelContext = createContext(false);
 /**
  * A region of the window that folds into its header. Folded, it stays a landmark of the same name.
  */
-export function Region({ name, isOpen, onToggle, count, isAlarming, children }: RegionProps) {
+export function Region(props: RegionProps) {
+  const { name, isOpen, onToggle, count, isAlarming, line, children } = props;
   const bodyId = useId();
   const isInTab = useContext(TabPanelContext);
   if (isInTab) {
@@ -54,6 +57,7 @@ export function Region({ name, isOpen, onToggle, count, isAlarming, children }: 
           </span>
         )}
       </RegionHead>
+      {!isOpen && line}
       {isOpen && (
         <div className="region__body" id={bodyId}>
           {children}

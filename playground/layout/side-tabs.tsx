@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { findNextTab } from './find-next-tab.ts';
 import { TabPanelContext } from './region.tsx';
 
@@ -16,7 +17,8 @@ interface SideTabsProps {
 
 /**
  * Regions that share a place, each behind a tab. A panel is rendered when its tab is chosen for the
- * first time, and stays as it was left.
+ * first time, and stays as it was left. Whoever is led into the fields of a component finds them
+ * before the rest.
  */
 export function SideTabs({ label, tabs }: SideTabsProps) {
   const id = useId();
@@ -26,6 +28,17 @@ export function SideTabs({ label, tabs }: SideTabsProps) {
     setSelected(index);
     setVisited((before) => new Set([...before, index]));
   };
+  const { store } = usePlaygroundContext();
+  const fields = tabs.findIndex(({ name }) => name === 'Inspector');
+  useEffect(
+    () =>
+      store.subscribe(({ toFillIn }, before) => {
+        if (toFillIn === undefined || toFillIn === before.toFillIn || fields === -1) return;
+        setSelected(fields);
+        setVisited((visitedBefore) => new Set([...visitedBefore, fields]));
+      }),
+    [store, fields],
+  );
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = findNextTab(event.key, selected, tabs.length);
     if (target === undefined) return;

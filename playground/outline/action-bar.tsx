@@ -1,10 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import type { IconName } from '../layout/icon.tsx';
 import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
+import { ScreensContext } from '../layout/screens.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { useOpened } from './opened.ts';
@@ -44,6 +45,7 @@ function Bar({ pointer }: { readonly pointer: string }) {
   const commands = useCommands(open);
   useClipboardKeys({ ...commands, regions: ['Preview'], pointer });
   const bar = useRovingTabIndex(ALONG_A_BAR);
+  const { present, show } = useContext(ScreensContext);
   return (
     <div className="action-bar">
       <div
@@ -63,6 +65,9 @@ function Bar({ pointer }: { readonly pointer: string }) {
             onClick={() => commands.command(command, pointer)}
           />
         ))}
+        {present && (
+          <IconButton icon="pencil" label={t('commandFillIn')} onClick={() => show('form')} />
+        )}
       </div>
       <output className="action-bar__said" data-refused={commands.said?.isRefusal}>
         {commands.said?.text}

@@ -1,9 +1,10 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useContext, useId, useRef } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { isComponent } from '../state/structure/component-lists.ts';
+import { ScreensContext } from '../layout/screens.ts';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -134,10 +135,12 @@ interface RowOptions {
 function useRowActions(state: TreeState, { commands, open, scroller, onCommand }: RowOptions) {
   const { rows, active, setActive, toggle } = state;
   const { store } = usePlaygroundContext();
+  const { leadOn } = useContext(ScreensContext);
   const select = (pointer: string) => {
     commands.hush();
     setActive(pointer);
     store.getState().select(pointer);
+    if (rows.find((row) => row.pointer === pointer)?.componentType !== undefined) leadOn();
   };
   const on: RowActions = {
     select,

@@ -1,8 +1,8 @@
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createQueue, type Queue } from '../gallery/create-queue.ts';
 import { CHOICES } from '../conditions/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { FoldingContext } from '../layout/folding.ts';
+import { useIsNarrow } from '../layout/screens.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { GridCell } from './grid-cell.tsx';
 import { GridChoices } from './grid-choices.tsx';
@@ -98,7 +98,7 @@ function Row({ version, widths, queue, onShow }: RowProps) {
   const { t } = usePlaygroundContext();
   const content = useContent(version);
   const { locale } = version;
-  const { isNarrow } = useContext(FoldingContext);
+  const isNarrow = useIsNarrow();
   return (
     <div className="page-grid__row">
       <h3 className="page-grid__locale">{locale}</h3>

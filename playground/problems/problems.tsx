@@ -1,11 +1,10 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/document/check-text.ts';
-import type { Draft } from '../state/document/draft.ts';
-import type { FoundProblem } from '../state/fixes/find-change.ts';
 import { formatQuickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { listProblems } from './list-problems.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;
@@ -17,7 +16,7 @@ const MAX_SHOWN = 200;
 export function Problems() {
   const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);
-  const all = DOCUMENTS.flatMap((document) => problemsOf(document, documents?.[document]));
+  const all = listProblems(documents);
   const findChange = usePlayground((state) => state.findChange);
   // Documents that nothing has checked yet are not called right.
   const isRead = usePlayground(
@@ -96,9 +95,4 @@ function ProblemRow({ document, problem, quickFix }: RowProps) {
       )}
     </li>
   );
-}
-
-function problemsOf(document: DocumentName, draft: Draft | undefined): FoundProblem[] {
-  const { problems, text } = draft ?? { problems: [], text: '' };
-  return problems.map((problem) => ({ document, problem, text }));
 }

@@ -2,6 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const NAMES = ['Problems', 'History'];
@@ -29,6 +30,32 @@ const naming = () => {
 };
 
 describe('the results', () => {
+  test('are one line with the first problem until they are opened, which is remembered', async () => {
+    const environment = sampleEnvironment(
+      'https://www.meridia.test/playground/?scenario=section-title/sample&mode=code',
+      { mode: '' },
+    );
+    environment.settings.delete('panels-code');
+    const { doing, page } = await openSampleWindow({ environment });
+    const own = page()?.text ?? '';
+    const quiet = [openOnes(), region('Problems').getAllByRole('button').length];
+
+    await doing(({ edit }) => edit('page', own.replace('section-title', 'section-titel')));
+    const [, first] = region('Problems').getAllByRole('button');
+    await userEvent.click(region('Problems').getByRole('button', { name: 'Use section-title' }));
+
+    expect(quiet).toEqual([[], 1]);
+    expect(first).toHaveTextContent('Error:Unknown component: section-titel.');
+    expect(page()?.text).toBe(own);
+    expect(openOnes()).toEqual([]);
+
+    await userEvent.click(button('History'));
+    expect(openOnes()).toEqual(['History']);
+    expect(environment.settings.get('panels-code')).toBe(
+      '{"sizes":{},"open":{"results":true},"result":"History"}',
+    );
+  });
+
   test('are open one at a time, the problems first', async () => {
     const { container } = await openSampleWindow();
     const isOpen = () => container.querySelector('.results')?.getAttribute('data-open');

@@ -1,7 +1,10 @@
-import { useContext, useState, type ComponentProps } from 'react';
-import { FoldingContext } from '../layout/folding.ts';
+import { useContext, type ComponentProps } from 'react';
+import { PanelsContext, setOpen, usePanelFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
+import { getPanelId } from '../layout/panel-settings.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
+import { ScreensContext } from '../layout/screens.ts';
+import { FirstProblem } from '../problems/first-problem.tsx';
 import { Macros } from '../macros/macros.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
@@ -10,14 +13,13 @@ import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
 
-/** Shows the results of the work: regions side by side as tabs, of which one at most is open. */
+/**
+ * Shows the results of the work: regions side by side as tabs, of which one at most is open. It is
+ * one line until somebody opens it, and that line has the first problem.
+ */
 export function Results() {
   const mode = useMode();
-  const { isNarrow, openName, open: openOnly } = useContext(FoldingContext);
-  const [openHere, setOpenHere] = useState<RegionName | undefined>(
-    mode === 'code' ? 'Problems' : undefined,
-  );
-  const [open, setOpen] = isNarrow ? [openName, openOnly] : [openHere, setOpenHere];
+  const { open, fold } = useOpenResult();
   const problems = usePlayground(({ playground }) =>
     DOCUMENTS.reduce(
       (count, name) => count + (playground?.documents[name].problems.length ?? 0),
@@ -25,14 +27,14 @@ export function Results() {
     ),
   );
   const changes = usePlayground(({ playground }) => playground?.history.past.length ?? 0);
-  const fold = (name: RegionName) => ({
-    name,
-    isOpen: open === name,
-    onToggle: () => setOpen(open === name ? undefined : name),
-  });
   return (
-    <div className="results" data-open={open !== undefined}>
-      <Region {...fold('Problems')} count={problems} isAlarming={problems > 0}>
+    <div className="results" id={getPanelId('results')} data-open={open !== undefined}>
+      <Region
+        {...fold('Problems')}
+        count={problems}
+        isAlarming={problems > 0}
+        line={open === undefined && <FirstProblem />}
+      >
         <Problems />
       </Region>
       {mode === 'write' && (
@@ -55,4 +57,22 @@ function NetworkRegion(fold: Pick<ComponentProps<typeof Region>, 'name' | 'isOpe
       <Network />
     </Region>
   );
+}
+
+/** The region that is open; where all are wanted it is the one that was open last. */
+function useOpenResult() {
+  const { settings, update } = useContext(PanelsContext);
+  const { present } = useContext(ScreensContext);
+  const [isOpen] = usePanelFold('results');
+  const last = settings.result ?? 'Problems';
+  const open = isOpen || present === 'results' ? last : undefined;
+  return {
+    open,
+    fold: (name: RegionName) => ({
+      name,
+      isOpen: open === name,
+      onToggle: () =>
+        update((before) => ({ ...setOpen(before, 'results', open !== name), result: name })),
+    }),
+  };
 }

@@ -7,12 +7,14 @@ import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 import type { SaveStore } from './save-state.ts';
 
-/**
- * The buttons that keep what was written: in its files, in files of a new scenario, on the person's
- * own disk.
- */
-export function SaveToolbar() {
-  return useContext(SaveContext) && <Tools />;
+/** The buttons that keep what was written on the person's own disk or as a new scenario. */
+export function KeepElsewhere() {
+  return useContext(SaveContext) && <Elsewhere />;
+}
+
+/** The button that keeps what was written in its files. */
+export function SaveButton() {
+  return useContext(SaveContext) && <Save />;
 }
 
 /** The dialogs that these buttons lead to. */
@@ -20,14 +22,10 @@ export function SaveDialogs() {
   return useContext(SaveContext) && <Dialogs />;
 }
 
-function Tools() {
+function Elsewhere() {
   const { t } = usePlaygroundContext();
-  const keep = useSaveStore();
-  const { save, askForNew, download } = keep.getState();
-  const isBusy = useSave((state) => state.isBusy);
+  const { askForNew, download } = useSaveStore().getState();
   const isOpen = usePlayground(({ playground }) => playground !== undefined);
-  const isElsewhere = usePlayground((state) => state.isElsewhere);
-  useSaveKey(keep);
   return (
     <>
       <IconButton
@@ -43,18 +41,30 @@ function Tools() {
         disabled={!isOpen}
         onClick={() => void askForNew()}
       />
-      <button
-        type="button"
-        className="button button--main"
-        title={`${t('save')} (Ctrl S)`}
-        aria-busy={isBusy}
-        disabled={!isOpen || isElsewhere}
-        onClick={() => void save()}
-      >
-        <Icon name="floppy-disk" />
-        {t('save')}
-      </button>
     </>
+  );
+}
+
+function Save() {
+  const { t } = usePlaygroundContext();
+  const keep = useSaveStore();
+  const { save } = keep.getState();
+  const isBusy = useSave((state) => state.isBusy);
+  const isOpen = usePlayground(({ playground }) => playground !== undefined);
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  useSaveKey(keep);
+  return (
+    <button
+      type="button"
+      className="button button--main"
+      title={`${t('save')} (Ctrl S)`}
+      aria-busy={isBusy}
+      disabled={!isOpen || isElsewhere}
+      onClick={() => void save()}
+    >
+      <Icon name="floppy-disk" />
+      {t('save')}
+    </button>
   );
 }
 

@@ -33,13 +33,27 @@ function toPlaygroundPath(query: string): string {
   return `${pathname}${search}${mode}${hash}`;
 }
 
+const PANELS = ['vitrine-playground:panels-code', '{"open":{"results":true}}'] as const;
+
+/** Leaves a person the problems open in Code, where they are one line for who never opened them. */
+async function leaveProblemsOpen(page: Page): Promise<void> {
+  await page.addInitScript(([name, settings]) => {
+    if (window.location.pathname === '/playground/' && !window.localStorage.getItem(name))
+      window.localStorage.setItem(name, settings);
+  }, PANELS);
+}
+
 /** Opens the playground at a scenario, as its address names it. */
 export async function openPlayground(
   visit: Visits['visit'],
   query: string,
   options: VisitOptions = {},
 ): Promise<PlaygroundVisit> {
-  const visited = await visit(toPlaygroundPath(query), { ...USUAL_WINDOW, ...options });
+  const visited = await visit(toPlaygroundPath(query), {
+    ...USUAL_WINDOW,
+    ...options,
+    prepare: prepareWith(options.prepare),
+  });
   return { ...visited, ...(await playgroundIn(visited.page)) };
 }
 
@@ -59,6 +73,7 @@ export function sharePlayground(
     shared ??= await visit(toPlaygroundPath(query), {
       ...USUAL_WINDOW,
       ...options,
+      prepare: prepareWith(options.prepare),
       lastsForFile: true,
       until: 'loaded',
     });
@@ -69,6 +84,13 @@ export function sharePlayground(
       await enterAddress(page, query);
     }
     return { ...shared, ...(await playgroundIn(page)) };
+  };
+}
+
+function prepareWith(prepare: VisitOptions['prepare']): NonNullable<VisitOptions['prepare']> {
+  return async (page) => {
+    await leaveProblemsOpen(page);
+    await prepare?.(page);
   };
 }
 

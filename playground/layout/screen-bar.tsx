@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import { Icon } from './icon.tsx';
+import { useMode } from './mode.ts';
+import { ALONG_A_BAR } from './roving-tab-index.ts';
+import { SCREENS, ScreensContext } from './screens.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
+
+/** The three screens of a narrow window, where a thumb reaches them. */
+export function ScreenBar() {
+  const { t } = usePlaygroundContext();
+  const mode = useMode();
+  const { present, show } = useContext(ScreensContext);
+  const bar = useRovingTabIndex<HTMLElement>(ALONG_A_BAR);
+  return (
+    <nav className="screen-bar" aria-label={t('screens')} ref={bar}>
+      {SCREENS[mode].map(({ id, name, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className="screen-bar__screen"
+          aria-current={id === present ? 'true' : undefined}
+          onClick={() => show(id)}
+        >
+          <Icon name={icon} />
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+
+const NARROW = '(max-width: 899.98px)';
+const CARD = '/data/flexZone/flexComponents/0';
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Parts of the window' }));
+const present = () =>
+  bar()
+    .getAllByRole('button')
+    .flatMap((button) => (button.getAttribute('aria-current') ? [button.textContent] : []));
+const tools = () => screen.getAllByRole('toolbar').map((each) => each.getAttribute('aria-label'));
+const go = (name: string) => userEvent.click(bar().getByRole('button', { name }));
+
+async function openNarrow(mode: 'write' | 'code' | 'test') {
+  const environment = sampleEnvironment(
+    'https://www.meridia.test/playground/?scenario=section-title/sample',
+    { mode },
+  );
+  environment.matching.add(NARROW);
+  const opened = await openSampleWindow({ environment });
+  const shown = () => opened.container.querySelector('.app')?.getAttribute('data-screen');
+  return { ...opened, environment, shown };
+}
+
+test.each([
+  ['write', ['Page structure', 'Page', 'Form']],
+  ['code', ['Outline', 'Text', 'Page']],
+  ['test', ['Scenarios', 'Page', 'Results']],
+] as const)('in a narrow window %s has a bar of three, the page first', async (mode, names) => {
+  const { shown } = await openNarrow(mode);
+
+  expect(
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
+  expect([present(), shown()]).toEqual([['Page'], 'page']);
+});
+
+test('a screen that is chosen is the present one, and arrow keys lead along the bar', async () => {
+  const { shown } = await openNarrow('write');
+
+  await go('Page structure');
+  const chosen = [present(), shown()];
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+
+  expect(chosen).toEqual([['Page structure'], 'side']);
+  expect([present(), shown()]).toEqual([['Form'], 'form']);
+});
+
+test('a component that is chosen in the structure leads to its form, and a zone does not', async () => {
+  const { shown } = await openNarrow('write');
+  await go('Page structure');
+  const outline = region('Outline');
+
+  await userEvent.click(outline.getByRole('treeitem', { name: /^Content/ }));
+  const afterZone = shown();
+  await userEvent.click(outline.getByRole('treeitem', { name: 'November' }));
+
+  expect([afterZone, shown()]).toEqual(['side', 'form']);
+  expect(region('Inspector').getByText('Section title')).toBeVisible();
+});
+
+test('the page stays where something is chosen on it, and its commands lead to the form', async () => {
+  const { doing, shown } = await openNarrow('write');
+
+  await doing(({ select }) => select(CARD));
+  const stays = shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit its fields' }));
+
+  expect([stays, shown()]).toEqual(['page', 'form']);
+});
+
+test('in Code the text comes with whatever leads into it, and fields are behind a tab', async () => {
+  const { doing, shown } = await openNarrow('code');
+
+  await doing(({ select }) => select(CARD));
+  const followed = shown();
+  await doing(({ select }) => select(CARD, { takesFocus: true }));
+  const led = shown();
+  await doing(({ fillIn }) => fillIn(CARD));
+
+  expect([followed, led, shown()]).toEqual(['page', 'text', 'side']);
+  expect(screen.getByRole('tab', { name: 'Inspector', selected: true })).toBeVisible();
+  expect(region('Inspector').getByText('Section title')).toBeVisible();
+});
+
+test('a skip link brings the screen that it leads to', async () => {
+  const { shown } = await openNarrow('code');
+
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to the editor' }));
+
+  await expect.poll(() => document.activeElement).toHaveAccessibleName('Page model');
+  expect(shown()).toBe('text');
+});
+
+test('results are open on their own screen, whatever they are beside others', async () => {
+  await openNarrow('test');
+  const before = region('Problems').getByRole('button', { name: 'Problems' });
+  const folded = before.getAttribute('aria-expanded');
+
+  await go('Results');
+
+  expect([folded, before.getAttribute('aria-expanded')]).toEqual(['false', 'true']);
+});
+
+test('the bar on top keeps what is used most, and brings the rest when it is asked for', async () => {
+  await openNarrow('write');
+  const before = [tools(), screen.queryByRole('combobox', { name: 'Language' })];
+
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+  expect(before).toEqual([['Tools'], null]);
+  expect(tools()).toEqual(['Tools', 'More']);
+  expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+test('a window that becomes wide shows all at once, with what was typed still there', async () => {
+  const { environment, shown, field } = await openNarrow('code');
+  await go('Text');
+  await userEvent.type(field(), ' ', { initialSelectionStart: 0 });
+
+  await act(async () => environment.toggle(NARROW));
+
+  expect(shown()).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Parts of the window' })).toBeNull();
+  expect(field().value.startsWith(' {')).toBe(true);
+});
