@@ -15,6 +15,7 @@ import type { Macro } from './read-macros.ts';
 import { toCellId } from './to-cell-id.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useMacros, type WindowMacros } from './use-macros.ts';
+import { useOnShown, useShowing } from './use-shown-macro.ts';
 import './macros.css';
 
 /**
@@ -28,10 +29,14 @@ export function MacroTable() {
   const { data: pages } = usePages();
   const { macros: here } = useOpenPage();
   const { macros, problems, listValues, lock } = own;
+  const toShow = usePlayground((state) => state.macroToShow);
+  // A macro that is to be shown may be none that was searched for.
+  const present = toShow === undefined ? query : '';
   const lines = useMemo(
-    () => listLines({ macros, here, problems, query, listValues }),
-    [macros, here, problems, query, listValues],
+    () => listLines({ macros, here, problems, query: present, listValues }),
+    [macros, here, problems, present, listValues],
   );
+  useOnShown(() => setQuery(''));
   const found = lines.filter(({ kind }) => kind === 'macro').length;
   return (
     <div className="macros">
@@ -98,6 +103,7 @@ function Lines({ lines, own, pages }: LinesProps) {
   // The header is a line as well, which stays while the others scroll.
   const { rowHeight, first, end } = useRowWindow(scroller, lines.length);
   useShown(scroller, { top: grid.index * rowHeight, rowHeight, headHeight: rowHeight });
+  useShowing(lines, grid);
   const isActiveShown = grid.index >= first && grid.index < end;
   return (
     <div className="macros__scroll" ref={scroller}>

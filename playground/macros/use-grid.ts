@@ -92,8 +92,9 @@ export function useGrid({ lines, isLocked, table, firstColumn, onUsages }: GridO
     setText: (text: string) => setEditing({ text, isTyped: true }),
     onKeyDown,
     goToMacro: (macro: Macro) => {
-      setCell({ pointer: macro.pointer, column: firstColumn });
+      // Leaving a field that is being edited keeps its text, before another cell is the active one.
       table.current?.focus();
+      setCell({ pointer: macro.pointer, column: firstColumn });
     },
   };
 }

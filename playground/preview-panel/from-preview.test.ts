@@ -64,6 +64,7 @@ const clicked = {
 test.each([
   clicked,
   { ...clicked, edits: true, member: `${clicked.pointer}/title` },
+  { ...clicked, word: '2.35%' },
   { type: 'vitrine:placed', box: { x: 0, y: -20.5, width: 10, height: 10 } },
   { type: 'vitrine:placed' },
   { type: 'vitrine:switch' },
@@ -82,6 +83,7 @@ test.each([
   { ...clicked, pointer: '' },
   { ...clicked, pointer: `/${'x'.repeat(2_000)}` },
   { ...clicked, edits: undefined },
+  { ...clicked, word: 'x'.repeat(101) },
   { ...clicked, member: '/data/flexZone/flexComponents/01' },
   { ...clicked, member: clicked.pointer },
   { ...clicked, member: 7 },

@@ -4,6 +4,7 @@ import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 import { isCall } from './is-call.ts';
 
 const MAX_ITEMS = 5_000;
+const MAX_WORD = 100;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
 /** Returns true if a message to the window says that a preview is ready for messages. */
@@ -46,9 +47,14 @@ export function isFromPreview(data: unknown): data is FromPreview {
   }
 }
 
-function isClicked({ pointer, member, edits }: Readonly<Record<string, unknown>>): boolean {
+function isClicked({ pointer, member, word, edits }: Readonly<Record<string, unknown>>): boolean {
   const isMember = isPointer(member) && member.startsWith(`${String(pointer)}/`);
-  return isPointer(pointer) && (member === undefined || isMember) && typeof edits === 'boolean';
+  return (
+    isPointer(pointer) &&
+    (member === undefined || isMember) &&
+    (word === undefined || (typeof word === 'string' && word.length <= MAX_WORD)) &&
+    typeof edits === 'boolean'
+  );
 }
 
 function isBox(value: unknown): boolean {

@@ -12,6 +12,7 @@ import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
 import type { PlacedStore } from './beside-selection.tsx';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
+import { showClickedText } from './show-clicked-text.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
 /**
@@ -121,11 +122,12 @@ function pressKeys(
 function selectClicked(
   store: PlaygroundStore,
   channel: FrameChannel,
-  { pointer, member = pointer, edits }: ClickedMessage,
+  { pointer, member = pointer, word, edits }: ClickedMessage,
 ): void {
   const { playground: shown, select } = store.getState();
   const found = shown && findClickedPointer(shown.documents.page, member);
   if (found === undefined) channel.select(selectionOf(store.getState()));
+  else if (edits && word !== undefined) void showClickedText(store, found, word);
   else select(found, { takesFocus: edits });
 }
 

@@ -108,6 +108,8 @@ export interface ClickedMessage {
   readonly pointer: string;
   /** The text, image or link of it that was clicked, where that is certain. */
   readonly member?: string;
+  /** The word of the page that was clicked. */
+  readonly word?: string;
   /** True if the person wants to edit it: after a double click. */
   readonly edits: boolean;
 }

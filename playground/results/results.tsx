@@ -6,6 +6,7 @@ import { Region, type RegionName } from '../layout/region.tsx';
 import { ScreensContext } from '../layout/screens.ts';
 import { FirstProblem } from '../problems/first-problem.tsx';
 import { Macros } from '../macros/macros.tsx';
+import { useMacroLead } from '../macros/use-macro-lead.ts';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
@@ -19,7 +20,8 @@ import { HistoryList } from './history-list.tsx';
  */
 export function Results() {
   const mode = useMode();
-  const { open, fold } = useOpenResult();
+  const { open, fold, show } = useOpenResult();
+  useMacroLead(() => show('Macros'));
   const problems = usePlayground(({ playground }) =>
     DOCUMENTS.reduce(
       (count, name) => count + (playground?.documents[name].problems.length ?? 0),
@@ -66,13 +68,15 @@ function useOpenResult() {
   const [isOpen] = usePanelFold('results');
   const last = settings.result ?? 'Problems';
   const open = isOpen || present === 'results' ? last : undefined;
+  const turn = (name: RegionName, isToOpen: boolean) =>
+    update((before) => ({ ...setOpen(before, 'results', isToOpen), result: name }));
   return {
     open,
+    show: (name: RegionName) => turn(name, true),
     fold: (name: RegionName) => ({
       name,
       isOpen: open === name,
-      onToggle: () =>
-        update((before) => ({ ...setOpen(before, 'results', open !== name), result: name })),
+      onToggle: () => turn(name, open !== name),
     }),
   };
 }

@@ -62,6 +62,8 @@ export interface PlaygroundState {
   readonly earlyTab?: TabId | undefined;
   /** The component whose form a person asked to be led into, until they are. */
   readonly toFillIn?: string | undefined;
+  /** The name of the macro that a person asked to be led to, until they are. */
+  readonly macroToShow?: string | undefined;
   readonly notice?: Notice | undefined;
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
@@ -85,6 +87,8 @@ export interface PlaygroundActions extends ConditionActions {
   readonly fillIn: (pointer: string) => void;
   /** The form was led into. */
   readonly noteFillingIn: () => void;
+  /** Leads to the values of a macro, `group:key`; without a name, the person was led there. */
+  readonly showMacro: (name: string | undefined) => void;
   /** Changes the page model as a field of a component is filled in. */
   readonly fill: (change: Omit<FieldChange, 'time'>) => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;

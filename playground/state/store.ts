@@ -58,6 +58,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),
+      showMacro: (macroToShow) => set({ macroToShow }),
     };
   });
 }

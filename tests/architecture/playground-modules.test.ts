@@ -28,7 +28,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['save', PARTS],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
-  ['preview-panel', [...PARTS, 'preview']],
+  ['preview-panel', [...PARTS, 'macros', 'preview']],
   ['problems', PARTS],
   // The calls of the page in the preview, one by one.
   ['network', PARTS],

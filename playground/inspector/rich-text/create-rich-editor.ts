@@ -15,6 +15,8 @@ export interface RichEditorOptions {
   /** The attributes of the element that is written in. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly textOfMacro: MacroText;
+  /** Leads to the values of a macro. */
+  readonly onMacro: (placeholder: string) => void;
   readonly onChange: (html: string) => void;
   /** Tells what can be done at the caret, whenever that may have changed. */
   readonly onState: (state: EditorState) => void;
@@ -56,7 +58,7 @@ export function createRichEditor(host: HTMLElement, first: RichEditorOptions): R
     dispatchTransaction: dispatch,
     editable: () => !options.isLocked,
     attributes: () => options.attributes,
-    nodeViews: { macro: createMacroView(options.textOfMacro) },
+    nodeViews: { macro: createMacroView(options.textOfMacro, options.onMacro) },
     handleDOMEvents: {
       // Escape leads out of the form, whose undo is that of everything. The editor would keep these
       // keys to itself.
@@ -75,7 +77,7 @@ export function createRichEditor(host: HTMLElement, first: RichEditorOptions): R
     update(next) {
       const { textOfMacro } = options;
       options = next;
-      const nodeViews = { macro: createMacroView(next.textOfMacro) };
+      const nodeViews = { macro: createMacroView(next.textOfMacro, next.onMacro) };
       view.setProps(next.textOfMacro === textOfMacro ? {} : { nodeViews });
       const doc = next.html === html ? undefined : parseRichText(next.html).doc;
       if (!doc) return;

@@ -4,8 +4,11 @@ import type { NodeViewConstructor } from 'prosemirror-view';
 /** Returns what a page shows for a placeholder; nothing where no macro has that name. */
 export type MacroText = (placeholder: string) => string | undefined;
 
-/** Shows a macro by its value, in the place of its name. */
-export function createMacroView(textOf: MacroText): NodeViewConstructor {
+/** Shows a macro by its value, in the place of its name. A double click leads to its values. */
+export function createMacroView(
+  textOf: MacroText,
+  onShow: (placeholder: string) => void,
+): NodeViewConstructor {
   return ({ attrs }: Node) => {
     const placeholder = String(attrs['placeholder']);
     const text = textOf(placeholder);
@@ -15,6 +18,7 @@ export function createMacroView(textOf: MacroText): NodeViewConstructor {
     dom.dataset['known'] = String(text !== undefined);
     dom.title = placeholder;
     dom.textContent = text ?? placeholder;
+    dom.addEventListener('dblclick', () => onShow(placeholder));
     return { dom };
   };
 }

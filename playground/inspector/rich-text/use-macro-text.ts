@@ -11,9 +11,14 @@ export function useMacroText(): MacroText {
   return useMemo(() => {
     const { names, format } = readMacroValues(macros);
     return (placeholder) => {
-      const [macro] = splitPlaceholders(placeholder);
-      const name = typeof macro === 'object' ? `${macro.group}:${macro.key}` : '';
+      const name = readMacroName(placeholder);
       return locale !== undefined && names.has(name) ? format(name, locale) : undefined;
     };
   }, [macros, locale]);
+}
+
+/** Returns the name in a placeholder, `group:key`. */
+export function readMacroName(placeholder: string): string {
+  const [macro] = splitPlaceholders(placeholder);
+  return typeof macro === 'object' ? `${macro.group}:${macro.key}` : '';
 }

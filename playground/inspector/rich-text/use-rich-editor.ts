@@ -4,7 +4,7 @@ import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { ControlProps } from '../fields/control-props.ts';
 import { createRichEditor, type RichEditor } from './create-rich-editor.ts';
 import type { Wanted } from './rules.ts';
-import { useMacroText } from './use-macro-text.ts';
+import { readMacroName, useMacroText } from './use-macro-text.ts';
 
 interface RichEditorUse {
   readonly field: ControlProps;
@@ -28,6 +28,7 @@ export function useRichEditor({ field, html, isShown, ...use }: RichEditorUse) {
     isLocked,
     attributes: listAttributes(field),
     textOfMacro,
+    onMacro: (placeholder: string) => store.getState().showMacro(readMacroName(placeholder)),
     ...use,
     onState: setState,
     onHistory: (action: 'undo' | 'redo') => store.getState()[action](),

@@ -10,6 +10,7 @@ import type { DisplayedPage } from '../scenario-runner.ts';
 import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
 import { listenToClipboard } from './listen-to-clipboard.ts';
+import { findClickedWord } from './find-clicked-word.ts';
 import { findClicked } from './find-clicked.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { SWITCH_KEY } from './switch-key.ts';
@@ -64,9 +65,15 @@ export function createSelecting(
     if (!clicked) return;
     const { pointer } = clicked.component;
     view.noteClicked(pointer);
+    const word = detail === 0 ? undefined : findClickedWord(window.document, { x, y });
     const member = await clicked.member();
     if (own !== clicks) return;
-    onClicked({ pointer, edits, ...(member !== undefined && { member }) });
+    onClicked({
+      pointer,
+      edits,
+      ...(member !== undefined && { member }),
+      ...(word !== undefined && { word }),
+    });
   };
 
   listenOnPage(window, {
