@@ -144,6 +144,7 @@ function Head({ locale }: { readonly locale: string | undefined }) {
             scope="col"
             data-column={'locale' in column ? 'value' : column.id}
             data-current={column.id === locale}
+            title={'locale' in column ? undefined : t(column.heading)}
           >
             {'locale' in column ? column.locale : t(column.heading)}
           </th>

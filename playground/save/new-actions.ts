@@ -1,5 +1,6 @@
 import { isNewPage } from '../state/new-pages.ts';
 import { getProgress } from '../state/translation/progress.ts';
+import { listSavedMacros } from './list-saved-macros.ts';
 import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import type { Refused } from './create-save-client.ts';
 import type { SaveActions, SaveOptions, NewConflict } from './save-state.ts';
@@ -47,7 +48,8 @@ export function createNewScenarioActions(
       set({ newScenarioRefused: why, files: [...paths, ...taken] });
       return;
     }
-    set({ message: toSaveMessage(answer, { files, obstacles }), dialog: undefined });
+    const message = toSaveMessage(answer, { files, obstacles }, listSavedMacros(playground));
+    set({ message, dialog: undefined });
     store.setState({ scenarios: await source.list() });
     await store.getState().openScenario(said.id);
     if (version && isUnfinished)

@@ -37,11 +37,19 @@ export function createSaveRequester(
   };
 }
 
-/** Returns the message to the person about an answer. */
-export function toSaveMessage(answer: SaveAnswer, { files, obstacles }: ChangedFiles): SaveMessage {
+/**
+ * Returns the message to the person about an answer. The macros are those of which other values
+ * were sent.
+ */
+export function toSaveMessage(
+  answer: SaveAnswer,
+  { files, obstacles }: ChangedFiles,
+  macros: readonly string[],
+): SaveMessage {
   if (answer.kind === 'gone') return { kind: 'gone' };
   if (answer.kind === 'saved') {
-    return { kind: 'saved', paths: files.map(({ path }) => path), due: answer.due, obstacles };
+    const paths = files.map(({ path }) => path);
+    return { kind: 'saved', paths, change: { paths, macros }, due: answer.due, obstacles };
   }
   const { refused } = answer;
   return refused.code === 'changed-meanwhile'

@@ -4,6 +4,7 @@ import { Icon } from '../layout/icon.tsx';
 import type { MessageKey } from '../environment/messages.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { TABS } from '../state/document/names.ts';
+import { Affected } from './affected.tsx';
 import { SaveContext, useSave, useSaveStore } from './save-context.ts';
 import type { SaveMessage } from './save-state.ts';
 import { Paths } from './paths.tsx';
@@ -36,7 +37,7 @@ function Line() {
 }
 
 function Message({ message }: { readonly message: SaveMessage }) {
-  const { t } = usePlaygroundContext();
+  const { t, files } = usePlaygroundContext();
   switch (message.kind) {
     case 'saved':
       return (
@@ -47,6 +48,7 @@ function Message({ message }: { readonly message: SaveMessage }) {
           <p>
             {t('savedDue')} <Commands commands={message.due} />
           </p>
+          {files && <Affected change={message.change} files={files} />}
           <Obstacles obstacles={message.obstacles} />
         </>
       );

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ScenarioSource } from '../state/scenario-source.ts';
+import type { SavedChange } from '../usages/find-affected.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { SaveClient, Refused, Saving } from './create-save-client.ts';
 import type { OpenMerge, TakenSides } from './merge.ts';
@@ -14,6 +15,8 @@ export type SaveMessage =
   | {
       readonly kind: 'saved';
       readonly paths: readonly string[];
+      /** All that is otherwise on the disk than before. */
+      readonly change: SavedChange;
       /** The commands to run before it is handed in. */
       readonly due: readonly string[];
       /** The documents that could not be saved with them, each with the obstacle. */

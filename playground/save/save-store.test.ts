@@ -26,6 +26,7 @@ describe('saving', () => {
     expect(message()).toEqual({
       kind: 'saved',
       paths: [HOME],
+      change: { paths: [HOME], macros: [] },
       due: ['npm run validate'],
       obstacles: [],
     });

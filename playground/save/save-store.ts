@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { mapDocuments, type ByDocument } from '../state/document/names.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
+import { listSavedMacros } from './list-saved-macros.ts';
 import { createMergeActions } from './merge-actions.ts';
 import { createNewScenarioActions } from './new-actions.ts';
 import { findNewVersion } from './new-version.ts';
@@ -73,7 +74,7 @@ function saveActions(
 
   async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
     const answer = await ask(files);
-    set({ message: toSaveMessage(answer, { files, obstacles }) });
+    set({ message: toSaveMessage(answer, { files, obstacles }, listSavedMacros(playground)) });
     if (answer.kind !== 'saved') return;
     store.setState(({ playground: present }) =>
       present ? { playground: applySaved(present, playground, answer.versions) } : {},

@@ -25,7 +25,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['usages', [...PARTS, 'assist']],
   ['macros', [...PARTS, 'assist', 'usages']],
   ['scenarios', PARTS],
-  ['save', PARTS],
+  ['save', [...PARTS, 'macros', 'usages']],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'macros', 'preview']],

@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE } from '#schemas/content/locale.ts';
+import { listPages, listScenarios, type FixtureStore, type NamedScenario } from '#fixtures';
+import { collectUsages } from './collect-usages.ts';
+
+/** A change that was saved. */
+export interface SavedChange {
+  /** The files, by their paths below the fixtures. */
+  readonly paths: readonly string[];
+  /** The macros whose values are others than before, as `group:key`. */
+  readonly macros: readonly string[];
+}
+
+/** All that may look or read otherwise after a change. */
+export interface Affected {
+  /** The addresses of pages of the site. */
+  readonly pages: readonly string[];
+  /** The ids of scenarios, whose digests are to be compared again. */
+  readonly scenarios: readonly string[];
+}
+
+const SHELL_FILE = /^cms-data\/(?<locale>.+)\.json$/;
+
+/**
+ * Finds the pages and the scenarios that a change is seen in: those with a changed macro, those
+ * that were changed themselves, and all of a locale whose shell was.
+ */
+export async function findAffected(files: FixtureStore, change: SavedChange): Promise<Affected> {
+  const [addresses, scenarios] = await Promise.all([listPages(files), listScenarios(files)]);
+  const isAffected = createTest(files, change);
+  const pages = await Promise.all(
+    addresses.map(async (address) => ((await isAffected(`pages${address}.json`)) ? address : [])),
+  );
+  const ids = await Promise.all(
+    scenarios.map(async (scenario) => ((await isSeenIn(scenario)) ? scenario.id : [])),
+  );
+  return { pages: pages.flat(), scenarios: ids.flat() };
+
+  async function isSeenIn({ id, scenario }: NamedScenario): Promise<boolean> {
+    const { page, patch, locale = DEFAULT_LOCALE } = scenario;
+    const own = `scenarios/${id}.json`;
+    const hasShell = page.fixture !== undefined || page.path !== undefined;
+    if (change.paths.includes(own) || usesAny(patch && { patch }, change)) return true;
+    if (hasShell && listShellLocales(change).includes(locale)) return true;
+    const source = page.fixture === undefined ? page.component : `pages/${page.fixture}`;
+    return source !== undefined && isAffected(`${source}.json`);
+  }
+}
+
+/** Creates the test whether a file shows a change. Each file is read once. */
+function createTest(files: FixtureStore, change: SavedChange) {
+  const known = new Map<string, Promise<boolean>>();
+  const test = async (path: string) =>
+    change.paths.includes(path) || usesAny(await files.read(path), change);
+  return (path: string): Promise<boolean> => {
+    const result = known.get(path) ?? test(path);
+    known.set(path, result);
+    return result;
+  };
+}
+
+function usesAny(value: unknown, { macros }: SavedChange): boolean {
+  const used = collectUsages(value).macros;
+  return macros.some((name) => used.has(name));
+}
+
+function listShellLocales({ paths }: SavedChange): readonly string[] {
+  return paths.flatMap((path) => SHELL_FILE.exec(path)?.groups?.['locale'] ?? []);
+}
