@@ -12,7 +12,6 @@ import { createSaveStore } from './save/save-store.ts';
 import { createCurrentFiles } from './save/current-files.ts';
 import { createSaveClient } from './save/create-save-client.ts';
 import { createSavedFiles, createSavedSource } from './save/saved-source.ts';
-import { ReadPage } from './page-grid/read-page.ts';
 import { openStartToken } from './save/take-token.ts';
 import { offerFile } from './layout/offer-file.ts';
 import { waitForIdle } from './environment/wait-for-idle.ts';
@@ -39,8 +38,6 @@ const bundled = createLazyFiles(
 );
 const source = createSavedSource(bundled, server);
 const files = () => createCurrentFiles(bundled, server);
-const readPage = (fixture: string) =>
-  createSavedFiles(bundled, server).store.read(`pages/${fixture}.json`);
 const environment = createWindowEnvironment(window);
 const now = () => Date.now();
 const drafts = createWindowDrafts(window, now);
@@ -72,9 +69,7 @@ if (!element) throw new Error('index.html has no element #playground to draw the
 createRoot(element).render(
   <StrictMode>
     <PictureListContext value={pictures}>
-      <ReadPage value={readPage}>
-        <App {...{ store, environment, loadFullEditor, keep, files }} />
-      </ReadPage>
+      <App {...{ store, environment, loadFullEditor, keep, files }} />
     </PictureListContext>
   </StrictMode>,
 );

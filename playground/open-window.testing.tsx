@@ -1,5 +1,4 @@
 import { Blob } from 'node:buffer';
-import type { ContextType } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import type { FixtureStore } from '#fixtures';
@@ -12,7 +11,6 @@ import { toScenarioId } from './state/new-pages.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
-import { ReadPage } from './page-grid/read-page.ts';
 import { LoadRichText } from './inspector/rich-text/load-rich-text.ts';
 import {
   sampleEnvironment,
@@ -44,8 +42,6 @@ export interface SampleWindowOptions {
   readonly files?: FixtureStore;
   /** The time of every change, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** The pages of the fixtures; by default there are none. */
-  readonly readPage?: ContextType<typeof ReadPage>;
 }
 
 /** Layout is what these editors live on, and there is none here. */
@@ -65,7 +61,6 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     scenarios = SAMPLE_SCENARIOS,
     loadChecks = loadKnownChecks,
     files,
-    readPage = async () => undefined,
   } = options;
   const readFiles = files && (() => files);
   lendLayout();
@@ -84,9 +79,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   });
   const { container, unmount } = render(
     <LoadRichText value={neverArrives}>
-      <ReadPage value={readPage}>
-        <App {...{ store, environment, loadFullEditor }} files={readFiles} />
-      </ReadPage>
+      <App {...{ store, environment, loadFullEditor }} files={readFiles} />
     </LoadRichText>,
     { onCaughtError: () => {} },
   );

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createMemoryStore } from '#fixtures/backend';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { joinFrame } from '../preview-panel/join-frame.testing.ts';
@@ -33,7 +34,7 @@ async function openGrid() {
   const opened = await openSampleWindow({
     query: '?scenario=home/en-GB&mode=test',
     scenarios: [home('en-GB', 'en/individuals'), home('fr-BE', 'fr/particuliers')],
-    readPage: async (fixture) => (fixture === 'fr/particuliers' ? FRENCH : undefined),
+    files: createMemoryStore({ 'pages/fr/particuliers.json': FRENCH }),
   });
   vi.stubGlobal('IntersectionObserver', ObserverInSight);
   await userEvent.click(region('Preview').getByRole('button', { name: 'Grid' }));

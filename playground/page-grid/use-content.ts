@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { PageVersion } from './list-page-versions.ts';
-import { ReadPage } from './read-page.ts';
 
 /** The page of a version: on its way, there, or not to be had. */
 export type Content =
@@ -9,7 +9,7 @@ export type Content =
 
 /** Loads the page of a version. That of the open one is in the window already. */
 export function useContent(version: PageVersion): Content {
-  const read = use(ReadPage);
+  const { files } = usePlaygroundContext();
   const fixture = version.kind === 'other' ? version.fixture : undefined;
   const [loaded, setLoaded] = useState<{ readonly fixture: string; readonly page: unknown }>();
   useEffect(() => {
@@ -18,11 +18,12 @@ export function useContent(version: PageVersion): Content {
     const note = (page: unknown) => {
       if (isWanted) setLoaded({ fixture, page });
     };
-    read(fixture).then(note, () => note(undefined));
+    const read = async () => files?.().read(`pages/${fixture}.json`);
+    read().then(note, () => note(undefined));
     return () => {
       isWanted = false;
     };
-  }, [read, fixture]);
+  }, [files, fixture]);
   if (version.kind === 'missing') return { state: 'missing' };
   if (fixture === undefined) return { state: 'loaded', page: undefined };
   if (loaded?.fixture !== fixture) return { state: 'loading' };
