@@ -4,6 +4,7 @@ import type { Problem } from '#renderer';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import { getMedia } from '../conditions/conditions.ts';
+import { readDraftDocuments } from './draft-documents.ts';
 import { createMediaChoices } from './media-choices.ts';
 import { postOutcome } from './outcome.ts';
 import { hasShellAround, overrideScenario } from './override-scenario.ts';
@@ -61,7 +62,8 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
       writeReportOnceRendered();
     },
   });
-  rendered = (await runner.run(scenario, {}))?.problems ?? [];
+  const { edits, experience } = readDraftDocuments(document);
+  rendered = (await runner.run(scenario, edits, experience))?.problems ?? [];
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {

@@ -39,6 +39,7 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   readonly readDocument?: LocalToolsOptions['readDocument'];
   readonly toolsFolder?: LocalToolsOptions['toolsFolder'];
   readonly pictures?: LocalToolsOptions['pictures'];
+  readonly digests?: LocalToolsOptions['digests'];
   /** Says if the playground may save; left out, it cannot. */
   readonly saving?: Saving;
 }
@@ -69,6 +70,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     readDocument,
     toolsFolder,
     pictures,
+    digests,
     saving = { off: 'read-only' },
     allowedHosts = [],
     until,
@@ -103,7 +105,8 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   if (readDocument) {
     local.route('/', serveFaultyImages({ store, images }));
     const keep = { saving, fixtures, allowedHosts };
-    const tools = { store, readDocument, toolsFolder, reportOnlyPolicy, keep, pictures, cdnHost };
+    const served = { readDocument, toolsFolder, pictures, digests };
+    const tools = { store, ...served, reportOnlyPolicy, keep, cdnHost };
     local.route('/', createLocalTools(tools));
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }

@@ -4,6 +4,8 @@ import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from '../experience.ts';
 import { PICTURES } from '../pictures/create-pictures.ts';
+import { serveDigests } from '../digests/serve-digests.ts';
+import type { Digests } from '../digests/take-draft-digest.ts';
 import { servePictures } from '../pictures/serve-pictures.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createSaveApi } from '../save/save-api.ts';
@@ -41,6 +43,8 @@ export interface LocalToolsOptions {
   readonly keep?: SaveOptions | undefined;
   /** The pictures of scenarios; left out, the gallery shows them as they run. */
   readonly pictures?: DrawnPictures | undefined;
+  /** The digests that the playground may ask for; left out, it has none. */
+  readonly digests?: Digests | undefined;
 }
 
 interface SaveOptions {
@@ -60,6 +64,7 @@ export function createLocalTools({
   toolsFolder,
   keep,
   pictures,
+  digests,
   cdnHost = getCdnHost(experience),
 }: LocalToolsOptions): Hono {
   const tools = new Hono();
@@ -82,6 +87,11 @@ export function createLocalTools({
   if (keep) {
     const { fixtures: root, ...guard } = keep;
     tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
+  }
+  if (digests) {
+    const findPicture = async (id: string) => (await pictures?.list([id]))?.get(id);
+    const { allowedHosts = [] } = keep ?? {};
+    tools.route('/', serveDigests({ digests, store, findPicture, allowedHosts }));
   }
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>

@@ -7,6 +7,7 @@ import {
   readBuiltVersions,
   type FixtureVersions,
 } from '../save/fixture-versions.ts';
+import { writeData } from './write-data.ts';
 import { memoizeUntilChange } from '../save/memoize-until-change.ts';
 
 /** The fixtures that the tools were built without, as texts by path; null for one that is gone. */
@@ -63,9 +64,5 @@ const ELEMENT_ID = 'saved-fixtures';
  * without an origin may ask the server for nothing, and has them all the same.
  */
 export function writeSavedFixtures(html: string, saved: SavedFixtures): string {
-  if (Object.keys(saved).length === 0) return html;
-  // Nothing in a text can end the element.
-  const json = JSON.stringify(saved).replaceAll('<', String.raw`\u003c`);
-  const element = `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
-  return html.replace('</head>', () => `${element}</head>`);
+  return Object.keys(saved).length === 0 ? html : writeData(html, ELEMENT_ID, saved);
 }

@@ -10,7 +10,8 @@ import { readBuiltFiles } from '../build/built-files.ts';
 import { loadLimits } from '../server/load-limits.ts';
 import { readVariables } from '../server/read-variables.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
-import { getPlaygroundAddress, readSaving } from '../save/saving.ts';
+import { getPlaygroundAddress, readSaving, type Saving } from '../save/saving.ts';
+import { openDigests } from '../digests/take-draft-digest.ts';
 import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { printTraces, readTrace } from '../trace/print-traces.ts';
 import {
@@ -84,6 +85,8 @@ export async function startLocal(base: string): Promise<void> {
     until,
     toolsFolder,
     pictures: local.pictures,
+    // Each of them starts a Chromium here, which nobody elsewhere may do.
+    digests: isForOthers(saving) ? undefined : openDigests(fixtures),
     readDocument: createBuiltDocuments(toolsFolder),
   });
   const options = { port, hostname, readiness, drainMs, answerBroken };
@@ -95,6 +98,11 @@ export async function startLocal(base: string): Promise<void> {
   console.log(`Modules: ${cdnHost}`);
   await loadServerCode(base);
   if (drawsPictures) await local.startDrawing(address);
+}
+
+/** Returns true if the server listens to more than this machine. */
+function isForOthers(saving: Saving): boolean {
+  return 'off' in saving && saving.off === 'not-loopback';
 }
 
 /** The documents of the tools as the latest build made them. */

@@ -21,13 +21,22 @@ export function findRequestRefusal(
   { saving, allowedHosts }: GuardOptions,
 ): Refusal | undefined {
   if ('off' in saving) return refuseSaving(saving.off);
+  const refusal = findOriginRefusal({ header }, allowedHosts);
+  if (refusal) return refusal;
+  return isSameToken(header(TOKEN_HEADER), saving.token) ? undefined : WRONG_TOKEN;
+}
+
+/** Says why a request does not come from the playground of this server; undefined where it does. */
+export function findOriginRefusal(
+  { header }: RequestHead,
+  allowedHosts: readonly string[],
+): Refusal | undefined {
   const host = header('host') ?? '';
   const origins = originsAt(host, [...OWN_NAMES, ...allowedHosts]);
   if (origins.length === 0) return OTHER_HOST;
   // A browser says where a request comes from, and no page can make it say anything else.
   if (!origins.includes(header('origin') ?? '')) return OTHER_ORIGIN;
-  if (!isJson(header('content-type'))) return NOT_JSON;
-  return isSameToken(header(TOKEN_HEADER), saving.token) ? undefined : WRONG_TOKEN;
+  return isJson(header('content-type')) ? undefined : NOT_JSON;
 }
 
 /**

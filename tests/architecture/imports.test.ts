@@ -12,6 +12,9 @@ import {
 import { isTest, sourceFiles, targetOf, type Import, type SourceFile } from './source-files.ts';
 import { START, startFiles } from './start-files.ts';
 
+/** The Chromium of this machine, and the digests that are taken in it. */
+const OF_BROWSER = /^#tests\/(?:browser|digest\/(?:take-digest|stored-digests))\.ts$/;
+
 const files = sourceFiles();
 const start = startFiles(files);
 const productFiles = files.filter((file) => !isTest(file));
@@ -59,7 +62,7 @@ describe('imports', () => {
     const found = breaches(productFiles, (file, { name }) => {
       if (!name.startsWith('#')) return true;
       if (name.startsWith('#fixtures') && SITE_FILES_WITH_FIXTURES.includes(file.path)) return true;
-      if (name === '#tests/browser.ts' && SITE_FILES_WITH_BROWSER.includes(file.path)) return true;
+      if (OF_BROWSER.test(name) && SITE_FILES_WITH_BROWSER.includes(file.path)) return true;
       return FOLDER_RULES.get(folderOf(file.path))?.some((rule) => rule.test(name)) ?? false;
     });
 

@@ -48,10 +48,17 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local/scenario-index.ts',
   'site/backend.ts',
   'site/pictures/create-pictures.ts',
+  'site/digests/serve-digests.ts',
 ];
 
-/** Files of site that may know the Chromium that tests run in: it draws pictures of scenarios. */
-export const SITE_FILES_WITH_BROWSER = ['site/pictures/open-screenshot-browser.ts'];
+/**
+ * Files of site that may know the Chromium that tests run in, and the digests that they take there:
+ * it draws pictures of scenarios, and takes the digest of one that is being edited.
+ */
+export const SITE_FILES_WITH_BROWSER = [
+  'site/pictures/open-screenshot-browser.ts',
+  'site/digests/take-draft-digest.ts',
+];
 
 /**
  * Lists the modules of the renderer that a module may import from, and those from which it may only

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareDigests, type Digests } from './compare-digests.ts';
-import { store, readStored } from './stored-digests.ts';
+import { store, readStored, readStoredDigest } from './stored-digests.ts';
 
 const digestOf = (text: string, link = 'Contact') => `outline
   main
@@ -29,6 +29,8 @@ test('what was agreed on reads as it was written, and the reason is noted', asyn
   await agree(folder, digests);
 
   expect(await readStored(folder)).toEqual(digests);
+  expect(await readStoredDigest('card/small', folder)).toBe(digests.get('card/small'));
+  expect(await readStoredDigest('card/none', folder)).toBeUndefined();
   expect(landmarksIn(folder)).toHaveLength(1);
   expect(readFileSync(join(folder, 'CHANGES.md'), 'utf8')).toMatch(
     /It is right\. \(2 scenarios\)\n$/,

@@ -15,6 +15,17 @@ export async function readStored(folder = DIGESTS): Promise<Digests> {
   return new Map(scenarios.map(([id, text]) => [id, unfoldLandmarks(text, files)]));
 }
 
+/** The digest of a scenario that was agreed on; undefined where there is none. */
+export async function readStoredDigest(id: string, folder = DIGESTS): Promise<string | undefined> {
+  const text = await readFile(fileOf(folder, id), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const names = landmarksIn(text);
+  const landmarks = await Promise.all(
+    names.map(async (name) => [name, await readFile(fileOf(folder, name), 'utf8')] as const),
+  );
+  return unfoldLandmarks(text, new Map(landmarks));
+}
+
 /**
  * Holds all that `keep` needs to know: the digests as they are now, and how they differ from those
  * that were agreed on.

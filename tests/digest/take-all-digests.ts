@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { atATime } from '../at-a-time.ts';
-import { takeDigest } from './take-digest.ts';
+import { takeDigestAt } from './take-digest.ts';
 import type { Digests } from './compare-digests.ts';
 
 /** A scenario as /preview/index.json lists it. */
@@ -22,8 +22,6 @@ export interface TakeAllOptions {
 
 /** This many keep two processors busy. */
 const WINDOWS = 3;
-const USUAL_WIDTH = 1440;
-const USUAL_HEIGHT = 900;
 
 /**
  * The digest of every scenario. A few windows show one after the other: opening one takes longer
@@ -43,12 +41,7 @@ export async function takeAllDigests({
   const digests = await atATime(WINDOWS, scenarios, async ({ id, viewport }) => {
     const page = windows.pop();
     if (!page) throw new Error('More scenarios are looked at together than there are windows.');
-    const { width = USUAL_WIDTH, height = USUAL_HEIGHT } = viewport ?? {};
-    await page.setViewportSize({ width, height });
-    await page.goto(`${address}/preview/${id}`);
-    const digest = await takeDigest(page).catch((cause: unknown) => {
-      throw new Error(`The scenario ${id} does not settle. Open it: ${page.url()}`, { cause });
-    });
+    const digest = await takeDigestAt(page, { address: `${address}/preview/${id}`, viewport });
     onTaken?.(id, page);
     windows.push(page);
     return [id, digest] as const;

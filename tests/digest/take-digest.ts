@@ -9,6 +9,28 @@ interface Report {
   readonly events: readonly string[];
 }
 
+/** A preview, and the window that it is made for. */
+export interface PreviewToDigest {
+  readonly address: string;
+  readonly viewport?: { readonly width: number; readonly height?: number } | undefined;
+}
+
+const USUAL_WIDTH = 1440;
+const USUAL_HEIGHT = 900;
+
+/** Opens a preview in a window of its size, and takes its digest. */
+export async function takeDigestAt(
+  page: Page,
+  { address, viewport }: PreviewToDigest,
+): Promise<string> {
+  const { width = USUAL_WIDTH, height = USUAL_HEIGHT } = viewport ?? {};
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  return takeDigest(page).catch((cause: unknown) => {
+    throw new Error(`The scenario does not settle. Open it: ${address}`, { cause });
+  });
+}
+
 /** The digest of the preview that a window shows. Waits until it has settled. */
 export async function takeDigest(page: Page): Promise<string> {
   await page

@@ -10,6 +10,7 @@ import { answerBroken } from '#site/server/answer-broken.ts';
 import { createBuiltDocuments } from '#site/local/start-local.ts';
 import { readManifest } from '#site/build/build-manifest.ts';
 import { readBuiltFiles } from '#site/build/built-files.ts';
+import { openDigests } from '#site/digests/take-draft-digest.ts';
 import { createLocalCdn } from '#site/local/local-cdn.ts';
 import { createLocalSite, type LocalSiteOptions } from '#site/local/local-site.ts';
 
@@ -78,6 +79,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     clientFolder: CLIENT_FOLDER,
     toolsFolder: findTools,
     readDocument: createBuiltDocuments(findTools),
+    digests: openDigests(fixtures),
     files: readBuiltFiles(await readManifest(CLIENT_FOLDER)),
     faultInjection,
     console: { error: log, warn: log, info: log },
