@@ -11,6 +11,8 @@ import { toScenarioId } from './state/new-pages.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
+import type { ContextType } from 'react';
+import { AskForDigest } from './digest/ask-for-digest.ts';
 import { LoadRichText } from './inspector/rich-text/load-rich-text.ts';
 import {
   sampleEnvironment,
@@ -42,6 +44,8 @@ export interface SampleWindowOptions {
   readonly files?: FixtureStore;
   /** The time of every change, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** The server that takes digests; by default it never answers. */
+  readonly askForDigest?: ContextType<typeof AskForDigest>;
 }
 
 /** Layout is what these editors live on, and there is none here. */
@@ -61,6 +65,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     scenarios = SAMPLE_SCENARIOS,
     loadChecks = loadKnownChecks,
     files,
+    askForDigest = neverArrives,
   } = options;
   const readFiles = files && (() => files);
   lendLayout();
@@ -79,7 +84,9 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   });
   const { container, unmount } = render(
     <LoadRichText value={neverArrives}>
-      <App {...{ store, environment, loadFullEditor }} files={readFiles} />
+      <AskForDigest value={askForDigest}>
+        <App {...{ store, environment, loadFullEditor }} files={readFiles} />
+      </AskForDigest>
     </LoadRichText>,
     { onCaughtError: () => {} },
   );

@@ -20,7 +20,15 @@ test('a link opens for testing: scenarios, the page and the faults, without edit
   await openInTest();
 
   expect(mode()).toBe('Test');
-  expect(names()).toEqual(['Scenarios', 'Preview', 'Problems', 'History', 'Faults']);
+  expect(names()).toEqual([
+    'Scenarios',
+    'Preview',
+    'Problems',
+    'Network',
+    'Digest',
+    'History',
+    'Faults',
+  ]);
   expect(screen.getByRole('link', { name: 'Skip to the faults' })).toHaveAttribute(
     'href',
     '#panel-Faults',

@@ -5,16 +5,23 @@ const FIRST_STOPS = [
   'button:not(:disabled):not([tabindex="-1"]), select, input, a[href]:not([tabindex="-1"])',
 ];
 
+const REGION = 'section[aria-label]';
+
 /**
  * Leads the focus to the next region of the window, or to the one before; round from the last to
  * the first.
  */
 export function goToNextRegion(document: Document, direction: 1 | -1): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('section[aria-label]')];
+  const regions = [...document.querySelectorAll<HTMLElement>(REGION)].filter(isOutermost);
   const from = regions.findIndex((region) => region.contains(document.activeElement));
   const start = from < 0 && direction < 0 ? 0 : from;
   const next = regions[(start + direction + regions.length) % regions.length];
   if (next) goInto(next);
+}
+
+/** A section within a region is a part of it. */
+function isOutermost(region: HTMLElement): boolean {
+  return !region.parentElement?.closest(REGION);
 }
 
 /** Leads the focus to the first stop of a region. */

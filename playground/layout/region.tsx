@@ -13,6 +13,7 @@ export type RegionName =
   | 'Preview'
   | 'Inspector'
   | 'Faults'
+  | 'Digest'
   | 'Problems'
   | 'Macros'
   | 'Network'

@@ -201,7 +201,7 @@ export function Select({ id, name }: { readonly id: SelectName; readonly name: s
  * The address of the scenario's own preview, for the visitor that is chosen here; of a page without
  * one, that of the page on the site.
  */
-function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
+export function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
   const alone = findPageOfId(scenarioId);
   if (alone !== undefined) return `/${alone}`;
   const own = getSelects(scenario);

@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react';
+import { lazy, Suspense, useContext, type ComponentProps } from 'react';
 import { PanelsContext, setOpen, usePanelFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
 import { getPanelId } from '../layout/panel-settings.ts';
@@ -13,6 +13,9 @@ import { usePlayground } from '../context/playground-context.ts';
 import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
+
+/** Arrives when it is opened. */
+const Digest = lazy(async () => ({ default: (await import('../digest/digest.tsx')).Digest }));
 
 /**
  * Shows the results of the work: regions side by side as tabs, of which one at most is open. It is
@@ -45,6 +48,13 @@ export function Results() {
         </Region>
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}
+      {mode === 'test' && (
+        <Region {...fold('Digest')}>
+          <Suspense>
+            <Digest />
+          </Suspense>
+        </Region>
+      )}
       <Region {...fold('History')} count={changes}>
         <HistoryList />
       </Region>

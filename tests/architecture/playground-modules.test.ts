@@ -29,10 +29,12 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'macros', 'preview']],
+  // The digest of what is shown, which the server takes, against the stored one.
+  ['digest', [...PARTS, 'preview-panel']],
   ['problems', PARTS],
   // The calls of the page in the preview, one by one.
   ['network', PARTS],
-  ['results', [...PARTS, 'macros', 'problems', 'network']],
+  ['results', [...PARTS, 'macros', 'problems', 'network', 'digest']],
   ['recovery', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],
