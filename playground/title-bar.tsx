@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { CopyLink } from './copy-link.tsx';
 import { KeepElsewhere, SaveButton, SaveDialogs } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
+import { NewPageDialog } from './scenarios/new-page-dialog.tsx';
 import { isEdited } from './state/drafts/draft-summary.ts';
 import { getTitle } from './state/new-pages.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
@@ -29,6 +30,7 @@ export function TitleBar(props: TitleBarProps) {
   const { t } = usePlaygroundContext();
   const isNarrow = useIsNarrow();
   const [isMore, setIsMore] = useState(false);
+  const [isBeginning, setIsBeginning] = useState(false);
   const id = useId();
   const rest = { theme, onSwitchTheme, language, onLanguage };
   return (
@@ -44,7 +46,7 @@ export function TitleBar(props: TitleBarProps) {
       <div className="title-bar__end">
         {!isNarrow && <LanguageSelect language={language} onLanguage={onLanguage} />}
         <Toolbar label={t('tools')}>
-          {!isNarrow && <NewPage />}
+          {!isNarrow && <NewPage onPress={() => setIsBeginning(true)} />}
           {!isNarrow && <Revert />}
           <UndoButtons />
           {!isNarrow && <SettingsAndLink {...rest} />}
@@ -61,12 +63,13 @@ export function TitleBar(props: TitleBarProps) {
           )}
         </Toolbar>
         <SaveDialogs />
+        {isBeginning && <NewPageDialog onClose={() => setIsBeginning(false)} />}
       </div>
       {isNarrow && isMore && (
         <div className="title-bar__more" id={id}>
           <LanguageSelect language={language} onLanguage={onLanguage} />
           <Toolbar label={t('moreTools')}>
-            <NewPage />
+            <NewPage onPress={() => setIsBeginning(true)} />
             <Revert />
             <SettingsAndLink {...rest} />
             <KeepElsewhere />

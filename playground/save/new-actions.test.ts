@@ -128,7 +128,7 @@ describe('a new scenario', () => {
     const { doing, store, drafts, disk } = await openKeep({
       'scenarios/page/empty.json': '{ "title": "Empty", "page": { "fixture": "en/individuals" } }',
     });
-    await store.getState().newPage();
+    await store.getState().newPage('empty');
     const { scenarioId = '' } = store.getState().playground ?? {};
     store.getState().edit('page', MINE);
 

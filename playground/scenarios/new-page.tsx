@@ -1,12 +1,14 @@
 import { IconButton } from '../layout/icon-button.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { EMPTY_PAGE } from '../state/new-pages.ts';
+import { getTemplateId } from '../state/new-pages.ts';
 
 /** Begins a page of its own, beside all that were begun before. */
-export function NewPage() {
-  const { t, store } = usePlaygroundContext();
+export function NewPage({ onPress }: { readonly onPress: () => void }) {
+  const { t } = usePlaygroundContext();
   const isListed = usePlayground(({ scenarios }) => scenarios.length > 0);
-  const isThere = usePlayground(({ scenarios }) => scenarios.some(({ id }) => id === EMPTY_PAGE));
+  const isThere = usePlayground(({ scenarios }) =>
+    scenarios.some(({ id }) => id === getTemplateId('empty')),
+  );
   // The button keeps its place until the list is there, so that nothing beside it moves.
   if (isListed && !isThere) return null;
   return (
@@ -14,7 +16,8 @@ export function NewPage() {
       icon="plus"
       label={t('newPage')}
       disabled={!isListed}
-      onClick={() => void store.getState().newPage()}
+      aria-haspopup="dialog"
+      onClick={onPress}
     />
   );
 }

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { change, open } from './playground.ts';
 import { readText, sampleScenario } from './sample-scenario.testing.ts';
-import { createNewPageId, findPageTitle, getTitle, isNewPage, toScenarioId } from './new-pages.ts';
+import {
+  createNewPageId,
+  findPageTitle,
+  getTitle,
+  isNewPage,
+  TEMPLATES,
+  toScenarioId,
+} from './new-pages.ts';
 
-test('a new page has an id that no scenario can have, and is read as the empty page', () => {
-  const id = createNewPageId(1_800_000_000_000);
+test.each(TEMPLATES)(
+  'a new page has an id that no scenario can have, and is read as its template: %s',
+  (template) => {
+    const id = createNewPageId(template, 1_800_000_000_000);
 
-  expect([isNewPage(id), toScenarioId(id)]).toEqual([true, 'page/empty']);
-  expect(id).not.toBe(createNewPageId(1_800_000_000_001));
-});
+    expect([isNewPage(id), toScenarioId(id)]).toEqual([true, `page/${template}`]);
+    expect(id).not.toBe(createNewPageId(template, 1_800_000_000_001));
+  },
+);
 
 test.each(['page/empty', 'page/empty.', 'page/empty.a/b', 'other/empty.a', 'page/empty-a'])(
   '%s is no new page, and is read as what it is',

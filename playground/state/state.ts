@@ -12,6 +12,7 @@ import type { PlacedProblem, ReadText } from './document/check-text.ts';
 import type { FieldChange } from './fill/fill-field.ts';
 import type { FindChange } from './fixes/find-change.ts';
 import type { DocumentName, TabId } from './document/names.ts';
+import type { NewPageStart } from './new-pages.ts';
 import type { Notice } from './notice.ts';
 import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
@@ -94,7 +95,7 @@ export interface PlaygroundActions extends ConditionActions {
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
   /** Begins a page of its own; one that nobody has written on yet is that already. */
-  readonly newPage: () => Promise<void>;
+  readonly newPage: (start: NewPageStart) => Promise<void>;
   /** Drops a new page, which can be brought back until another scenario is opened. */
   readonly dropPage: (id: string) => Promise<void>;
   /** Removes a new page that has become a scenario. */

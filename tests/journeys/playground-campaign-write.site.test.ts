@@ -88,6 +88,7 @@ test(
     const { page, region, form, field, group, click, press, add, fill, pick } = author;
 
     await click(page.getByRole('button', { name: 'New page' }));
+    await click(page.getByRole('button', { name: /^Empty page/ }));
     await region('Outline')
       .getByRole('treeitem', { name: /^Header empty/ })
       .waitFor();

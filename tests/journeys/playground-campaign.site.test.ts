@@ -71,6 +71,7 @@ test(
     const region = (name: string) => page.getByRole('region', { name, exact: true });
 
     await click(page.getByRole('button', { name: 'New page' }));
+    await click(page.getByRole('button', { name: /^Empty page/ }));
     await untilEmptyPage(page);
     for (const { zone, type: componentType, text } of CAMPAIGN) {
       const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
@@ -101,8 +102,9 @@ test(
     const { page, press, type, count, consoleMessages } = playground;
 
     await press('F6', 'Shift+Tab', 'Home', 'Enter');
-    await untilEmptyPage(page);
-    await press('F6', 'F6');
+    await page.getByRole('dialog', { name: 'New page' }).waitFor();
+    await press('Enter');
+    await untilIn(page, 'Outline');
     let present = '';
     for (const { zone, words, text } of CAMPAIGN) {
       if (zone !== present) await type(zone);

@@ -139,6 +139,7 @@ test(
     const row = (name: string) => scenarios.getByRole('button', { name, exact: true });
     const write = async (words: string) => {
       await page.getByRole('button', { name: 'New page', exact: true }).click();
+      await page.getByRole('button', { name: /^Empty page/ }).click();
       await row('New page').waitFor();
       await replaceText(pageModel, `{ "data": { "meta": { "title": "${words}" } } }`);
       await row(`${words} Edited`).waitFor();

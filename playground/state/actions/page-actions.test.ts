@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { NO_DRAFTS, type Drafts } from '../drafts/drafts.ts';
 import { toStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
-import { EMPTY_PAGE, toScenarioId } from '../new-pages.ts';
+import { toScenarioId } from '../new-pages.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 
-const SCENARIOS = [{ ...sampleScenario, id: EMPTY_PAGE }, sampleScenario];
+const EMPTY_PAGE = 'page/empty';
+const SCENARIOS = [
+  { ...sampleScenario, id: EMPTY_PAGE },
+  { ...sampleScenario, id: 'page/campaign' },
+  sampleScenario,
+];
 
 /** A window in which drafts are stored at once, and no time passes. */
 async function openWindow() {
@@ -54,14 +59,14 @@ async function openWindow() {
 test('each new page is a draft of its own, and an unwritten one is new already', async () => {
   const { store, id, text, write, listed } = await openWindow();
   const { newPage, openScenario } = store.getState();
-  await newPage();
+  await newPage('empty');
   const first = id();
-  await newPage();
+  await newPage('empty');
   const again = id();
   write('Spring');
   const spring = text();
 
-  await newPage();
+  await newPage('empty');
   const second = id();
   write('Summer');
   await openScenario(sampleScenario.id);
@@ -75,7 +80,7 @@ test('each new page is a draft of its own, and an unwritten one is new already',
 test('a new page is dropped while it is open, and brought back with all that stood on it', async () => {
   const { store, stored, id, text, write, listed } = await openWindow();
   const { newPage, dropPage, bringBackPage } = store.getState();
-  await newPage();
+  await newPage('empty');
   write('Spring');
   const [page, spring] = [id(), text()];
 
@@ -90,10 +95,10 @@ test('a new page is dropped while it is open, and brought back with all that sto
 test('a dropped page that is not brought back stays dropped, and another is not touched', async () => {
   const { store, stored, id, write, listed } = await openWindow();
   const { newPage, dropPage, bringBackPage, openScenario } = store.getState();
-  await newPage();
+  await newPage('empty');
   write('Spring');
   const spring = id();
-  await newPage();
+  await newPage('empty');
   write('Summer');
   const summer = id();
 
@@ -104,4 +109,32 @@ test('a dropped page that is not brought back stays dropped, and another is not 
 
   expect([open, id()]).toEqual([summer, sampleScenario.id]);
   expect([[...stored.keys()], listed()]).toEqual([[summer], ['Summer']]);
+});
+
+test('a new page begins as its template, and an unwritten one of another is left for it', async () => {
+  const { store, id } = await openWindow();
+  const { newPage } = store.getState();
+
+  await newPage('empty');
+  await newPage('campaign');
+  const campaign = id();
+  await newPage('campaign');
+
+  expect([toScenarioId(campaign), id()]).toEqual(['page/campaign', campaign]);
+});
+
+test('a copy of the page that is open is a page of its own, for the same visitor', async () => {
+  const { store, id, text, write } = await openWindow();
+  const { newPage, choose, openScenario, undo } = store.getState();
+  await openScenario(sampleScenario.id);
+  choose('locale', 'nl-BE');
+  write('Spring');
+  const spring = text();
+
+  await newPage('copy');
+  const copied = [toScenarioId(id()), text(), store.getState().playground?.selects.locale];
+  undo();
+
+  expect(copied).toEqual([EMPTY_PAGE, spring, 'nl-BE']);
+  expect(text()).toBe(sampleScenario.texts.page);
 });

@@ -1,7 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { isEdited } from '../drafts/draft-summary.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { createNewPageId, isNewPage } from '../new-pages.ts';
+import {
+  createNewPageId,
+  getTemplateId,
+  isNewPage,
+  toScenarioId,
+  type Template,
+} from '../new-pages.ts';
+import type { Playground } from '../playground.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { USUAL_START } from './opening.ts';
 
@@ -25,12 +32,22 @@ export function createPageActions(
     return draft;
   }
 
+  /** Writes a page as it was into the one that is open, and shows it to the same visitor. */
+  function copyPage({ documents, selects }: Playground): void {
+    const { edit, choose } = getState();
+    edit('page', documents.page.text);
+    for (const name of ['locale', 'segment'] as const) choose(name, selects[name]);
+  }
+
   return {
-    async newPage() {
-      const { playground, openScenario } = getState();
+    async newPage(start) {
+      const { playground: before, openScenario } = getState();
+      const template = start === 'copy' ? 'empty' : start;
       // A page that nobody has written on is a new one.
-      if (playground && isNewPage(playground.scenarioId) && !isEdited(playground)) return;
-      await openScenario(findFreePageId(getState(), now()));
+      if (start !== 'copy' && isUntouched(before, template)) return;
+      const id = findFreePageId(getState(), now(), template);
+      await openScenario(id);
+      if (start === 'copy' && before && isOpen(getState(), id)) copyPage(before);
     },
     async dropPage(id) {
       const { scenarios, openScenario } = getState();
@@ -59,11 +76,21 @@ function isOpen({ playground }: PlaygroundState, id: string): boolean {
   return playground?.scenarioId === id;
 }
 
+function isUntouched(playground: Playground | undefined, template: Template): boolean {
+  if (!playground || isEdited(playground)) return false;
+  const { scenarioId } = playground;
+  return isNewPage(scenarioId) && toScenarioId(scenarioId) === getTemplateId(template);
+}
+
 /** Finds an id for a page that is begun: two may be within the same millisecond. */
-export function findFreePageId(state: PlaygroundState, time: number): string {
+export function findFreePageId(
+  state: PlaygroundState,
+  time: number,
+  template: Template = 'empty',
+): string {
   const { playground, drafts } = state;
-  const id = createNewPageId(time);
+  const id = createNewPageId(template, time);
   const isTaken =
     playground?.scenarioId === id || drafts.some(({ scenarioId }) => scenarioId === id);
-  return isTaken ? findFreePageId(state, time + 1) : id;
+  return isTaken ? findFreePageId(state, time + 1, template) : id;
 }

@@ -3,7 +3,7 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { NO_DRAFTS } from '../drafts/drafts.ts';
 import { summariseDraft } from '../drafts/draft-summary.ts';
 import { readStoredDraft, toStoredDraft, type StoredDraft } from '../drafts/stored-draft.ts';
-import { EMPTY_PAGE, toScenarioId } from '../new-pages.ts';
+import { toScenarioId } from '../new-pages.ts';
 import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 import { CARD, RATE, toPageText } from '../translation/sample-page.testing.ts';
@@ -19,7 +19,7 @@ const SPRING = toPageText([RATE, CARD]);
 const SCENARIOS = [
   titled('home/spring', 'en/individuals/spring', SPRING),
   titled('home/spring-nl', 'nl/particulieren/lente', toPageText([CARD, RATE])),
-  titled(EMPTY_PAGE, 'en/individuals', toPageText([])),
+  titled('page/empty', 'en/individuals', toPageText([])),
 ];
 const OWN = { locale: 'fr-BE', path: 'fr/particuliers/printemps' };
 const LIST = '/data/flexZone/flexComponents';
