@@ -34,9 +34,9 @@ export function createNewScenarioActions(
     if (!playground || isBusy) return;
     const isUnfinished = (getProgress(state)?.left.length ?? 0) > 0;
     const asked = askedOf(state, playground);
-    const errors = findFieldErrors(asked, said, { scenarios, files: paths });
-    if (Object.keys(errors).length > 0) return;
+    if (hasErrors(asked, said, { scenarios, files: paths })) return;
     const version = findNewVersion(playground);
+    set({ isBusy: true });
     const { files, obstacles } = version
       ? await buildVersionFiles(asked, said, server)
       : buildNewScenarioFiles(asked, said);
@@ -45,7 +45,7 @@ export function createNewScenarioActions(
       const why = answer.kind === 'gone' ? 'gone' : reasonOf(answer.refused, said);
       // A name that is taken is one to choose another for, so the fields are to know it.
       const taken = isConflict(why) ? why.taken : [];
-      set({ newScenarioRefused: why, files: [...paths, ...taken] });
+      set({ newScenarioRefused: why, files: [...paths, ...taken], dialog: 'new-scenario' });
       return;
     }
     const message = toSaveMessage(answer, { files, obstacles }, listSavedMacros(playground));
@@ -55,9 +55,8 @@ export function createNewScenarioActions(
     if (version && isUnfinished)
       store.getState().continueTranslation({ ...version, path: said.page });
     // All of it is in the scenario now.
-    const { scenarioId } = playground;
-    if (isNewPage(scenarioId) && obstacles.length === 0)
-      await store.getState().removePage(scenarioId);
+    if (isNewPage(playground.scenarioId) && obstacles.length === 0)
+      await store.getState().removePage(playground.scenarioId);
   }
 
   const changedOnDisk = () => {
@@ -72,21 +71,34 @@ export function createNewScenarioActions(
     },
     saveNew,
     async saveVersion() {
-      const state = store.getState();
-      const version = state.playground && findNewVersion(state.playground);
-      if (!state.playground || !version || !(await canSave('save'))) return;
       const { files } = await server.status();
-      const taken = { scenarios: state.scenarios, files };
-      const said = suggestVersion(state.playground, version, taken);
-      const errors = findFieldErrors(askedOf(state, state.playground), said, taken);
-      set({ files, ...(Object.keys(errors).length > 0 && { dialog: 'new-scenario' as const }) });
-      if (Object.keys(errors).length === 0) await saveNew(said);
+      set({ files });
+      const said = findGoodVersion(store.getState(), files);
+      if (said) await saveNew(said);
+      else set({ dialog: 'new-scenario' });
     },
     saveNewOver: (said) => saveNew(said, changedOnDisk()),
     async takeForNew() {
       if (await takeDisk(changedOnDisk())) set({ newScenarioRefused: undefined });
     },
   };
+}
+
+/** Finds the names under which a version can be saved without asking for any. */
+function findGoodVersion(
+  state: PlaygroundState,
+  files: readonly string[],
+): NewScenario | undefined {
+  const { playground, scenarios } = state;
+  const version = playground && findNewVersion(playground);
+  if (!version) return undefined;
+  const taken = { scenarios, files };
+  const said = suggestVersion(playground, version, taken);
+  return hasErrors(askedOf(state, playground), said, taken) ? undefined : said;
+}
+
+function hasErrors(...fields: Parameters<typeof findFieldErrors>): boolean {
+  return Object.keys(findFieldErrors(...fields)).length > 0;
 }
 
 function askedOf(state: PlaygroundState, playground: Playground): Asked {

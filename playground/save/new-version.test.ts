@@ -106,6 +106,20 @@ test('an address that is taken meanwhile is asked for in the dialog', async () =
   expect([doing().dialog, sent]).toEqual(['new-scenario', []]);
 });
 
+test('where the server refuses, the dialog says why, and the draft stays', async () => {
+  const { doing, state, drafts } = await openVersion(FINISHED);
+  state.answer = { kind: 'gone' };
+
+  await doing().save();
+
+  expect(doing()).toMatchObject({
+    dialog: 'new-scenario',
+    newScenarioRefused: 'gone',
+    isBusy: false,
+  });
+  expect(drafts.removed).toEqual([]);
+});
+
 test('a version whose file cannot be read stays as it is, and is named all the same', async () => {
   const { doing, disk, alternates } = await openVersion(FINISHED, { [ENGLISH]: '{ "data":' });
 

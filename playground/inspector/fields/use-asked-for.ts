@@ -5,7 +5,7 @@ import { focusNew } from './focus-new.ts';
 const WRITABLE = '[contenteditable="true"], textarea, input';
 
 /**
- * Leads into a field that was asked for, with its text selected: what is typed next takes its place.
+ * Leads into a field that was asked for, with its text selected: the next key takes its place.
  */
 export function useAskedFor(row: RefObject<HTMLElement | null>, pointer: string): void {
   const { store } = usePlaygroundContext();

@@ -44,7 +44,7 @@ export function createOfferingActions(
     if (!offer) return;
     const { playground, notice, isChanged } = openWork(decided(offer), readText);
     const { selects } = store.getState().playground ?? playground;
-    // What was chosen meanwhile holds, but for the language of a page that is being translated.
+    // The choices made meanwhile hold, but for the language of a page that is being translated.
     const { locale, segment } = playground.translation ? playground.selects : selects;
     const kept = { ...playground, selects: { ...selects, locale, segment } };
     store.setState({ playground: kept, notice, offer: undefined });

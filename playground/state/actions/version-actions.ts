@@ -3,7 +3,6 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { NO_HISTORY } from '../history/history.ts';
 import type { ScenarioSource } from '../scenario-source.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
-import type { PageAddress } from '../translation/alternates.ts';
 import { createVersion, suggestPath, type ReadPageFile } from '../translation/create-version.ts';
 import { findCounterpart } from '../translation/find-counterpart.ts';
 import { findOwnAddress } from '../translation/find-own-address.ts';
@@ -27,33 +26,16 @@ interface VersionOptions {
   readonly source: ScenarioSource;
 }
 
+type Store = StoreApi<PlaygroundState & PlaygroundActions>;
+
 /** The actions on a page's versions in other languages. */
-export function createVersionActions(
-  { getState, setState }: StoreApi<PlaygroundState & PlaygroundActions>,
-  { now, drafts, source }: VersionOptions,
-): VersionActions {
-  /** What is not there is not asked for: a browser says aloud that it was not found. */
-  const readFile: ReadPageFile = async (path) => {
-    const isThere = getState().content?.pages?.includes(`/${path}`) ?? true;
-    return isThere ? source.readPage?.(path) : undefined;
-  };
-
-  async function openVersion(id: string) {
-    const { playground: before, openScenario } = getState();
-    await openScenario(id);
-    const { playground: after, select, choose } = getState();
-    if (!before || after?.scenarioId !== id) return;
-    if (before.selects.viewport !== after.selects.viewport)
-      choose('viewport', before.selects.viewport);
-    const [from, to] = [readPage(before.documents.page), readPage(after.documents.page)];
-    const pointer = before.member ?? before.selection;
-    const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
-    if (there !== undefined) select(there);
-  }
-
+export function createVersionActions(store: Store, options: VersionOptions): VersionActions {
+  const { getState } = store;
+  const { now, drafts } = options;
+  const readFile = createPageReader(store, options);
   return {
-    openVersion,
-    async makeVersion(address: PageAddress) {
+    openVersion: (id) => openVersion(store, id),
+    async makeVersion(address) {
       const { playground } = getState();
       const created = playground && (await createVersion(playground, address, readFile));
       // Something else may have been opened meanwhile.
@@ -63,29 +45,54 @@ export function createVersionActions(
       const texts = { page: text };
       const draft = { scenarioId, texts, history: NO_HISTORY, translation, savedAt: now() };
       drafts.restore(draft);
-      await openVersion(scenarioId);
+      await openVersion(store, scenarioId);
       getState().goToNextText(1);
     },
     async suggestVersionPath(locale) {
       const { playground, content } = getState();
       const own = playground && findOwnAddress(playground);
-      return own ? suggestPath(own.path, locale, content?.pages ?? [], readFile) : '';
+      return own ? suggestPath({ ...own, locale }, content?.pages ?? [], readFile) : '';
     },
+    ...createTranslationActions(store),
+  };
+}
+
+/** Reads pages that there are: of others, a browser says aloud that they were not found. */
+function createPageReader({ getState }: Store, { source }: VersionOptions): ReadPageFile {
+  return async (path) => {
+    const isThere = getState().content?.pages?.includes(`/${path}`) ?? true;
+    return isThere ? source.readPage?.(path) : undefined;
+  };
+}
+
+async function openVersion({ getState }: Store, id: string): Promise<void> {
+  const { playground: before, openScenario } = getState();
+  await openScenario(id);
+  const { playground: after, select, choose } = getState();
+  if (!before || after?.scenarioId !== id) return;
+  if (before.selects.viewport !== after.selects.viewport)
+    choose('viewport', before.selects.viewport);
+  const [from, to] = [readPage(before.documents.page), readPage(after.documents.page)];
+  const pointer = before.member ?? before.selection;
+  const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
+  if (there !== undefined) select(there);
+}
+
+function createTranslationActions({
+  getState,
+  setState,
+}: Store): Pick<VersionActions, 'continueTranslation' | 'keepSame' | 'goToNextText'> {
+  return {
     continueTranslation: (translation) =>
       setState(({ playground }) =>
         playground ? { playground: { ...playground, translation } } : {},
       ),
     keepSame: (text, isSame) =>
-      setState(({ playground, isElsewhere }) =>
-        playground?.translation && !isElsewhere
-          ? {
-              playground: {
-                ...playground,
-                translation: markSame(playground.translation, text, isSame),
-              },
-            }
-          : {},
-      ),
+      setState(({ playground, isElsewhere }) => {
+        if (!playground?.translation || isElsewhere) return {};
+        const translation = markSame(playground.translation, text, isSame);
+        return { playground: { ...playground, translation } };
+      }),
     goToNextText(step) {
       const { playground, fillIn } = getState();
       const progress = getProgress(getState());

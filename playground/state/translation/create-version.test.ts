@@ -95,6 +95,6 @@ test.each([
   async (path, suggested) => {
     const pages = Object.keys(PAGES).map((each) => `/${each}`);
 
-    expect(await suggestPath(path, 'fr-BE', pages, readFile)).toBe(suggested);
+    expect(await suggestPath({ path, locale: 'fr-BE' }, pages, readFile)).toBe(suggested);
   },
 );

@@ -5,7 +5,7 @@ import type { Playground } from '../playground.ts';
 import { joinAddresses, listAlternates, writeAlternates, type PageAddress } from './alternates.ts';
 import { findOwnAddress } from './find-own-address.ts';
 import { readPage } from './progress.ts';
-import { exchangeLinks, listForeignLinks } from './site-links.ts';
+import { replaceLinks, listForeignLinks } from './site-links.ts';
 import type { Translation } from './translation.ts';
 
 /** Reads the page of a path; undefined where there is none, or none that can be read. */
@@ -35,7 +35,7 @@ export async function createVersion(
   const known = joinAddresses(listAlternates(page), from);
   const addresses = joinAddresses(known, own);
   const versions = await findVersions(page, own.locale, readFile);
-  const linked = changeJson(draft.text, exchangeLinks(page, versions));
+  const linked = changeJson(draft.text, replaceLinks(page, versions));
   const text = linked && writeAlternates(linked, page, addresses);
   if (text === undefined) return undefined;
   const translation: Translation = {
@@ -78,12 +78,11 @@ function findHomeIn(path: string, locale: string): string | undefined {
 }
 
 /**
- * Suggests the path of a version: below the home of the segment in its language, in the folder that
+ * Suggests the path of a page's version in a locale: below the home of the segment in its language, in the folder that
  * the pages beside it have there, under the same name.
  */
 export async function suggestPath(
-  path: string,
-  locale: string,
+  { path, locale }: PageAddress,
   pages: readonly string[],
   readFile: ReadPageFile,
 ): Promise<string> {

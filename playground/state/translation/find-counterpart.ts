@@ -6,8 +6,8 @@ import { getValueByPath } from '../fill/fill-field.ts';
 const ROOT_DEPTH = 4;
 
 /**
- * Finds the place on one version of a page that belongs to a place on another: that of the component
- * with the same id, else of the one that stands in the same place and has the same type.
+ * Finds the place on one version of a page that belongs to a place on another: that of the
+ * component with the same id, else of the one that stands in the same place and has the same type.
  */
 export function findCounterpart(pointer: string, from: unknown, to: unknown): string | undefined {
   const path = splitPointer(pointer);
@@ -29,18 +29,12 @@ function findById(page: unknown, component: unknown): readonly string[] | undefi
   const id = isRecord(component) ? component['id'] : undefined;
   const data = isRecord(page) ? page['data'] : undefined;
   if (typeof id !== 'string' || !isRecord(data)) return undefined;
-  for (const [zone, { flexComponents = undefined } = {}] of Object.entries(data).filter(isZone)) {
-    const index = Array.isArray(flexComponents)
-      ? flexComponents.findIndex((each: unknown) => isRecord(each) && each['id'] === id)
+  for (const [zone, value] of Object.entries(data)) {
+    const components = isRecord(value) ? value['flexComponents'] : undefined;
+    const index = Array.isArray(components)
+      ? components.findIndex((each: unknown) => isRecord(each) && each['id'] === id)
       : -1;
     if (index >= 0) return ['data', zone, 'flexComponents', String(index)];
   }
   return undefined;
-}
-
-function isZone(
-  entry: [string, unknown],
-): entry is [string, Readonly<Record<'flexComponents', unknown>>] {
-  const [, zone] = entry;
-  return isRecord(zone) && 'flexComponents' in zone;
 }

@@ -7,7 +7,7 @@ import { findCounterpart } from './find-counterpart.ts';
 import { listTexts, type PageText } from './list-texts.ts';
 import type { Translation } from './translation.ts';
 
-/** What of a page is translated, and what is not. */
+/** Says how far a page is translated. */
 export interface Progress {
   /** All texts of the page. */
   readonly texts: readonly PageText[];

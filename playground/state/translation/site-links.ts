@@ -28,7 +28,7 @@ export function listForeignLinks(page: unknown, locale: string): readonly SiteLi
  * Returns the changes that lead the links of a page to versions in another language, where there is
  * one.
  */
-export function exchangeLinks(
+export function replaceLinks(
   page: unknown,
   versions: ReadonlyMap<string, string>,
 ): readonly JsonChange[] {
