@@ -66,8 +66,7 @@ export function createNewScenarioActions(
   return {
     async askForNew() {
       if (!store.getState().playground || !(await canSave('new-scenario'))) return;
-      const { files } = await server.status();
-      set({ dialog: 'new-scenario', files });
+      set({ dialog: 'new-scenario', files: (await server.status()).files });
     },
     saveNew,
     async saveVersion() {

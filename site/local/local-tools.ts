@@ -88,11 +88,7 @@ export function createLocalTools({
     const { fixtures: root, ...guard } = keep;
     tools.route('/', createSaveApi({ ...guard, root, list: store.list, builtFile }));
   }
-  if (digests) {
-    const findPicture = async (id: string) => (await pictures?.list([id]))?.get(id);
-    const { allowedHosts = [] } = keep ?? {};
-    tools.route('/', serveDigests({ digests, store, findPicture, allowedHosts }));
-  }
+  if (digests) tools.route('/', serveOwnDigests(digests, { store, pictures, keep }));
   tools.get('/playground', (context) => context.redirect('/playground/'));
   tools.get('/playground/', ({ req }) =>
     send('index', req.path, createPlaygroundHeaders({ reportOnly: reportOnlyPolicy })),
@@ -120,6 +116,16 @@ export function createLocalTools({
     isForPeople(req.header('accept')) ? send('unknown', req.path, strict()) : next(),
   );
   return tools;
+}
+
+/** The digests of what is shown, beside the pictures that are drawn of the scenarios. */
+function serveOwnDigests(
+  digests: NonNullable<LocalToolsOptions['digests']>,
+  { store, pictures, keep }: Pick<LocalToolsOptions, 'store' | 'pictures' | 'keep'>,
+): Hono {
+  const findPicture = async (id: string) => (await pictures?.list([id]))?.get(id);
+  const { allowedHosts = [] } = keep ?? {};
+  return serveDigests({ digests, store, findPicture, allowedHosts });
 }
 
 /** The list of scenarios, and their pictures. */
