@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { sampleEnvironment } from './environment/sample-environment.testing.ts';
 import type { Notice } from './state/notice.ts';
 import { openSampleWindow } from './open-window.testing.tsx';
 import { iconIn } from './layout/icon.testing.ts';
@@ -132,4 +133,18 @@ describe('the bar for notices', () => {
 
     expect(said).toEqual([[], [], [expect.stringMatching(/^The full editor could not be loaded/)]]);
   });
+
+  test.each([false, true])(
+    'loads the window again for an editor that did not come; offline: %s',
+    async (isOffline) => {
+      const environment = sampleEnvironment(undefined, { isOffline });
+      const { doing } = await openSampleWindow({ environment });
+      await doing(({ noteEditor }) => noteEditor('plain'));
+
+      await userEvent.click(within(bar()).getByRole('button', { name: 'Try again' }));
+
+      const said = within(bar()).queryAllByText(/The server does not answer/);
+      expect([environment.reloads(), said.length]).toEqual(isOffline ? [0, 1] : [1, 0]);
+    },
+  );
 });

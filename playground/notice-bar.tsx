@@ -9,6 +9,7 @@ import { usePlayground, usePlaygroundContext } from './context/playground-contex
 import type { Translate } from './environment/messages.ts';
 import { IconButton } from './layout/icon-button.tsx';
 import { Icon } from './layout/icon.tsx';
+import { TryAgain } from './layout/load-failure.tsx';
 import { offerFile } from './layout/offer-file.ts';
 
 /** Shows what happened otherwise than asked for, and what can be done about it. */
@@ -17,7 +18,6 @@ export function NoticeBar() {
   const notice = usePlayground((state) => state.notice);
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const storageStatus = usePlayground((state) => state.storageStatus);
-  const editorStatus = usePlayground((state) => state.editorStatus);
   const { notify, openMeant, takeOver, bringBackPage } = store.getState();
   const download = () => {
     const { playground } = store.getState();
@@ -35,7 +35,7 @@ export function NoticeBar() {
       {storageStatus !== 'works' && (
         <Line text={t(storageStatus === 'full' ? 'storageFull' : 'storageUnavailable')} />
       )}
-      {editorStatus === 'plain' && <Line text={t('plainEditor')} />}
+      <EditorLine />
       <SaveNotices />
       {notice && (
         <Line text={textOf(notice, t)}>
@@ -68,6 +68,19 @@ export function NoticeBar() {
         </Line>
       )}
     </output>
+  );
+}
+
+/** Says that the full editor could not be had. */
+function EditorLine() {
+  const { t } = usePlaygroundContext();
+  const editorStatus = usePlayground((state) => state.editorStatus);
+  return (
+    editorStatus === 'plain' && (
+      <Line text={t('plainEditor')}>
+        <TryAgain />
+      </Line>
+    )
   );
 }
 

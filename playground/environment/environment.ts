@@ -21,6 +21,8 @@ export interface Environment {
   readonly copy: (text: string) => Promise<void>;
   /** Returns the text of the clipboard. Rejects where the browser or the person does not let it. */
   readonly readCopied: () => Promise<string>;
+  /** Loads the window again; false, with nothing done, where the server does not answer. */
+  readonly reload: () => Promise<boolean>;
   readonly matches: (mediaQuery: string) => boolean;
   /** Calls back when that changes. Returns a function that stops it. */
   readonly onMatchChange: (mediaQuery: string, listener: () => void) => () => void;
@@ -61,6 +63,15 @@ export function createWindowEnvironment(window: Window): Environment {
     // Without a secure address there is no clipboard at all.
     copy: async (text) => window.navigator.clipboard.writeText(text),
     readCopied: async () => window.navigator.clipboard.readText(),
+    async reload() {
+      try {
+        await window.fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
+      } catch {
+        return false;
+      }
+      window.location.reload();
+      return true;
+    },
     matches: (mediaQuery) => window.matchMedia(mediaQuery).matches,
     onMatchChange(mediaQuery, listener) {
       const query = window.matchMedia(mediaQuery);

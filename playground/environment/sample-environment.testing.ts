@@ -6,6 +6,8 @@ export interface SampleEnvironment extends Environment {
   readonly addresses: { readonly href: string; readonly writtenAt: number | undefined }[];
   readonly settings: Map<string, string>;
   readonly copied: string[];
+  /** The number of times that the window was loaded again. */
+  readonly reloads: () => number;
   /** Media queries that match. */
   readonly matching: Set<string>;
   /** A person goes back, or enters another address. */
@@ -16,12 +18,12 @@ export interface SampleEnvironment extends Environment {
 
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
- * be written or read. Its person works in Code, unless it says otherwise, and has opened the
- * problems there.
+ * be written or read, `isOffline` one whose server does not answer. Its person works in Code, unless
+ * it says otherwise, and has opened the problems there.
  */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',
-  { refusesToCopy = false, mode = 'code' } = {},
+  { refusesToCopy = false, isOffline = false, mode = 'code' } = {},
 ): SampleEnvironment {
   const addresses: SampleEnvironment['addresses'] = [{ href, writtenAt: undefined }];
   const settings = new Map<string, string>([
@@ -32,6 +34,7 @@ export function sampleEnvironment(
   const copied: string[] = [];
   const onOtherAddress = new Set<() => void>();
   const onMatchChange = new Set<readonly [string, () => void]>();
+  let reloads = 0;
   const present = () => addresses.at(-1);
   const written = (address: string, writtenAt?: number) => ({
     href: new URL(address, present()?.href).href,
@@ -60,6 +63,8 @@ export function sampleEnvironment(
       if (refusesToCopy) throw new DOMException('Forbidden', 'NotAllowedError');
       return copied.at(-1) ?? '';
     },
+    reloads: () => reloads,
+    reload: async () => !isOffline && (reloads += 1) > 0,
     matches: (mediaQuery) => matching.has(mediaQuery),
     onMatchChange(mediaQuery, listener) {
       const one = [mediaQuery, listener] as const;

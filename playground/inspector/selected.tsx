@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { getComponentIcon } from '../layout/component-icon.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
 import { Icon, type IconName } from '../layout/icon.tsx';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
@@ -24,17 +25,16 @@ import { Locked } from './locked.tsx';
 /** The selected component with its fields, or what to do to get there. */
 export function SelectedComponent() {
   const { t } = usePlaygroundContext();
-  const [attempt, setAttempt] = useState(0);
   // The forms do not hold up the first page of the preview.
   const isWanted = usePlayground(
     ({ playground, shown }) => playground && (playground.selection !== undefined || shown),
   );
   if (!isWanted) return <EmptyState>{t('nothingSelected')}</EmptyState>;
-  return <Loaded key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Loaded />;
 }
 
 /** The forms come when something is selected for the first time. */
-function Loaded({ onRetry }: { readonly onRetry: () => void }) {
+function Loaded() {
   const { t } = usePlaygroundContext();
   const [forms, setForms] = useState<Forms | 'failed'>();
   useEffect(() => {
@@ -47,14 +47,7 @@ function Loaded({ onRetry }: { readonly onRetry: () => void }) {
   }, []);
   if (forms === undefined) return <EmptyState>{t('loadingFields')}</EmptyState>;
   if (forms !== 'failed') return <OfSelection forms={forms} />;
-  return (
-    <div className="inspector__note">
-      <p>{t('fieldsNotLoaded')}</p>
-      <button type="button" className="button button--line" onClick={onRetry}>
-        {t('tryAgain')}
-      </button>
-    </div>
-  );
+  return <LoadFailure text={t('fieldsNotLoaded')} />;
 }
 
 function OfSelection({ forms }: { readonly forms: Forms }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -31,6 +31,8 @@ interface ChooserProps {
   readonly choices: readonly Choice[];
   /** The choices are on their way. */
   readonly isLoading?: boolean;
+  /** Stands in the place of choices that could not be loaded. */
+  readonly failure?: ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -41,7 +43,7 @@ const MAX_SHOWN = 200;
  * A dialog with a field that narrows a list. Enter takes the first; arrow keys lead down the list.
  */
 export function Chooser(props: ChooserProps) {
-  const { title, filterName, choices, isLoading = false, onChoose, onClose } = props;
+  const { title, filterName, choices, isLoading = false, failure, onChoose, onClose } = props;
   const { t } = usePlaygroundContext();
   const [filter, setFilter] = useState('');
   const dialog = useModal({ first: 'input', onClose, isLight: true });
@@ -81,7 +83,8 @@ export function Chooser(props: ChooserProps) {
             <Option key={choice.id} choice={choice} onChoose={onChoose} />
           ))}
         </ul>
-        {found.length === 0 && filter !== '' && !isLoading && (
+        {failure}
+        {found.length === 0 && filter !== '' && !isLoading && !failure && (
           <EmptyState>{t('nothingFound', { filter })}</EmptyState>
         )}
       </div>

@@ -1,19 +1,20 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { Icon } from '../layout/icon.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
 import { Region } from '../layout/region.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
+import { useLoaded, type Loaded } from '../layout/use-loaded.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { addWhereItFits } from '../state/structure/add-where-it-fits.ts';
 import { searchChoices } from '../layout/search-choices.ts';
 import { toLabel } from '../layout/to-label.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { Picture } from './picture.tsx';
-
 import { useStructure } from './use-structure.ts';
 
 /** The kinds of components in the order in which a page begins and goes on. */
@@ -36,10 +37,10 @@ export function ComponentGrid() {
   const [isOpen, toggle] = useFold('Components', true);
   const [filter, setFilter] = useState('');
   const known = usePlayground((state) => state.known);
-  const items = useItems(known);
+  const { data: items, hasFailed } = useItems(known);
   const { said, add } = useAdding();
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = searchChoices(Array.isArray(items) ? items : [], filter);
+  const found = searchChoices(items ?? [], filter);
   return (
     <Region name="Components" isOpen={isOpen} onToggle={toggle}>
       <label className="filter">
@@ -55,11 +56,9 @@ export function ComponentGrid() {
       <output className="grid__said" data-refused={said?.isRefusal}>
         {said?.text}
       </output>
-      {items === undefined && <EmptyState>{t('opening')}</EmptyState>}
-      {items === 'failed' && <EmptyState>{t('choicesNotLoaded')}</EmptyState>}
-      {Array.isArray(items) && found.length === 0 && (
-        <EmptyState>{t('nothingFound', { filter })}</EmptyState>
-      )}
+      {!items && !hasFailed && <EmptyState>{t('opening')}</EmptyState>}
+      {hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
+      {items && found.length === 0 && <EmptyState>{t('nothingFound', { filter })}</EmptyState>}
       <div ref={list}>
         {KINDS.map((kind) => (
           <Kind
@@ -108,23 +107,14 @@ function Kind({ title, items, onAdd }: KindProps) {
 }
 
 /** Loads the items once the checks are there, with the descriptions of all schemas. */
-function useItems(known: KnownChecks | undefined): GridItem[] | 'failed' | undefined {
-  const [items, setItems] = useState<GridItem[] | 'failed'>();
-  useEffect(() => {
-    let isWanted = true;
-    if (known) {
-      import('./palette-items.ts')
-        .then(({ loadPaletteItems }) => loadPaletteItems([...known.components.keys()], known))
-        .then(
-          (loaded) => isWanted && setItems(loaded.map(toGridItem)),
-          () => isWanted && setItems('failed'),
-        );
-    }
-    return () => {
-      isWanted = false;
-    };
+function useItems(known: KnownChecks | undefined): Loaded<readonly GridItem[]> {
+  const load = useCallback(async () => {
+    // Nothing comes before the checks are there, and nothing has failed.
+    if (!known) return new Promise<never>(() => {});
+    const { loadPaletteItems } = await import('./palette-items.ts');
+    return (await loadPaletteItems([...known.components.keys()], known)).map(toGridItem);
   }, [known]);
-  return items;
+  return useLoaded(load);
 }
 
 function toGridItem(item: PaletteItem): GridItem {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { useLoaded } from '../layout/use-loaded.ts';
 import { Chooser } from './chooser.tsx';
-import type { PaletteItem } from './palette-items.ts';
 import type { PictureList } from './picture-list.ts';
 
 interface PaletteProps {
@@ -29,21 +30,17 @@ export function preparePalette({ prepare }: Pick<PictureList, 'prepare'>): void 
 /** The components that a place takes, each with a picture and a sentence. */
 export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
   const { t } = usePlaygroundContext();
-  const [items, setItems] = useState<readonly PaletteItem[]>();
-  useEffect(() => {
-    let isWanted = true;
-    loadItems()
-      .then(({ loadPaletteItems }) => loadPaletteItems(types, known))
-      .then((loaded) => isWanted && setItems(loaded), onClose);
-    return () => {
-      isWanted = false;
-    };
-  }, [types, known, onClose]);
+  const load = useCallback(
+    async () => (await loadItems()).loadPaletteItems(types, known),
+    [types, known],
+  );
+  const { data: items, hasFailed } = useLoaded(load);
   return (
     <Chooser
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
-      isLoading={items === undefined}
+      isLoading={items === undefined && !hasFailed}
+      failure={hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
       choices={(items ?? []).map(({ type, family, sentence, words, scenario }) => ({
         id: type,
         label: type,

@@ -10,6 +10,7 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
 import { useModal } from '../layout/use-modal.ts';
 import type { Choice } from './choice.ts';
 import './pickers.css';
@@ -173,18 +174,9 @@ interface EmptyProps {
 }
 
 /** Says why there is nothing to choose from. */
-function Empty({ choices: { data, hasFailed, retry }, query, isEmpty }: EmptyProps) {
+function Empty({ choices: { data, hasFailed }, query, isEmpty }: EmptyProps) {
   const { t } = usePlaygroundContext();
-  if (hasFailed) {
-    return (
-      <div className="picker__failed" role="alert">
-        <p>{t('choicesNotLoaded')}</p>
-        <button type="button" className="button button--line" onClick={retry}>
-          {t('tryAgain')}
-        </button>
-      </div>
-    );
-  }
+  if (hasFailed) return <LoadFailure text={t('choicesNotLoaded')} />;
   if (data === undefined) return <EmptyState>{t('loadingChoices')}</EmptyState>;
   return isEmpty ? <EmptyState>{t('nothingFound', { filter: query })}</EmptyState> : null;
 }

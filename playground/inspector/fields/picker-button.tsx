@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { LoadFailure } from '../../layout/load-failure.tsx';
 import { focusNew } from './focus-new.ts';
 import { useForm } from './form-context.ts';
 import { usePickers, type Pickers } from './use-pickers.ts';
@@ -44,11 +45,7 @@ export function PickerButton({ icon, label, text, children }: PickerButtonProps)
         <Icon name={icon} />
         {text}
       </button>
-      {hasFailed && (
-        <span className="field__length" role="alert">
-          {t('choicesNotLoaded')}
-        </span>
-      )}
+      {isOpen && hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
       {isOpen && pickers && (
         <Opened pickers={pickers} onClose={close}>
           {children}

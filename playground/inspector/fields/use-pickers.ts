@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Pickers = typeof import('../../pickers/index.ts');
 
+const loadPickers = () => import('../../pickers/index.ts');
+
 /** The pickers, in a chunk of their own. */
 interface LoadedPickers {
   /** Is undefined until they are there. */
@@ -15,7 +17,7 @@ export function usePickers(isNeeded = false): LoadedPickers {
   const [pickers, setPickers] = useState<Pickers>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    import('../../pickers/index.ts').then(
+    loadPickers().then(
       (loaded) => {
         setPickers(loaded);
         setHasFailed(false);

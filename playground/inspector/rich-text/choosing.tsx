@@ -1,5 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { LoadFailure } from '../../layout/load-failure.tsx';
 import { usePickers } from '../fields/use-pickers.ts';
 import { getLinkAddress, setLink } from './links.ts';
 import { findBegunMacro, addMacro } from './macros.ts';
@@ -20,13 +21,7 @@ export function Choosing({ wanted, state, run, onClose }: ChoosingProps) {
     run(command);
     onClose();
   };
-  if (hasFailed) {
-    return (
-      <p className="rich-text__note" role="alert">
-        {t('choicesNotLoaded')}
-      </p>
-    );
-  }
+  if (hasFailed) return <LoadFailure text={t('choicesNotLoaded')} />;
   if (!pickers) return null;
   if (wanted === 'link') {
     return (

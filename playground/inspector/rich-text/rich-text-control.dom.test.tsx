@@ -62,6 +62,15 @@ test('a focus in markup that nobody has typed in yet goes on in the editor', asy
   expect(screen.getByRole('textbox', { name: 'Editor of body' })).toHaveFocus();
 });
 
+test('where the editor does not come that is said, with a way to try again', async () => {
+  const { fail } = openControl();
+
+  await fail();
+
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test.each([
   ['does not come', ({ fail }: ReturnType<typeof openControl>) => fail()],
   ['fails', ({ arrive }: ReturnType<typeof openControl>) => arrive(Broken)],

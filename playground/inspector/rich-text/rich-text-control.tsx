@@ -1,6 +1,8 @@
 import { use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { FailureBoundary } from '../../layout/failure-boundary.tsx';
 import { selectWords } from '../fields/use-asked-for.ts';
+import { LoadFailure } from '../../layout/load-failure.tsx';
 import { LoadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 
@@ -12,6 +14,7 @@ const WRITABLE = '[contenteditable="true"], textarea';
  * source is then in the editor, and so is a selection of all of it.
  */
 export function RichTextControl(props: RichTextProps) {
+  const { t } = usePlaygroundContext();
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
   const [isTyping, setIsTyping] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -19,6 +22,7 @@ export function RichTextControl(props: RichTextProps) {
   const hadFocus = useRef(false);
   const hadAll = useRef(false);
   const load = use(LoadRichText);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     load().then(
@@ -29,7 +33,7 @@ export function RichTextControl(props: RichTextProps) {
         setRichText(() => loaded);
       },
       // The source is there already, and serves every text.
-      () => {},
+      () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
@@ -66,6 +70,7 @@ export function RichTextControl(props: RichTextProps) {
       <div className="rich-text__bar" />
       <div className="rich-text__tools" />
       <Source {...props} />
+      {hasFailed && <LoadFailure text={t('richTextNotLoaded')} />}
     </div>
   );
 }
