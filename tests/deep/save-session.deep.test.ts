@@ -62,7 +62,7 @@ test(
     ];
     await reload(first);
 
-    expect(commands).toContain(`npm run validate -- ${HOME} fixtures/scenarios`);
+    expect(commands).toContain(`npm run validate -- ${HOME} fixtures/scenarios --against fixtures`);
     expect(outcomes.map(failureOf)).toEqual(['', '']);
     expect(read('fixtures/digests/home/en.txt')).not.toBe('');
     expect(await builtAt()).toBe(built);
