@@ -9,6 +9,7 @@ import { getZoneLabel } from '../layout/zone-label.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import { findOwnAddress } from '../state/translation/find-own-address.ts';
+import { UsagesButton } from '../usages/usages-button.tsx';
 import type { Forms } from './form/forms.ts';
 import { toLabel } from '../layout/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
@@ -97,6 +98,11 @@ function OfPage({ forms, showComponent }: OfPageProps) {
     <>
       <Head name={t('thisPage')} pointer={path === undefined ? META : `/${path}`} />
       <EmptyState>{t('nothingSelected')}</EmptyState>
+      {path !== undefined && (
+        <p className="inspector__usages">
+          <UsagesButton thing={{ kind: 'links', name: `/${path}` }} text={t('pagesLinkingHere')} />
+        </p>
+      )}
       <Locked root={META} showComponent={showComponent} />
       <Form {...{ forms, showComponent }} field={forms.metaOfPage()} pointer={META} root={META} />
     </>

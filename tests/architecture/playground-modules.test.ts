@@ -38,7 +38,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['recovery', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],
-  ['inspector', [...PARTS, 'assist', 'pickers']],
+  ['inspector', [...PARTS, 'assist', 'pickers', 'usages']],
   ['editor', [...PARTS, 'assist']],
   // A page of its own, with its own start.
   ['gallery', ['environment', 'layout', 'preview', 'theme']],

@@ -4,6 +4,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { findPictureName } from '../../assist/find-picture-name.ts';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { UsagesButton } from '../../usages/usages-button.tsx';
 import type { Field } from '../form/field.ts';
 import { diffPicture, listAlternativeTexts } from '../form/picture-changes.ts';
 import { usePiece, usePlace } from './form-context.ts';
@@ -23,6 +24,7 @@ interface PictureProps {
 export function PictureCard({ field, pointer }: PictureProps) {
   const { t } = usePlaygroundContext();
   const { original, size, alternativeTexts } = JSON.parse(usePiece(pointer, summarisePicture));
+  const name = findPictureName(original);
   return (
     <div className="picture-row">
       <Thumbnail address={original} />
@@ -35,6 +37,9 @@ export function PictureCard({ field, pointer }: PictureProps) {
         )}
         <AlternativeTexts texts={alternativeTexts} />
         <ChoosePicture {...{ field, pointer }} label={field.label} text={t('choosePicture')} />
+        {name !== undefined && (
+          <UsagesButton thing={{ kind: 'pictures', name }} text={t('pagesWithPicture')} />
+        )}
       </div>
     </div>
   );
