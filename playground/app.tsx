@@ -30,8 +30,12 @@ import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
 import type { PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment/environment.ts';
-import { PlaygroundContext, type SharedContext } from './context/playground-context.ts';
-import { languageOf, translatorFor } from './environment/messages.ts';
+import {
+  LanguageContext,
+  PlaygroundContext,
+  type SharedContext,
+} from './context/playground-context.ts';
+import { languageOf, translatorFor, type Language } from './environment/messages.ts';
 
 interface AppProps {
   readonly store: PlaygroundStore;
@@ -60,7 +64,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
   const isNarrow = screens.present !== undefined;
   useReadyMark(store, mode === 'code');
   return (
-    <Contexts {...{ context, panels, screens, mode }}>
+    <Contexts {...{ context, language, panels, screens, mode }}>
       <div
         className="app"
         data-theme={theme}
@@ -131,18 +135,21 @@ function Details({ mode }: { readonly mode: Mode }) {
 
 interface ContextsProps {
   readonly context: SharedContext;
+  readonly language: Language;
   readonly panels: Panels;
   readonly screens: Screens;
   readonly mode: Mode;
   readonly children: ReactNode;
 }
 
-function Contexts({ context, panels, screens, mode, children }: ContextsProps) {
+function Contexts({ context, language, panels, screens, mode, children }: ContextsProps) {
   return (
     <PlaygroundContext value={context}>
       <PanelsContext value={panels}>
         <ScreensContext value={screens}>
-          <ModeContext value={mode}>{children}</ModeContext>
+          <LanguageContext value={language}>
+            <ModeContext value={mode}>{children}</ModeContext>
+          </LanguageContext>
         </ScreensContext>
       </PanelsContext>
     </PlaygroundContext>

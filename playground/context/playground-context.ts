@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FixtureStore } from '#fixtures';
 import type { PlaygroundActions, PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import type { Environment } from '../environment/environment.ts';
-import type { Translate } from '../environment/messages.ts';
+import type { Language, Translate } from '../environment/messages.ts';
 
 /** The values that all components of the playground share. */
 export interface SharedContext {
@@ -15,6 +15,9 @@ export interface SharedContext {
 }
 
 export const PlaygroundContext = createContext<SharedContext | undefined>(undefined);
+
+/** The language of the tool, which `t` speaks. */
+export const LanguageContext = createContext<Language>('en-GB');
 
 /** The context around a component of the playground. */
 export function usePlaygroundContext(): SharedContext {

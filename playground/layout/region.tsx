@@ -17,6 +17,7 @@ export type RegionName =
   | 'Problems'
   | 'Macros'
   | 'Network'
+  | 'Accessibility'
   | 'History';
 
 interface RegionProps {

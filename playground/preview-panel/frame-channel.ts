@@ -1,6 +1,7 @@
 import { createRateLimit } from '../preview/rate-limit.ts';
 import type {
   Answer,
+  CheckMessage,
   FailedMessage,
   PageMessage,
   PingMessage,
@@ -69,6 +70,8 @@ export interface FrameChannel {
   readonly show: (request: ShowRequest, patch?: PagePatch) => void;
   /** Says what is selected, as soon as the frame shows the page that the pointer leads into. */
   readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
+  /** Says whether the page is to be checked; a frame that is loaded anew hears of it too. */
+  readonly check: (check: Omit<CheckMessage, 'type'>) => void;
   readonly close: () => void;
 }
 
@@ -107,6 +110,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
   const requests = createRequests(window);
   let port: MessagePort | undefined;
   let selection: SelectMessage | undefined;
+  let check: CheckMessage | undefined;
   let isSent = true;
 
   const sendSelection = () => {
@@ -143,6 +147,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     own.start();
     watchdog.noteAnswer();
     isSent = false;
+    if (check) own.postMessage(check);
     requests.startWith((message) => port?.postMessage(message));
   };
   window.addEventListener('message', connect);
@@ -153,6 +158,10 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
       selection = { type: 'vitrine:select', ...next };
       isSent = false;
       sendSelection();
+    },
+    check(next) {
+      check = { type: 'vitrine:check', ...next };
+      port?.postMessage(check);
     },
     close() {
       window.removeEventListener('message', connect);

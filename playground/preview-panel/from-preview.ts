@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from '../preview/is-pointer.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
+import { isAccessibilityProgress } from './is-accessibility.ts';
 import { isCall } from './is-call.ts';
 
 const MAX_ITEMS = 5_000;
@@ -32,6 +33,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return isNumber(data['sequence']);
     case 'vitrine:failed':
       return isNumber(data['sequence']) && isText(data['reason']);
+    case 'vitrine:accessibility':
+      return isNumber(data['of']) && isAccessibilityProgress(data);
     case 'vitrine:calls':
       return isNumber(data['loadedAt']) && isListOf(data['calls'], isCall);
     case 'vitrine:shown':

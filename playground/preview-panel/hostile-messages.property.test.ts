@@ -31,6 +31,23 @@ const CALL = {
   answer: { headers: {}, body: '{}' },
 };
 const CALLS = { type: 'vitrine:calls', loadedAt: 1, calls: [CALL] };
+const FOUND = {
+  type: 'vitrine:accessibility',
+  of: 1,
+  done: 9,
+  total: 9,
+  findings: [
+    {
+      rule: 'image-alt',
+      impact: 'critical',
+      help: 'x',
+      helpUrl: 'https://dequeuniversity.com/x',
+      needsReview: false,
+      places: [{ pointer: '/data', component: 'cards', markup: '<b>', all: [], any: ['x'] }],
+      total: 1,
+    },
+  ],
+};
 const MESSAGES = [
   CLICKED,
   PLACED,
@@ -39,6 +56,7 @@ const MESSAGES = [
   { type: 'vitrine:refused', sequence: 1 },
   { type: 'vitrine:switch' },
   CALLS,
+  FOUND,
 ];
 const SELECT = { type: 'vitrine:select', pointer: '/data/flexZone', isSelecting: true };
 const PATCH = { type: 'vitrine:show', sequence: 1, of: 0, patch: [{ op: 'remove', path: '/a' }] };
@@ -54,9 +72,17 @@ function isWholeCall({ method, url, end, request, answer }: typeof CALL): boolea
   return texts.every((text) => typeof text === 'string');
 }
 
+/** Everything that is shown of a finding; its link leads nowhere else. */
+function isWholeFinding({ help, helpUrl, places }: (typeof FOUND)['findings'][number]): boolean {
+  const texts = [help, ...places.flatMap(({ markup, all, any }) => [markup, ...all, ...any])];
+  return texts.every((text) => typeof text === 'string') && new URL(helpUrl).protocol === 'https:';
+}
+
 /** Lists the faults in a message that was nevertheless taken for one of ours. */
 function wrongIn(data: unknown): readonly string[] {
-  const { type, pointer, member, edits, isSelecting, patch, sequence, box, calls } = Object(data);
+  const { type, pointer, member, edits, isSelecting, patch, sequence, box, calls, findings } =
+    Object(data);
+  const isFound = isFromPreview(data) && type === 'vitrine:accessibility';
   const isCalls = isFromPreview(data) && type === 'vitrine:calls';
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
@@ -67,6 +93,7 @@ function wrongIn(data: unknown): readonly string[] {
     isSelectMessage(data) &&
       !(typeof isSelecting === 'boolean' && isTextOrNothing(pointer)) &&
       'select',
+    isFound && !(findings ?? []).every(isWholeFinding) && 'accessibility',
     isCalls && !(Array.isArray(calls) && calls.every(isWholeCall)) && 'calls',
     isPatchMessage(data) && !Array.isArray(patch) && 'patch',
     isShowMessage(data) && !Number.isSafeInteger(sequence) && 'show',

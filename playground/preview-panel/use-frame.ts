@@ -67,7 +67,7 @@ interface Conversation {
 }
 
 function converse({ store, frame, placed, onStatus }: Conversation): () => void {
-  const { noteShown, noteCalls } = store.getState();
+  const { noteShown, noteCalls, noteAccessibility } = store.getState();
   const channel = openFrameChannel({
     window,
     frame: () => frame.current?.contentWindow ?? null,
@@ -81,6 +81,7 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
     onMessage: (message) => {
       if (message.type === 'vitrine:placed') placed.setState({ box: message.box });
       else if (message.type === 'vitrine:calls') noteCalls(message);
+      else if (message.type === 'vitrine:accessibility') noteAccessibility(message);
       else if (message.type === 'vitrine:switch') store.getState().switchSelecting();
       else if (message.type === 'vitrine:clicked') selectClicked(store, channel, message);
       // Only who is in the frame can press keys there: a page takes the focus from nowhere else.
@@ -92,10 +93,13 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
     if (playground && needsOtherPreview(playground, before.playground))
       channel.show(createPreviewRequest(playground), patchSince(playground, before.playground));
     if (isOtherSelection(state, before)) channel.select(selectionOf(state));
+    if (state.accessibility && isOtherCheck(state, before)) channel.check(state.accessibility);
   });
   const { playground } = store.getState();
   if (playground) channel.show(createPreviewRequest(playground));
   channel.select(selectionOf(store.getState()));
+  const { accessibility } = store.getState();
+  if (accessibility) channel.check(accessibility);
   return () => {
     stop();
     channel.close();
@@ -134,6 +138,11 @@ function selectClicked(
 function selectionOf({ playground, isSelecting }: PlaygroundState) {
   const pointer = playground?.selection;
   return { isSelecting, ...(pointer !== undefined && { pointer }) };
+}
+
+function isOtherCheck({ accessibility: now }: PlaygroundState, before: PlaygroundState): boolean {
+  const { isWanted, language } = before.accessibility ?? {};
+  return now?.isWanted !== isWanted || now?.language !== language;
 }
 
 function isOtherSelection(now: PlaygroundState, before: PlaygroundState): boolean {

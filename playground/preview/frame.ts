@@ -2,10 +2,13 @@ import '#registry/theme.css';
 import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
+import { waitForIdle } from '../environment/wait-for-idle.ts';
 import { isExperience } from './is-experience.ts';
+import { createAccessibilityCheck } from './accessibility/create-accessibility-check.ts';
 import { createCallRecorder } from './calls/create-call-recorder.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {
+  isCheckMessage,
   isPatchMessage,
   isPingMessage,
   isSelectMessage,
@@ -14,6 +17,7 @@ import {
 import { createMediaChoices } from './media-choices.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
+import { findEnclosingItem } from './selecting/items-on-page.ts';
 import { createSelecting } from './selecting/create-selecting.ts';
 import { skipUnseen } from './skip-unseen.ts';
 
@@ -58,6 +62,20 @@ const selecting = createSelecting(window, {
   onClipboard: post,
 });
 
+const accessibility = createAccessibilityCheck({
+  async load(language) {
+    const { loadAxe } = await import('./accessibility/load-axe.ts');
+    return loadAxe(document, language);
+  },
+  waitForIdle: () => waitForIdle(window),
+  findOwner(element) {
+    const page = runner.shown()?.page;
+    const item = page && findEnclosingItem(page.plan, element)?.item;
+    return item && { pointer: item.pointer, component: item.type };
+  },
+  post,
+});
+
 async function show(request: ShowMessage): Promise<void> {
   const { sequence, scenario, media = {}, macros, shell, ...message } = request;
   mediaChoices.choose(media);
@@ -82,6 +100,7 @@ function noteShown(sequence: number, result: RunResult | undefined): void {
   if (page) skipUnseen(document, page.plan);
   const missing = selecting.refresh().map(({ pointer }) => pointer);
   post({ type: 'vitrine:shown', sequence, ...result, missing });
+  accessibility.noteShown(sequence);
 }
 
 port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -94,6 +113,10 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     selecting.select(data);
     return;
   }
+  if (isCheckMessage(data)) {
+    accessibility.follow(data);
+    return;
+  }
   const isPatch = isPatchMessage(data);
   if ((!isPatch && !isShowMessage(data)) || data.sequence <= newest) return;
   const { sequence } = data;
@@ -104,6 +127,7 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       return;
     }
     shown = undefined;
+    accessibility.noteShown(undefined);
     post({ type: 'vitrine:failed', sequence, reason: String(error) });
   };
   // Every request gets an answer: the editor sends nothing more before it.

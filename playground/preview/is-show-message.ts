@@ -1,6 +1,12 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from './is-pointer.ts';
-import type { PatchMessage, PingMessage, SelectMessage, ShowMessage } from './protocol.ts';
+import type {
+  CheckMessage,
+  PatchMessage,
+  PingMessage,
+  SelectMessage,
+  ShowMessage,
+} from './protocol.ts';
 
 const MAX_OPERATIONS = 1_000;
 const OPERATIONS = ['add', 'remove', 'replace'];
@@ -62,6 +68,21 @@ export function isSelectMessage(data: unknown): data is SelectMessage {
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
     (pointer === undefined || isPointer(pointer))
+  );
+}
+
+/** The name of a language is no longer. */
+const MAX_LANGUAGE = 20;
+
+/** Returns true if a message from outside has the shape of one that asks for a check. */
+export function isCheckMessage(data: unknown): data is CheckMessage {
+  if (!isRecord(data)) return false;
+  const { type, isWanted, language } = data;
+  return (
+    type === 'vitrine:check' &&
+    typeof isWanted === 'boolean' &&
+    typeof language === 'string' &&
+    language.length <= MAX_LANGUAGE
   );
 }
 

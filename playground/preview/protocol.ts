@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
+import type { AccessibilityProgress } from '../state/accessibility/accessibility.ts';
 import type { Call } from '../state/calls/calls.ts';
 import type { DisplayedStep } from '../state/state.ts';
 
@@ -56,6 +57,17 @@ export interface SelectMessage {
   readonly pointer?: string;
   /** True if a click selects. If not, the page responds as for a visitor. */
   readonly isSelecting: boolean;
+}
+
+/**
+ * Editor to preview: check the accessibility of what you show, now and after each other page; or
+ * stop that.
+ */
+export interface CheckMessage {
+  readonly type: 'vitrine:check';
+  readonly isWanted: boolean;
+  /** The locale of the sentences that it is told in. */
+  readonly language: string;
 }
 
 /** Editor to preview: are you still there? */
@@ -162,6 +174,13 @@ export interface ClipboardMessage {
   readonly text?: string;
 }
 
+/** Preview to editor: how far the check of the shown page has come, and what it has found. */
+export interface AccessibilityMessage extends AccessibilityProgress {
+  readonly type: 'vitrine:accessibility';
+  /** The number of what is shown. */
+  readonly of: number;
+}
+
 /** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
@@ -172,7 +191,8 @@ export type PageMessage =
   | SwitchMessage
   | LeaveMessage
   | CallsMessage
-  | ClipboardMessage;
+  | ClipboardMessage
+  | AccessibilityMessage;
 
 /** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | PageMessage;

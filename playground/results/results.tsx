@@ -10,6 +10,7 @@ import { useMacroLead } from '../macros/use-macro-lead.ts';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
+import { Accessibility } from '../accessibility/accessibility.tsx';
 import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
@@ -48,6 +49,7 @@ export function Results() {
         </Region>
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}
+      {mode === 'test' && <AccessibilityRegion {...fold('Accessibility')} />}
       {mode === 'test' && (
         <Region {...fold('Digest')}>
           <Suspense>
@@ -62,7 +64,9 @@ export function Results() {
   );
 }
 
-function NetworkRegion(fold: Pick<ComponentProps<typeof Region>, 'name' | 'isOpen' | 'onToggle'>) {
+type Fold = Pick<ComponentProps<typeof Region>, 'name' | 'isOpen' | 'onToggle'>;
+
+function NetworkRegion(fold: Fold) {
   const calls = usePlayground((state) => state.calls?.calls);
   return (
     <Region {...fold} count={calls?.length ?? 0} isAlarming={calls?.some(isFailedCall) ?? false}>
@@ -89,4 +93,15 @@ function useOpenResult() {
       onToggle: () => turn(name, open !== name),
     }),
   };
+}
+
+function AccessibilityRegion(fold: Fold) {
+  const findings = usePlayground((state) => state.accessibility?.progress?.findings);
+  const broken = findings?.filter(({ needsReview }) => !needsReview);
+  const count = broken?.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Region {...fold} {...(count !== undefined && { count })} isAlarming={(count ?? 0) > 0}>
+      <Accessibility />
+    </Region>
+  );
 }

@@ -17,6 +17,7 @@ import type { Notice } from './notice.ts';
 import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
+import type { Accessibility, AccessibilityProgress } from './accessibility/accessibility.ts';
 import type { CallList } from './calls/calls.ts';
 import type { SelectOptions } from './selection/select.ts';
 import type { PageAddress } from './translation/alternates.ts';
@@ -69,6 +70,8 @@ export interface PlaygroundState {
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
   readonly shown?: Shown | undefined;
+  /** The check of the page in the preview; left out before anybody wanted it. */
+  readonly accessibility?: Accessibility | undefined;
   /** The calls of the page in the preview to its services; left out before the first. */
   readonly calls?: CallList | undefined;
   readonly editorStatus: EditorStatus;
@@ -146,6 +149,9 @@ export interface PlaygroundActions extends ConditionActions {
    */
   readonly switchSelecting: () => void;
   readonly noteShown: (shown: Shown) => void;
+  /** Wants the page in the preview checked from now on, or no longer. */
+  readonly checkAccessibility: (check: Pick<Accessibility, 'isWanted' | 'language'>) => void;
+  readonly noteAccessibility: (progress: AccessibilityProgress) => void;
   readonly noteCalls: (calls: Pick<CallList, 'loadedAt' | 'calls'>) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;
   /** The offset is left out where nobody has moved the caret: then nothing is selected. */

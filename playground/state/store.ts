@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { addProgress } from './accessibility/accessibility.ts';
 import { addCalls } from './calls/calls.ts';
 import { NO_DRAFTS } from './drafts/drafts.ts';
 import { createConditionActions } from './actions/condition-actions.ts';
@@ -55,6 +56,16 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       goTo: (caret) => apply((before) => playgrounds.goTo(before, caret)),
       noteStorageStatus: (storageStatus) => set({ storageStatus }),
       noteShown: (shown) => set({ shown }),
+      checkAccessibility: (check) =>
+        set(({ accessibility }) => ({ accessibility: { ...accessibility, ...check } })),
+      noteAccessibility: ({ done, total, findings, failure }) =>
+        set(({ accessibility, playground }) => ({
+          accessibility: addProgress(
+            accessibility,
+            { done, total, ...(findings && { findings }), ...(failure && { failure }) },
+            playground?.scenarioId,
+          ),
+        })),
       noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),

@@ -34,7 +34,9 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['problems', PARTS],
   // The calls of the page in the preview, one by one.
   ['network', PARTS],
-  ['results', [...PARTS, 'macros', 'problems', 'network', 'digest']],
+  // The rules of accessibility that the page in the preview breaks.
+  ['accessibility', PARTS],
+  ['results', [...PARTS, 'macros', 'problems', 'network', 'accessibility', 'digest']],
   ['recovery', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],

@@ -52,7 +52,7 @@ test('every source file is reached from a command, a document, a configuration o
 });
 
 const TEST_LIBRARY =
-  /^(?:vitest|@vitest\/.*|@testing-library\/.*|fast-check|axe-core|jsdom|playwright)(?:\/|$)/;
+  /^(?:vitest|@vitest\/.*|@testing-library\/.*|fast-check|jsdom|playwright)(?:\/|$)/;
 
 test('only tests, what they share and the configuration import a test library', () => {
   const product = sourceFiles().filter(

@@ -1,0 +1,141 @@
+import {
+  MAX_MARKUP,
+  MAX_PLACES,
+  type AccessibilityFinding,
+  type AccessibilityPlace,
+  type AccessibilityProgress,
+} from '../../state/accessibility/accessibility.ts';
+import type { AccessibilityMessage, CheckMessage } from '../protocol.ts';
+
+/** A place of a result, as axe gives it. */
+interface AxeNode {
+  readonly html: string;
+  readonly element?: Element | undefined;
+  readonly any: readonly { readonly message: string }[];
+  readonly all: readonly { readonly message: string }[];
+  readonly none: readonly { readonly message: string }[];
+}
+
+export interface AxeResult {
+  readonly id: string;
+  readonly impact?: AccessibilityFinding['impact'] | null | undefined;
+  readonly help: string;
+  readonly helpUrl: string;
+  readonly nodes: readonly AxeNode[];
+}
+
+/** Checks rules of accessibility, one call after the other. */
+export interface AxeRunner {
+  readonly rules: readonly string[];
+  readonly check: (rules: readonly string[]) => Promise<{
+    readonly violations: readonly AxeResult[];
+    readonly incomplete: readonly AxeResult[];
+  }>;
+}
+
+/** The component that an element stands in. */
+type Owner = Required<Pick<AccessibilityPlace, 'pointer' | 'component'>>;
+
+export interface AccessibilityCheckOptions {
+  readonly load: (language: string) => Promise<AxeRunner>;
+  readonly waitForIdle: () => Promise<void>;
+  readonly findOwner: (element: Element) => Owner | undefined;
+  readonly post: (message: AccessibilityMessage) => void;
+}
+
+export interface AccessibilityCheck {
+  /** Begins to check what is shown and whatever will be, or stops. */
+  readonly follow: (message: CheckMessage) => void;
+  /** Another page is shown, under its number; undefined where none is. */
+  readonly noteShown: (of: number | undefined) => void;
+}
+
+/** So many rules are checked between two looks at what else there is to do. */
+const RULES_AT_ONCE = 8;
+
+/** Makes what checks the page of a preview while nothing else is going on there. */
+export function createAccessibilityCheck(options: AccessibilityCheckOptions): AccessibilityCheck {
+  const { load, waitForIdle, findOwner, post } = options;
+  let language: string | undefined;
+  let shown: number | undefined;
+  let turn = 0;
+  /** Two calls of axe at once would be refused. */
+  let before: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = before.then(task);
+    before = result.catch(() => undefined);
+    return result;
+  };
+  const run = async (own: number, of: number, spoken: string) => {
+    const tell = (progress: AccessibilityProgress) =>
+      post({ type: 'vitrine:accessibility', of, ...progress });
+    const isOver = () => own !== turn;
+    const progress = { done: 0, total: 0 };
+    const findings: AccessibilityFinding[] = [];
+    tell(progress);
+    try {
+      await waitForIdle();
+      const axe = await inTurn(() => load(spoken));
+      progress.total = axe.rules.length;
+      while (progress.done < progress.total) {
+        // One group after the other, with room for what a person does meanwhile.
+        // oxlint-disable-next-line no-await-in-loop
+        await waitForIdle();
+        if (isOver()) return;
+        const group = axe.rules.slice(progress.done, progress.done + RULES_AT_ONCE);
+        // oxlint-disable-next-line no-await-in-loop
+        const { violations, incomplete } = await inTurn(() => axe.check(group));
+        if (isOver()) return;
+        findings.push(
+          ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
+          ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
+        );
+        progress.done += group.length;
+        if (progress.done < progress.total) tell(progress);
+      }
+      tell({ ...progress, findings });
+    } catch (error) {
+      if (!isOver()) tell({ ...progress, failure: String(error) });
+    }
+  };
+  const start = () => {
+    turn += 1;
+    if (language !== undefined && shown !== undefined) void run(turn, shown, language);
+  };
+
+  return {
+    follow(message) {
+      language = message.isWanted ? message.language : undefined;
+      start();
+    },
+    noteShown(of) {
+      shown = of;
+      start();
+    },
+  };
+}
+
+interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {
+  readonly needsReview: boolean;
+}
+
+function toFinding(
+  { id, impact, help, helpUrl, nodes }: AxeResult,
+  { needsReview, findOwner }: FindingOptions,
+): AccessibilityFinding {
+  return {
+    rule: id,
+    impact: impact ?? 'minor',
+    help,
+    helpUrl,
+    needsReview,
+    total: nodes.length,
+    places: nodes.slice(0, MAX_PLACES).map(({ html, element, any, all, none }) => ({
+      ...(element && findOwner(element)),
+      markup: html.slice(0, MAX_MARKUP),
+      all: [...all, ...none].map(({ message }) => message),
+      any: any.map(({ message }) => message),
+    })),
+  };
+}
