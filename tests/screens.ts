@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import sharp from 'sharp';
 import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from './browser.ts';
@@ -19,7 +19,7 @@ const PAGES = {
 
 const GALLERY = '/preview/?text=home';
 const PLAYGROUND = '/playground/?scenario=home/en';
-const MODES = ['write', 'code'];
+const MODES = ['write', 'code', 'test'];
 /** The windows in which the playground is shown, from wide to narrow. */
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -61,10 +61,17 @@ const TOOLS: readonly ToolPicture[] = [
   },
 ];
 
-parseCommandLine({
+const { values } = parseCommandLine({
   name: 'npm run screens',
   about: 'Takes the pictures of docs/screens: six pages at three widths, and the tools.',
-  flags: {},
+  flags: {
+    only: {
+      type: 'string',
+      default: '',
+      value: '<name>',
+      about: 'Takes those whose name begins so, such as `playground-write`.',
+    },
+  },
   more: 'It builds first where nothing is built, or something was changed since.',
 });
 const executablePath = await requireBrowser();
@@ -72,10 +79,13 @@ await mkdir(FOLDER, { recursive: true });
 const { address: origin, stop } = await startBuiltSite();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
 
-for (const [name, path] of Object.entries(PAGES)) {
-  for (const width of WIDTHS) await takePicture(browser, new URL(path, origin), `${name}-${width}`);
+const isWanted = (name: string) => name.startsWith(values.only);
+for (const [page, path] of Object.entries(PAGES)) {
+  for (const name of WIDTHS.map((width) => `${page}-${width}`).filter(isWanted))
+    await takePicture(browser, new URL(path, origin), name);
 }
-for (const tool of TOOLS) await takeToolPicture(browser, origin, tool);
+for (const tool of TOOLS.filter(({ name }) => isWanted(name)))
+  await takeToolPicture(browser, origin, tool);
 await browser.close();
 stop();
 
@@ -92,7 +102,7 @@ async function takePicture(from: Browser, url: URL, name: string): Promise<void>
 }
 
 /** Pictures further down are loaded when they come near; a full picture wants them all. */
-async function showLazyImages(page: Page): Promise<void> {
+async function showLazyImages(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -109,7 +119,10 @@ interface ToolPicture {
   readonly language?: string;
 }
 
-/** The tools fill a window. In the playground something is selected, so that its form is there. */
+/**
+ * The tools fill a window. In the playground something is selected, so that its form is there; in
+ * Test the calls are open.
+ */
 async function takeToolPicture(from: Browser, site: string, tool: ToolPicture): Promise<void> {
   const { name, path, window: viewport, theme = 'light', language = 'en-GB' } = tool;
   const page = await from.newPage({ viewport: viewport ?? null, colorScheme: theme });
@@ -129,12 +142,14 @@ async function takeToolPicture(from: Browser, site: string, tool: ToolPicture): 
     await page.locator('html[data-status="ready"]').waitFor();
     const header = page.getByRole('treeitem').nth(1);
     if (await header.isVisible()) await header.click();
+    const calls = page.getByRole('button', { name: 'Network', exact: true });
+    if (await calls.isVisible()) await calls.click();
   }
-  if (path === GALLERY) {
-    // It asks again and again for what was saved, so its own network is never idle for long.
-    const frames = page.frames().slice(1);
+  // The tools ask again and again for what was saved, so their network is never idle for long.
+  const frames = page.frames().slice(1);
+  if (path === GALLERY)
     await Promise.all(frames.map((frame) => frame.locator('html[data-status="ready"]').waitFor()));
-  } else await page.waitForLoadState('networkidle');
+  else await Promise.all(frames.map(showLazyImages));
   const picture = await page.screenshot();
   await page.close();
   await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`);
