@@ -106,6 +106,8 @@ export interface Edit {
   readonly kind: ChangeKind;
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** Names the one go that it is part of, where it is part of one. */
+  readonly session?: string | undefined;
 }
 
 /** A text has changed. */
@@ -127,7 +129,7 @@ export interface PageChange {
  */
 export function changePage(
   playground: Playground,
-  { kind, changes, selection, time }: PageChange & Pick<Edit, 'time'>,
+  { kind, changes, selection, time, session }: PageChange & Pick<Edit, 'time' | 'session'>,
   read: ReadText,
 ): Playground {
   const { page } = playground.documents;
@@ -136,7 +138,8 @@ export function changePage(
   const reader = createChangeReader(read, changes);
   const selected = selection === undefined ? undefined : { selection, member: undefined };
   const texts = { page: text };
-  return replaceTexts(playground, { document: 'page', texts, kind, time, selected }, reader);
+  const how = { document: 'page', kind, time, session } as const;
+  return replaceTexts(playground, { ...how, texts, selected }, reader);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { StorageStatus } from './drafts/create-draft-store.ts';
 import type { DraftSummary } from './drafts/draft-summary.ts';
 import type { PlacedProblem, ReadText } from './document/check-text.ts';
 import type { FieldChange } from './fill/fill-field.ts';
+import type { WrittenText } from './fill/write-text.ts';
 import type { FindChange } from './fixes/find-change.ts';
 import type { DocumentName, TabId } from './document/names.ts';
 import type { NewPageStart } from './new-pages.ts';
@@ -66,6 +67,8 @@ export interface PlaygroundState {
   readonly toFillIn?: string | undefined;
   /** The name of the macro that a person asked to be led to, until they are. */
   readonly macroToShow?: string | undefined;
+  /** The component or text that a person asked to write on the page, until the preview is asked. */
+  readonly textToEdit?: string | undefined;
   readonly notice?: Notice | undefined;
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
@@ -95,6 +98,12 @@ export interface PlaygroundActions extends ConditionActions {
   readonly showMacro: (name: string | undefined) => void;
   /** Changes the page model as a field of a component is filled in. */
   readonly fill: (change: Omit<FieldChange, 'time'>) => void;
+  /** Changes the page model as a text is written on the page itself. */
+  readonly writeText: (written: Omit<WrittenText, 'time'>) => void;
+  /** Asks the preview to let a person write on the page: the text that a pointer leads to. */
+  readonly editText: (pointer: string) => void;
+  /** The preview was asked to. */
+  readonly noteEditingText: () => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
   /** Begins a page of its own; one that nobody has written on yet is that already. */

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createComponentReader } from '../fill/component-reader.ts';
 import { fillField } from '../fill/fill-field.ts';
+import { writeText } from '../fill/write-text.ts';
 
 /**
  * Returns the actions of the form of a component. They do nothing while another window has the
@@ -10,7 +11,7 @@ import { fillField } from '../fill/fill-field.ts';
 export function fillActions(
   { setState }: Pick<StoreApi<PlaygroundState>, 'setState'>,
   now: () => number,
-): Pick<PlaygroundActions, 'fill'> {
+): Pick<PlaygroundActions, 'fill' | 'writeText'> {
   const readComponent = createComponentReader();
   return {
     fill: (change) =>
@@ -20,6 +21,18 @@ export function fillActions(
               playground: fillField(
                 playground,
                 { ...change, time: now() },
+                { readText, readComponent },
+              ),
+            }
+          : {},
+      ),
+    writeText: (written) =>
+      setState(({ playground, readText, isElsewhere }) =>
+        playground && !isElsewhere
+          ? {
+              playground: writeText(
+                playground,
+                { ...written, time: now() },
                 { readText, readComponent },
               ),
             }

@@ -4,7 +4,13 @@ import { createCaretReader, followCaret, select } from '../selection/select.ts';
 
 type SelectionActions = Pick<
   PlaygroundActions,
-  'select' | 'fillIn' | 'noteFillingIn' | 'noteCaret' | 'switchSelecting'
+  | 'select'
+  | 'fillIn'
+  | 'noteFillingIn'
+  | 'editText'
+  | 'noteEditingText'
+  | 'noteCaret'
+  | 'switchSelecting'
 >;
 
 /**
@@ -25,6 +31,8 @@ export function createSelectionActions({
         playground ? { playground: select(playground, pointer), toFillIn: pointer } : {},
       ),
     noteFillingIn: () => setState({ toFillIn: undefined }),
+    editText: (textToEdit) => setState({ textToEdit }),
+    noteEditingText: () => setState({ textToEdit: undefined }),
     noteCaret: ({ line, column, offset }) =>
       setState(({ playground }) => ({
         position: { line, column },

@@ -160,7 +160,9 @@ function isEntry(value: unknown): value is HistoryEntry {
     typeof value['time'] === 'number' &&
     isOneOf(DOCUMENTS, value['document']) &&
     isOneOf(CHANGE_KINDS, value['kind']) &&
-    (value['name'] === undefined || typeof value['name'] === 'string') &&
+    [value['name'], value['session']].every((each) =>
+      ['undefined', 'string'].includes(typeof each),
+    ) &&
     isListOf(value['edits'], isEdit)
   );
 }

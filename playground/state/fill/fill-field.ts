@@ -13,6 +13,8 @@ export interface FieldChange {
   readonly changes: readonly JsonChange[];
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** Names the one go that it is part of, where it is part of one. */
+  readonly session?: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FieldChange {
  */
 export function fillField(
   playground: Playground,
-  { component, changes, time }: FieldChange,
+  { component, changes, ...when }: FieldChange,
   { readText, readComponent }: { readText: ReadText; readComponent: ReadComponentIn },
 ): Playground {
   const { text: before } = playground.documents.page;
@@ -29,8 +31,8 @@ export function fillField(
   const inside = changes.map((each) => within(each, component));
   const text = range && changeWithin(before, range, inside);
   return text === undefined
-    ? changePage(playground, { kind: 'filled', changes, time }, readText)
-    : change(playground, { document: 'page', text, kind: 'filled', time }, readText);
+    ? changePage(playground, { kind: 'filled', changes, ...when }, readText)
+    : change(playground, { document: 'page', text, kind: 'filled', ...when }, readText);
 }
 
 /**

@@ -19,6 +19,8 @@ export interface HistoryEntry {
   readonly edits: readonly TextEdit[];
   /** The name that a person gave to the step that it led to. */
   readonly name?: string | undefined;
+  /** Names the one go that it was done in, however long that took. */
+  readonly session?: string | undefined;
 }
 
 export const CHANGE_KINDS = [
@@ -55,6 +57,8 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly time: number;
   readonly texts: Texts;
+  /** Changes with the same name of a session are one entry; none, where they end as they began. */
+  readonly session?: string | undefined;
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
@@ -79,7 +83,7 @@ export function record(history: History, before: Texts, change: Change): History
     last !== undefined &&
     history.future.length === 0 &&
     isOneGo(last, change) &&
-    edits.every(isKeystroke);
+    (change.session !== undefined || edits.every(isKeystroke));
   const entries = joins
     ? joined(last, before, change)
     : [{ ...how, id: (last?.id ?? 0) + 1, edits }];
@@ -163,14 +167,15 @@ export function nameStep(history: History, id: number, name: string): History {
   return { past: named(history.past), future: named(history.future) };
 }
 
-function isOneGo(last: HistoryEntry, { document, kind, time }: Change): boolean {
+function isOneGo(last: HistoryEntry, { document, kind, time, session }: Change): boolean {
   return (
     KEY_BY_KEY.has(kind) &&
     last.kind === kind &&
     // A named step stays as it was when it was named.
     last.name === undefined &&
     last.document === document &&
-    time - last.time < PAUSE_MS
+    last.session === session &&
+    (session !== undefined || time - last.time < PAUSE_MS)
   );
 }
 
