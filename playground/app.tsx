@@ -24,7 +24,7 @@ import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { ModeContext, useModeChoice, type Mode } from './layout/mode.ts';
 import { ActionBar } from './outline/action-bar.tsx';
 import { FaultsRegion } from './preview-panel/faults-region.tsx';
-import { LanguageBar } from './languages/language-bar.tsx';
+import { LanguageBar, VersionBeside } from './languages/language-bar.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { Results } from './results/results.tsx';
@@ -92,6 +92,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           {mode === 'code' && !isNarrow && <PanelSeparator panel="editor" />}
           <PreviewRegion
             versions={mode === 'write' && <LanguageBar />}
+            beside={mode === 'write' && <VersionBeside />}
             actions={mode === 'write' && <ActionBar />}
             grid={mode === 'test' ? createGrid : undefined}
           />

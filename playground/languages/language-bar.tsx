@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { lazy, Suspense, useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
-import { listVersions, type Version } from '../state/translation/list-versions.ts';
+import type { Version } from '../state/translation/list-versions.ts';
 import { getLanguageCode, getLanguageName } from './language-name.ts';
 import { TranslationTools } from './translation-tools.tsx';
+import { useVersions } from './use-versions.ts';
 
 const MakeVersion = lazy(async () => ({
   default: (await import('./make-version.tsx')).MakeVersion,
@@ -14,7 +14,7 @@ const MakeVersion = lazy(async () => ({
  * One line over the page: its versions in the languages of its segment, and how far the one that is
  * open is translated.
  */
-export function LanguageBar({ children }: { readonly children?: ReactNode }) {
+export function LanguageBar() {
   const { t, store } = usePlaygroundContext();
   const versions = useVersions();
   const [asked, setAsked] = useState<string>();
@@ -32,7 +32,7 @@ export function LanguageBar({ children }: { readonly children?: ReactNode }) {
           ))}
         </nav>
         <TranslationTools />
-        {children}
+        <SideBySide />
       </div>
       {asked !== undefined && (
         <Suspense fallback={null}>
@@ -42,24 +42,6 @@ export function LanguageBar({ children }: { readonly children?: ReactNode }) {
     </>
   );
 }
-
-/** Compared by what they say, so that typing in the page renders nothing here. */
-function useVersions(): readonly Version[] {
-  const lines = usePlayground(useShallow((state) => listVersions(state).map(toLine)));
-  return lines.map(fromLine);
-}
-
-function toLine({ locale, state, id = '' }: Version): string {
-  return [locale, state, id].join(' ');
-}
-
-function fromLine(line: string): Version {
-  const [locale = '', state, id] = line.split(' ');
-  const known = STATES.find((each) => each === state) ?? 'missing';
-  return { locale, state: known, ...(id !== undefined && { id }) };
-}
-
-const STATES = ['open', 'there', 'draft', 'missing'] as const;
 
 interface VersionTabProps {
   readonly version: Version;
@@ -86,5 +68,37 @@ function VersionTab({ version: { locale, state }, onOpen }: VersionTabProps) {
       {isMissing && <span className="language-bar__state">{t('versionMissing')}</span>}
       {state === 'draft' && <span className="language-bar__state">{t('versionDraft')}</span>}
     </button>
+  );
+}
+
+/** Shows another version beside the page, or the page alone again. */
+function SideBySide() {
+  const { t, store } = usePlaygroundContext();
+  const isBeside = usePlayground((state) => state.isBeside);
+  return (
+    <button
+      type="button"
+      className="button button--line language-bar__beside"
+      aria-pressed={isBeside}
+      onClick={() => store.getState().toggleBeside()}
+    >
+      {t('sideBySide')}
+    </button>
+  );
+}
+
+const OtherVersion = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
+
+/** The other version, where that is asked for. */
+export function VersionBeside() {
+  const isBeside = usePlayground((state) => state.isBeside);
+  const hasVersions = useVersions().length > 1;
+  return (
+    isBeside &&
+    hasVersions && (
+      <Suspense fallback={null}>
+        <OtherVersion />
+      </Suspense>
+    )
   );
 }

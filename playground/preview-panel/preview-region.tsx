@@ -8,6 +8,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { Icon } from '../layout/icon.tsx';
 import { BesideSelection, type PlacedStore } from './beside-selection.tsx';
 import { DisplayedState } from './displayed-state.tsx';
+import { FRAME_ADDRESS } from './frame-address.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { usePageView } from './page-view.tsx';
@@ -16,12 +17,13 @@ import { useFrame, type FrameState } from './use-frame.ts';
 import { WidthHandle } from './width-handle.tsx';
 import { WriteTools } from './write-tools.tsx';
 
-const FRAME_ADDRESS = '/playground/frame.html';
 const ZOOM = 'zoom';
 
 interface PreviewRegionProps {
   /** The versions of the page in other languages, to stand above it. */
   readonly versions?: ReactNode;
+  /** Another version of the page, to stand beside it. */
+  readonly beside?: ReactNode;
   /** The commands for what is selected on the page, to stand beside it. */
   readonly actions?: ReactNode;
   /** The page in several windows side by side, to choose in place of the one page. */
@@ -29,7 +31,7 @@ interface PreviewRegionProps {
 }
 
 /** The page as visitors will see it, in a document of its own that can do nothing to this one. */
-export function PreviewRegion({ versions, actions, grid }: PreviewRegionProps) {
+export function PreviewRegion({ versions, beside, actions, grid }: PreviewRegionProps) {
   const { store } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -80,6 +82,7 @@ export function PreviewRegion({ versions, actions, grid }: PreviewRegionProps) {
           {actions}
         </BesideSelection>
         {isGrid && <div key={frameState.run}>{grid(() => setView('page'))}</div>}
+        {beside}
         <Unresponsive {...frameState} />
         <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>

@@ -84,6 +84,8 @@ export interface PlaygroundState {
   readonly storageStatus: StorageStatus;
   /** True if a click on the page in the preview selects. */
   readonly isSelecting: boolean;
+  /** True while another version of the page is to be shown beside it. */
+  readonly isBeside: boolean;
   /** The position of the caret in the editor. */
   readonly position?: Position | undefined;
 }
@@ -118,6 +120,9 @@ export interface PlaygroundActions extends ConditionActions {
   /** Makes a version in another language of the page that is open, as a new page. */
   readonly makeVersion: (address: PageAddress) => Promise<void>;
   readonly suggestVersionPath: (locale: string) => Promise<string>;
+  /** Loads a version to be read beside the page: with its draft, for the same visitor. */
+  readonly loadVersion: (id: string, locale: string) => Promise<Playground | undefined>;
+  readonly toggleBeside: () => void;
   /** Goes on translating a page, in the place where it is now. */
   readonly continueTranslation: (translation: Translation | undefined) => void;
   /** Marks a text as the same in both languages, or takes that back. */

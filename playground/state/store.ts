@@ -24,6 +24,7 @@ const EMPTY: PlaygroundState = {
   editorStatus: 'loading',
   isElsewhere: false,
   isSelecting: true,
+  isBeside: false,
   storageStatus: 'works',
 };
 

@@ -1,6 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { readUnchecked } from '../document/read-unchecked.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { NO_HISTORY } from '../history/history.ts';
+import { open, type Playground } from '../playground.ts';
 import type { ScenarioSource } from '../scenario-source.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createVersion, suggestPath, type ReadPageFile } from '../translation/create-version.ts';
@@ -15,6 +17,8 @@ type VersionActions = Pick<
   | 'openVersion'
   | 'makeVersion'
   | 'suggestVersionPath'
+  | 'loadVersion'
+  | 'toggleBeside'
   | 'continueTranslation'
   | 'keepSame'
   | 'goToNextText'
@@ -53,6 +57,8 @@ export function createVersionActions(store: Store, options: VersionOptions): Ver
       const own = playground && findOwnAddress(playground);
       return own ? suggestPath({ ...own, locale }, content?.pages ?? [], readFile) : '';
     },
+    loadVersion: (id, locale) => loadVersion(store, options, { id, locale }),
+    toggleBeside: () => store.setState(({ isBeside }) => ({ isBeside: !isBeside })),
     ...createTranslationActions(store),
   };
 }
@@ -76,6 +82,24 @@ async function openVersion({ getState }: Store, id: string): Promise<void> {
   const pointer = before.member ?? before.selection;
   const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
   if (there !== undefined) select(there);
+}
+
+interface AskedVersion {
+  readonly id: string;
+  readonly locale: string;
+}
+
+async function loadVersion(
+  { getState }: Store,
+  { source }: VersionOptions,
+  { id, locale }: AskedVersion,
+): Promise<Playground | undefined> {
+  const scenario = await source.load(id);
+  const { drafts, playground } = getState();
+  const page = drafts.find(({ scenarioId }) => scenarioId === id)?.page;
+  if (!scenario || !playground) return undefined;
+  const opened = open(scenario, readUnchecked, { texts: page === undefined ? {} : { page } });
+  return { ...opened, selects: { ...playground.selects, locale } };
 }
 
 function createTranslationActions({
