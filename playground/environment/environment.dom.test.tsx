@@ -55,6 +55,9 @@ test('going back is reported until nobody listens any more', () => {
 });
 
 test('without a secure address there is no clipboard, which is a refusal and no fault', async () => {
+  // Other files of tests give the window one.
+  Object.defineProperty(window.navigator, 'clipboard', { value: undefined, configurable: true });
+
   await expect(environment.copy('a')).rejects.toThrow(TypeError);
   await expect(environment.readCopied()).rejects.toThrow(TypeError);
 });

@@ -18,8 +18,8 @@ export interface SampleEnvironment extends Environment {
 
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
- * be written or read, `isOffline` one whose server does not answer. Its person works in Code, unless
- * it says otherwise, and has opened the problems there.
+ * be written or read, `isOffline` one whose server does not answer. Its person works in Code,
+ * unless it says otherwise, and has opened the problems there.
  */
 export function sampleEnvironment(
   href = 'https://www.meridia.test/playground/',

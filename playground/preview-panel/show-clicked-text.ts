@@ -20,13 +20,21 @@ export async function showClickedText(
     return;
   }
   select(pointer);
-  // The network may be gone: then the text is what can be edited.
-  const loaded = await import('../macros/find-clicked-macro.ts').catch(() => undefined);
+  const loaded = await loadFinder();
   if (store.getState().playground?.scenarioId !== scenarioId) return;
   const clicked = { text, word, locale: selects.locale };
   const name = loaded?.findClickedMacro(clicked, documents.macros.lastGood);
   if (name === undefined) select(pointer, { takesFocus: true });
   else store.getState().showMacro(name);
+}
+
+/** Loads what finds macros. The network may be gone: then the text is what can be edited. */
+async function loadFinder() {
+  try {
+    return await import('../macros/find-clicked-macro.ts');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a text of the page, which may be broken elsewhere. */

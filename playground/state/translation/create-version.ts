@@ -78,8 +78,8 @@ function findHomeIn(path: string, locale: string): string | undefined {
 }
 
 /**
- * Suggests the path of a page's version in a locale: below the home of the segment in its language, in the folder that
- * the pages beside it have there, under the same name.
+ * Suggests the path of a page's version in a locale: below the home of the segment in its language,
+ * in the folder that the pages beside it have there, under the same name.
  */
 export async function suggestPath(
   { path, locale }: PageAddress,
