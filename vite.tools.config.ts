@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
@@ -47,6 +48,19 @@ function nameMessages(id: string): string {
   return `messages-${basename(id, '.json')}`;
 }
 
+/** The commit that is built, for reports of faults; nothing where there is no repository. */
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // A copy of the sources has no history.
+    return '';
+  }
+}
+
 /**
  * npm run build:tools: playground, previews and the servers with the reference backend, in a folder
  * of their own. Previews bring their own copy of the components, so that no byte of the tools is in
@@ -55,6 +69,7 @@ function nameMessages(id: string): string {
 export default defineConfig({
   ...BUILD_OPTIONS,
   publicDir: false,
+  define: { 'import.meta.env.VITRINE_COMMIT': JSON.stringify(readCommit()) },
   // They load checks when they need them, as windows do.
   worker: {
     format: 'es',

@@ -27,6 +27,7 @@ import { FaultsRegion } from './preview-panel/faults-region.tsx';
 import { LanguageBar, VersionBeside } from './languages/language-bar.tsx';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
+import { BugReport } from './report/bug-report.tsx';
 import { Results } from './results/results.tsx';
 import type { PlaygroundStore } from './state/state.ts';
 import type { Environment } from './environment/environment.ts';
@@ -100,7 +101,13 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           <Results key={`results-${mode}`} />
         </main>
         <Details mode={mode} />
-        {isNarrow ? <ScreenBar /> : <Footer />}
+        {isNarrow ? (
+          <ScreenBar />
+        ) : (
+          <Footer>
+            <BugReport />
+          </Footer>
+        )}
       </div>
     </Contexts>
   );

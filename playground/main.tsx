@@ -25,6 +25,7 @@ import { connectContent } from './state/content/connect-content.ts';
 import { connectLargeTexts } from './state/large-texts/connect-large-texts.ts';
 import { createWorkerReader } from './state/large-texts/worker-reader.ts';
 import { createPlaygroundStore } from './state/store.ts';
+import { collectMessages } from './environment/collect-messages.ts';
 import { createWindowEnvironment } from './environment/environment.ts';
 import { experience } from './environment/experience.ts';
 import { loadFixtureContent } from './environment/fixture-content.ts';
@@ -38,8 +39,8 @@ const bundled = createLazyFiles(
 );
 const source = createSavedSource(bundled, server);
 const files = () => createCurrentFiles(bundled, server);
-const environment = createWindowEnvironment(window);
 const now = () => Date.now();
+const environment = createWindowEnvironment(window, collectMessages(window, now));
 const drafts = createWindowDrafts(window, now);
 // The text can be typed in before all that helps with it is loaded, which holds the window longer
 // than a key may wait.

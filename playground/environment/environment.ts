@@ -1,4 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
+import type { LoggedMessage } from './collect-messages.ts';
 
 /** The parts of the browser window that the tools need. */
 export interface Environment {
@@ -23,6 +24,8 @@ export interface Environment {
   readonly readCopied: () => Promise<string>;
   /** Loads the window again; false, with nothing done, where the server does not answer. */
   readonly reload: () => Promise<boolean>;
+  /** Returns the latest errors and warnings of the window. */
+  readonly readMessages: () => readonly LoggedMessage[];
   readonly matches: (mediaQuery: string) => boolean;
   /** Calls back when that changes. Returns a function that stops it. */
   readonly onMatchChange: (mediaQuery: string, listener: () => void) => () => void;
@@ -31,7 +34,10 @@ export interface Environment {
 const PREFIX = 'vitrine-playground:';
 
 /** The environment that a browser's window offers. */
-export function createWindowEnvironment(window: Window): Environment {
+export function createWindowEnvironment(
+  window: Window,
+  readMessages: Environment['readMessages'] = () => [],
+): Environment {
   return {
     address: () => new URL(window.location.href),
     addressWrittenAt() {
@@ -72,6 +78,7 @@ export function createWindowEnvironment(window: Window): Environment {
       window.location.reload();
       return true;
     },
+    readMessages,
     matches: (mediaQuery) => window.matchMedia(mediaQuery).matches,
     onMatchChange(mediaQuery, listener) {
       const query = window.matchMedia(mediaQuery);

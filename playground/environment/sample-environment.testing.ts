@@ -65,6 +65,7 @@ export function sampleEnvironment(
     },
     reloads: () => reloads,
     reload: async () => !isOffline && (reloads += 1) > 0,
+    readMessages: () => [],
     matches: (mediaQuery) => matching.has(mediaQuery),
     onMatchChange(mediaQuery, listener) {
       const one = [mediaQuery, listener] as const;

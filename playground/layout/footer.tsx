@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from './icon.tsx';
 
 /** The line below: what the preview answered, and where the caret is. */
-export function Footer() {
+export function Footer({ children }: { readonly children?: ReactNode }) {
   const { t } = usePlaygroundContext();
   const shown = usePlayground((state) => state.shown);
   const position = usePlayground((state) => state.position);
@@ -20,6 +21,7 @@ export function Footer() {
         </>
       )}
       <span className="footer__gap" />
+      {children}
       <span className="footer__keys">{t('keys')}</span>
       {position && <span>{t('caret', { line: position.line, column: position.column })}</span>}
       <span>JSON</span>

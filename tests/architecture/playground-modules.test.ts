@@ -38,6 +38,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['accessibility', PARTS],
   ['results', [...PARTS, 'macros', 'problems', 'network', 'accessibility', 'digest']],
   ['recovery', PARTS],
+  // A dialog of its own chunk, which puts together what the others know.
+  ['report', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],
   ['inspector', [...PARTS, 'assist', 'pickers', 'usages']],
