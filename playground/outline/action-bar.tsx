@@ -33,7 +33,7 @@ export function ActionBar() {
 }
 
 function Bar({ pointer }: { readonly pointer: string }) {
-  const { t } = usePlaygroundContext();
+  const { t, store } = usePlaygroundContext();
   const label = usePlayground(({ playground }) =>
     playground
       ? getComponentLabel(getOutlinePage(playground.documents.page, playground.history), pointer)
@@ -46,6 +46,10 @@ function Bar({ pointer }: { readonly pointer: string }) {
   useClipboardKeys({ ...commands, regions: ['Preview'], pointer });
   const bar = useRovingTabIndex(ALONG_A_BAR);
   const { present, show } = useContext(ScreensContext);
+  const editText = () => {
+    const member = store.getState().playground?.member;
+    store.getState().editText(member ?? pointer);
+  };
   return (
     <div className="action-bar">
       <div
@@ -55,6 +59,7 @@ function Bar({ pointer }: { readonly pointer: string }) {
         ref={bar}
       >
         <span className="action-bar__label">{label}</span>
+        <IconButton icon="pencil" label={t('editText')} onClick={editText} />
         {BUTTONS.map(([command, icon, name]) => (
           <IconButton
             key={command}

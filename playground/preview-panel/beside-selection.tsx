@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useStore, type StoreApi } from 'zustand';
+import { useStore } from 'zustand';
 import type { Box } from '../preview/protocol.ts';
 import type { Size } from './frame-size.ts';
+import type { OnPageStore } from './on-page.ts';
 import { findCommonBox, locateBar, type BarPlace } from './locate-bar.ts';
 
-/** The box of the selected component in the page, as the frame tells it; apart, for its haste. */
-export type PlacedStore = StoreApi<{ readonly box?: Box | undefined }>;
-
 interface BesideSelectionProps {
-  readonly placed: PlacedStore;
+  readonly onPage: OnPageStore;
   /** The sheet with the page, in a scroller. */
   readonly sheet: RefObject<HTMLElement | null>;
   readonly zoom: number;
@@ -19,11 +17,12 @@ interface BesideSelectionProps {
 const LABEL_PX = 20;
 
 /** Stands beside the selected component, and at the lower edge where that is out of sight. */
-export function BesideSelection({ placed, sheet, zoom, children }: BesideSelectionProps) {
+export function BesideSelection({ onPage, sheet, zoom, children }: BesideSelectionProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const box = useStore(placed, (state) => state.box);
+  const box = useStore(onPage, (state) => state.box);
+  const text = useStore(onPage, (state) => state.text);
   const measured = useMeasures(bar, sheet);
-  const place = box && measured && locateBeside(box, measured, zoom);
+  const place = box && measured && locateBeside({ box, text, zoom }, measured);
   return (
     <div className="beside-selection" ref={bar} data-side={getSide(place)} style={place}>
       {children}
@@ -43,19 +42,26 @@ interface Measures {
   readonly bar: Size;
 }
 
+interface Selected {
+  readonly box: Box;
+  readonly text: Box | undefined;
+  readonly zoom: number;
+}
+
 function locateBeside(
-  box: Box,
+  { box, text, zoom }: Selected,
   { canvas, sheet, bar }: Measures,
-  zoom: number,
 ): BarPlace | undefined {
   const page = findCommonBox(sheet, { x: 0, y: 0, ...canvas });
-  const inCanvas = {
-    x: sheet.x + box.x * zoom,
-    y: sheet.y + box.y * zoom,
-    width: box.width * zoom,
-    height: box.height * zoom,
-  };
-  return page && locateBar({ box: inCanvas, labelHeight: LABEL_PX * zoom, page, canvas, bar });
+  const toCanvas = ({ x, y, width, height }: Box) => ({
+    x: sheet.x + x * zoom,
+    y: sheet.y + y * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
+  const labelHeight = LABEL_PX * zoom;
+  const boxes = { box: toCanvas(box), ...(text && { text: toCanvas(text) }) };
+  return page && locateBar({ ...boxes, labelHeight, page, canvas, bar });
 }
 
 /** Measures the bar and what it stands in, whenever one of them changes or is scrolled. */

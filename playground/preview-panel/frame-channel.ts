@@ -103,6 +103,12 @@ function isAnswer(message: Answer | PageMessage): message is Answer {
 
 const PING: PingMessage = { type: 'vitrine:ping' };
 
+/** Asks for a sign of life. Returns false where there is nobody yet whom to ask. */
+function ping(port: MessagePort | undefined): boolean {
+  port?.postMessage(PING);
+  return port !== undefined;
+}
+
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
   const { window, frame, onAnswer, onStatus, onMessage } = options;
@@ -118,14 +124,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     isSent = true;
     port.postMessage(selection);
   };
-  const watchdog = createWatchdog({
-    window,
-    onStatus,
-    ask() {
-      port?.postMessage(PING);
-      return port !== undefined;
-    },
-  });
+  const watchdog = createWatchdog({ window, onStatus, ask: () => ping(port) });
   const receive = ({ data }: MessageEvent<unknown>) => {
     if (!allow() || !isFromPreview(data)) return;
     watchdog.noteAnswer();
@@ -147,7 +146,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     own.start();
     watchdog.noteAnswer();
     isSent = false;
-    if (check) own.postMessage(check);
+    if (check) port.postMessage(check);
     requests.startWith((message) => port?.postMessage(message));
   };
   window.addEventListener('message', connect);

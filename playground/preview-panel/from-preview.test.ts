@@ -61,12 +61,23 @@ const clicked = {
   edits: false,
 };
 
+const written = {
+  type: 'vitrine:written',
+  member: `${clicked.pointer}/title`,
+  before: 'One',
+  text: 'Two',
+  session: 's',
+};
+
 test.each([
   clicked,
   { ...clicked, edits: true, member: `${clicked.pointer}/title` },
   { ...clicked, word: '2.35%' },
   { type: 'vitrine:placed', box: { x: 0, y: -20.5, width: 10, height: 10 } },
   { type: 'vitrine:placed' },
+  { ...written, text: '' },
+  { type: 'vitrine:finished' },
+  { type: 'vitrine:undo', action: 'redo' },
   { type: 'vitrine:switch' },
   { type: 'vitrine:leave', direction: 1 },
   { type: 'vitrine:leave', direction: -1 },
@@ -90,6 +101,13 @@ test.each([
   { type: 'vitrine:placed', box: { x: 0, y: 0, width: 10 } },
   { type: 'vitrine:placed', box: { x: 0, y: Infinity, width: 10, height: 10 } },
   { type: 'vitrine:placed', box: null },
+  { type: 'vitrine:placed', text: {} },
+  { ...written, member: '' },
+  { ...written, before: undefined },
+  { ...written, text: 7 },
+  { ...written, text: 'x'.repeat(100_001) },
+  { ...written, session: undefined },
+  { type: 'vitrine:undo', action: 'writeText' },
   { type: 'vitrine:leave' },
   { type: 'vitrine:clipboard', command: 'paste' },
   { type: 'vitrine:clipboard', command: 'paste', text: {} },

@@ -6,6 +6,7 @@ import { isCall } from './is-call.ts';
 
 const MAX_ITEMS = 5_000;
 const MAX_WORD = 100;
+const MAX_CHARACTERS = 100_000;
 const ENDS = ['done', 'timed-out', 'failed', 'skipped'];
 
 /** Returns true if a message to the window says that a preview is ready for messages. */
@@ -28,7 +29,13 @@ export function isFromPreview(data: unknown): data is FromPreview {
     case 'vitrine:clicked':
       return isNumber(data['of']) && isClicked(data);
     case 'vitrine:placed':
-      return data['box'] === undefined || isBox(data['box']);
+      return [data['box'], data['text']].every((box) => box === undefined || isBox(box));
+    case 'vitrine:written':
+      return isWritten(data);
+    case 'vitrine:finished':
+      return true;
+    case 'vitrine:undo':
+      return data['action'] === 'undo' || data['action'] === 'redo';
     case 'vitrine:refused':
       return isNumber(data['sequence']);
     case 'vitrine:failed':
@@ -58,6 +65,16 @@ function isClicked({ pointer, member, word, edits }: Readonly<Record<string, unk
     (word === undefined || (typeof word === 'string' && word.length <= MAX_WORD)) &&
     typeof edits === 'boolean'
   );
+}
+
+function isWritten({ member, ...texts }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    isPointer(member) && ['before', 'text', 'session'].every((name) => isShortText(texts[name]))
+  );
+}
+
+function isShortText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_CHARACTERS;
 }
 
 function isBox(value: unknown): boolean {

@@ -13,6 +13,13 @@ const CLICKED = {
   edits: false,
 };
 const PLACED = { type: 'vitrine:placed', box: { x: 0, y: 0, width: 1, height: 1 } };
+const WRITTEN = {
+  type: 'vitrine:written',
+  member: '/data/flexZone/title',
+  before: 'x',
+  text: 'y',
+  session: 's',
+};
 const SHOWN = {
   type: 'vitrine:shown',
   sequence: 1,
@@ -51,6 +58,7 @@ const FOUND = {
 const MESSAGES = [
   CLICKED,
   PLACED,
+  WRITTEN,
   SHOWN,
   { type: 'vitrine:failed', sequence: 1, reason: 'x' },
   { type: 'vitrine:refused', sequence: 1 },
@@ -58,7 +66,13 @@ const MESSAGES = [
   CALLS,
   FOUND,
 ];
-const SELECT = { type: 'vitrine:select', pointer: '/data/flexZone', isSelecting: true };
+const SELECT = {
+  type: 'vitrine:select',
+  pointer: '/data/flexZone',
+  isSelecting: true,
+  wording: { text: 'x' },
+  edits: true,
+};
 const PATCH = { type: 'vitrine:show', sequence: 1, of: 0, patch: [{ op: 'remove', path: '/a' }] };
 const SHOW = { type: 'vitrine:show', sequence: 1, scenario: { title: 'x' } };
 
@@ -87,7 +101,10 @@ function wrongIn(data: unknown): readonly string[] {
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
   const isPlaced = isFromPreview(data) && type === 'vitrine:placed' && box !== undefined;
+  const texts = ['member', 'before', 'text', 'session'].map((name) => Object(data)[name]);
+  const isWritten = isFromPreview(data) && type === 'vitrine:written';
   return [
+    isWritten && !texts.every((each) => typeof each === 'string') && 'written',
     isPlaced && !['x', 'y', 'width', 'height'].every((name) => Number.isFinite(box[name])) && 'box',
     isClick && !(isPointer && typeof edits === 'boolean' && isTextOrNothing(member)) && 'clicked',
     isSelectMessage(data) &&

@@ -29,6 +29,17 @@ test('a bar stands within the lower edge of a component that takes all of the he
   expect(beside({ y: 60, height: 330 })).toEqual({ left: 100, bottom: 8 });
 });
 
+test('a bar is never over the text that is being written', () => {
+  const box = { x: 60, y: -100, width: 300, height: 900 };
+
+  const places = [100, 340].map((y) => beside(box, { text: { x: 60, y, width: 300, height: 30 } }));
+
+  expect(places).toEqual([
+    { left: 60, bottom: 8 },
+    { left: 60, top: 28 },
+  ]);
+});
+
 test('a bar stays within the canvas on both sides', () => {
   expect(beside({ x: 500 })).toMatchObject({ left: 600 - 200 - 8 });
   expect(beside({ x: -80 })).toMatchObject({ left: 50 });

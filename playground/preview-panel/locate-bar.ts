@@ -5,6 +5,8 @@ import type { Size } from './frame-size.ts';
 export interface BarSurroundings {
   /** The outline of the selected component. */
   readonly box: Box;
+  /** The text in it that is being written. */
+  readonly text?: Box;
   /** The space that the outline's own label takes above it. */
   readonly labelHeight: number;
   /** The page, as much of it as the canvas shows. */
@@ -28,10 +30,11 @@ const MARGIN_PX = 8;
 
 /**
  * Locates a bar below a component, else above it, and within its lower edge where it takes all of
- * the height. Returns undefined where nothing of the component is in sight.
+ * the height, or its upper edge where a text is being written there. Returns undefined where
+ * nothing of the component is in sight.
  */
 export function locateBar(surroundings: BarSurroundings): BarPlace | undefined {
-  const { box, labelHeight, page, canvas, bar } = surroundings;
+  const { box, text, labelHeight, page, canvas, bar } = surroundings;
   const visible = findCommonBox(box, page);
   if (!visible) return undefined;
   const left = clamp(visible.x, MARGIN_PX, canvas.width - bar.width - MARGIN_PX);
@@ -41,7 +44,9 @@ export function locateBar(surroundings: BarSurroundings): BarPlace | undefined {
   }
   const above = box.y - labelHeight - GAP_PX;
   if (above - bar.height >= page.y) return { left, bottom: canvas.height - above };
-  return { left, bottom: MARGIN_PX };
+  const inside = { x: left, y: canvas.height - MARGIN_PX - bar.height, ...bar };
+  const isInTheWay = text !== undefined && findCommonBox(text, inside) !== undefined;
+  return isInTheWay ? { left, top: page.y + MARGIN_PX } : { left, bottom: MARGIN_PX };
 }
 
 /** The part that two boxes have in common; undefined where there is none. */

@@ -1,15 +1,15 @@
 import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { useMode } from '../layout/mode.ts';
 import { Panel } from '../layout/panel.tsx';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import { DEFAULTS } from '../conditions/selects.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
-import { BesideSelection, type PlacedStore } from './beside-selection.tsx';
+import { BesideSelection } from './beside-selection.tsx';
 import { DisplayedState } from './displayed-state.tsx';
 import { FRAME_ADDRESS } from './frame-address.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
+import { useOnPage } from './on-page.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { usePageView } from './page-view.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
@@ -36,12 +36,12 @@ export function PreviewRegion({ versions, beside, actions, grid }: PreviewRegion
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [placed] = useState((): PlacedStore => createStore(() => ({})));
+  const onPage = useOnPage();
   const width = useWidth();
   const [zoomChoice, chooseZoom] = useZoomChoice();
   const [isDragged, setIsDragged] = useState(false);
   const size = computeFrameSize(width, zoomChoice, useCanvasSize(canvas));
-  const frameState = useFrame(store, frame, placed);
+  const frameState = useFrame(store, frame, onPage);
   const [view, setView] = usePageView();
   const isGrid = grid !== undefined && view === 'grid';
   return (
@@ -78,7 +78,7 @@ export function PreviewRegion({ versions, beside, actions, grid }: PreviewRegion
             />
           </div>
         </div>
-        <BesideSelection placed={placed} sheet={sheet} zoom={size.zoom}>
+        <BesideSelection onPage={onPage} sheet={sheet} zoom={size.zoom}>
           {actions}
         </BesideSelection>
         {isGrid && <div key={frameState.run}>{grid(() => setView('page'))}</div>}

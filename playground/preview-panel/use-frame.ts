@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
-import type { ClickedMessage, ClipboardMessage, LeaveMessage } from '../preview/protocol.ts';
+import type { ClickedMessage, ClipboardMessage, PageMessage } from '../preview/protocol.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
@@ -10,7 +10,7 @@ import type { Playground } from '../state/playground.ts';
 import { getMedia } from '../conditions/conditions.ts';
 import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
-import type { PlacedStore } from './beside-selection.tsx';
+import type { OnPage, OnPageStore } from './on-page.ts';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import { showClickedText } from './show-clicked-text.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
@@ -31,12 +31,12 @@ export interface FrameState {
 
 /**
  * Keeps the frame at the last good page of what is being edited, the store at what the frame
- * answers, and `placed` at where the selected component stands.
+ * answers, and `onPage` at where the selected component stands.
  */
 export function useFrame(
   store: PlaygroundStore,
   frame: RefObject<HTMLIFrameElement | null>,
-  placed: PlacedStore,
+  onPage: OnPageStore,
 ): FrameState {
   const [{ status, run }, setState] = useState<Pick<FrameState, 'status' | 'run'>>(FIRST);
   const isStopped = status === 'stopped';
@@ -45,10 +45,10 @@ export function useFrame(
     return converse({
       store,
       frame,
-      placed,
+      onPage,
       onStatus: (isAlive) => setState({ run, status: isAlive ? 'alive' : 'silent' }),
     });
-  }, [store, frame, placed, run, isStopped]);
+  }, [store, frame, onPage, run, isStopped]);
   return {
     status,
     run,
@@ -62,12 +62,12 @@ const FIRST = { status: 'alive', run: 1 } as const;
 interface Conversation {
   readonly store: PlaygroundStore;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly placed: PlacedStore;
+  readonly onPage: OnPageStore;
   readonly onStatus: (isAlive: boolean) => void;
 }
 
-function converse({ store, frame, placed, onStatus }: Conversation): () => void {
-  const { noteShown, noteCalls, noteAccessibility } = store.getState();
+function converse({ store, frame, onPage, onStatus }: Conversation): () => void {
+  const { noteShown } = store.getState();
   const channel = openFrameChannel({
     window,
     frame: () => frame.current?.contentWindow ?? null,
@@ -78,66 +78,126 @@ function converse({ store, frame, placed, onStatus }: Conversation): () => void 
           ? { problems: answer.problems, missing: answer.missing, steps: answer.steps }
           : { problems: [], missing: [], steps: [], failure: answer.reason },
       ),
-    onMessage: (message) => {
-      if (message.type === 'vitrine:placed') placed.setState({ box: message.box });
-      else if (message.type === 'vitrine:calls') noteCalls(message);
-      else if (message.type === 'vitrine:accessibility') noteAccessibility(message);
-      else if (message.type === 'vitrine:switch') store.getState().switchSelecting();
-      else if (message.type === 'vitrine:clicked') selectClicked(store, channel, message);
-      // Only who is in the frame can press keys there: a page takes the focus from nowhere else.
-      else if (document.activeElement === frame.current) pressKeys(frame.current, message);
-    },
+    onMessage: (message) => answerPage(message, { store, frame, onPage, channel }),
   });
   const stop = store.subscribe((state, before) => {
     const { playground } = state;
     if (playground && needsOtherPreview(playground, before.playground))
       channel.show(createPreviewRequest(playground), patchSince(playground, before.playground));
-    if (isOtherSelection(state, before)) channel.select(selectionOf(state));
+    if (isOtherSelection(state, before)) select();
     if (state.accessibility && isOtherCheck(state, before)) channel.check(state.accessibility);
+    const { textToEdit } = state;
+    if (textToEdit !== undefined && textToEdit !== before.textToEdit) editText(textToEdit);
   });
+  const stopWording = onPage.subscribe(({ wording }, before) => {
+    if (wording !== before.wording) select();
+  });
+  const select = () => channel.select(selectionOf(store.getState(), onPage.getState()));
+  const editText = (pointer: string) => {
+    const { activeElement } = document;
+    onPage.setState({ from: activeElement instanceof HTMLElement ? activeElement : undefined });
+    // A document takes the focus within its frame, and no frame takes it from elsewhere.
+    frame.current?.focus();
+    channel.select({ ...selectionOf(store.getState(), onPage.getState()), pointer, edits: true });
+    store.getState().noteEditingText();
+  };
   const { playground } = store.getState();
   if (playground) channel.show(createPreviewRequest(playground));
-  channel.select(selectionOf(store.getState()));
+  select();
   const { accessibility } = store.getState();
   if (accessibility) channel.check(accessibility);
   return () => {
     stop();
+    stopWording();
     channel.close();
-    placed.setState({ box: undefined });
+    onPage.setState({ box: undefined, text: undefined });
   };
 }
 
-/** Does in this window what keys do that were pressed on the page in a frame. */
-function pressKeys(
+/** Does in this window what the keys for the clipboard do that were pressed on the page. */
+function pressClipboardKeys(
   frame: HTMLIFrameElement | null,
-  message: LeaveMessage | ClipboardMessage,
+  { command, text }: ClipboardMessage,
 ): void {
-  if (message.type === 'vitrine:leave') return goToNextRegion(document, message.direction);
-  const { command, text } = message;
   const clipboardData = text === undefined ? null : new DataTransfer();
   clipboardData?.setData('text/plain', text ?? '');
   frame?.dispatchEvent(
     new ClipboardEvent(command, { clipboardData, bubbles: true, cancelable: true }),
   );
-  return undefined;
+}
+
+interface Answering extends Omit<Conversation, 'onStatus'> {
+  readonly channel: FrameChannel;
+}
+
+/** Does what a person has asked for on the page. */
+function answerPage(message: PageMessage, { store, frame, onPage, channel }: Answering): void {
+  const { switchSelecting, writeText, noteCalls, noteAccessibility, ...actions } = store.getState();
+  // Only who is in the frame can press keys there: a page takes the focus from nowhere else.
+  const isInFrame = document.activeElement === frame.current;
+  switch (message.type) {
+    case 'vitrine:placed':
+      onPage.setState({ box: message.box, text: message.text });
+      break;
+    case 'vitrine:calls':
+      noteCalls(message);
+      break;
+    case 'vitrine:accessibility':
+      noteAccessibility(message);
+      break;
+    case 'vitrine:clicked':
+      selectClicked(message, store, () =>
+        channel.select(selectionOf(store.getState(), onPage.getState())),
+      );
+      break;
+    case 'vitrine:written':
+      writeText(message);
+      break;
+    case 'vitrine:finished':
+      if (isInFrame) onPage.getState().from?.focus();
+      break;
+    case 'vitrine:undo':
+      if (isInFrame) actions[message.action]();
+      break;
+    case 'vitrine:switch':
+      switchSelecting();
+      break;
+    case 'vitrine:leave':
+      if (isInFrame) goToNextRegion(document, message.direction);
+      break;
+    case 'vitrine:clipboard':
+      if (isInFrame) pressClipboardKeys(frame.current, message);
+      break;
+    // No default
+  }
 }
 
 /** Selects what was clicked; where the text has no such place any more, all stays as it is. */
 function selectClicked(
-  store: PlaygroundStore,
-  channel: FrameChannel,
   { pointer, member = pointer, word, edits }: ClickedMessage,
+  store: PlaygroundStore,
+  stay: () => void,
 ): void {
   const { playground: shown, select } = store.getState();
   const found = shown && findClickedPointer(shown.documents.page, member);
-  if (found === undefined) channel.select(selectionOf(store.getState()));
+  if (found === undefined) stay();
   else if (edits && word !== undefined) void showClickedText(store, found, word);
   else select(found, { takesFocus: edits });
 }
 
-function selectionOf({ playground, isSelecting }: PlaygroundState) {
+/** Nobody writes on a page that is older than its text, or that another window has. */
+function selectionOf(state: PlaygroundState, { wording }: OnPage) {
+  const { playground, isSelecting } = state;
   const pointer = playground?.selection;
-  return { isSelecting, ...(pointer !== undefined && { pointer }) };
+  return {
+    isSelecting,
+    ...(pointer !== undefined && { pointer }),
+    ...(wording && canWrite(state) && { wording }),
+  };
+}
+
+function canWrite({ playground, isElsewhere }: PlaygroundState): boolean {
+  return playground !== undefined && !isElsewhere && !playground.documents.page.isStale;
 }
 
 function isOtherCheck({ accessibility: now }: PlaygroundState, before: PlaygroundState): boolean {
@@ -148,6 +208,7 @@ function isOtherCheck({ accessibility: now }: PlaygroundState, before: Playgroun
 function isOtherSelection(now: PlaygroundState, before: PlaygroundState): boolean {
   return (
     now.isSelecting !== before.isSelecting ||
+    canWrite(now) !== canWrite(before) ||
     now.playground?.selection !== before.playground?.selection
   );
 }

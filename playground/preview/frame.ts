@@ -56,10 +56,7 @@ const selecting = createSelecting(window, {
   shown: runner.shown,
   onClicked: (clicked) =>
     shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
-  onPlaced: post,
-  onSwitch: post,
-  onLeave: post,
-  onClipboard: post,
+  onMessage: post,
 });
 
 const accessibility = createAccessibilityCheck({

@@ -54,6 +54,8 @@ test.each([
   { ...select, type: 'vitrine:show' },
   { type: 'vitrine:select' },
   { ...select, isSelecting: 'yes' },
+  { ...select, wording: {} },
+  { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },
   { ...select, pointer: ['/data'] },

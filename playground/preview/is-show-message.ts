@@ -63,11 +63,13 @@ function isOperation(value: unknown): boolean {
 /** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
-  const { type, pointer, isSelecting } = data;
+  const { type, pointer, isSelecting, wording, edits } = data;
   return (
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
-    (pointer === undefined || isPointer(pointer))
+    (pointer === undefined || isPointer(pointer)) &&
+    (wording === undefined || isWording(wording)) &&
+    (edits === undefined || typeof edits === 'boolean')
   );
 }
 
@@ -84,6 +86,10 @@ export function isCheckMessage(data: unknown): data is CheckMessage {
     typeof language === 'string' &&
     language.length <= MAX_LANGUAGE
   );
+}
+
+function isWording(value: unknown): boolean {
+  return isRecord(value) && typeof value['text'] === 'string';
 }
 
 /** Returns true if a message only asks for a sign of life. */

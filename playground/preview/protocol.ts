@@ -57,6 +57,16 @@ export interface SelectMessage {
   readonly pointer?: string;
   /** True if a click selects. If not, the page responds as for a visitor. */
   readonly isSelecting: boolean;
+  /** The words for a person who writes on the page; left out where nobody may. */
+  readonly wording?: Wording;
+  /** True if the person wants to write now, the text that the pointer leads to or the first one. */
+  readonly edits?: boolean;
+}
+
+/** Words in the language of the tool, for what stands over the page. */
+export interface Wording {
+  /** The accessible name of the field in the place of a text. */
+  readonly text: string;
 }
 
 /**
@@ -134,11 +144,36 @@ export interface Box {
   readonly height: number;
 }
 
+/** Preview to editor: a person has written a text in its place on the page. */
+export interface WrittenMessage {
+  readonly type: 'vitrine:written';
+  /** JSON pointer to the text in the page response. */
+  readonly member: string;
+  /** The text that stood there before. */
+  readonly before: string;
+  readonly text: string;
+  /** Names the one go in which it is written. */
+  readonly session: string;
+}
+
+/** Preview to editor: writing on the page has ended by a key. */
+export interface FinishedMessage {
+  readonly type: 'vitrine:finished';
+}
+
+/** Preview to editor: the keys for undo or redo were pressed. */
+export interface UndoMessage {
+  readonly type: 'vitrine:undo';
+  readonly action: 'undo' | 'redo';
+}
+
 /** Preview to editor: the selected component stands here now. */
 export interface PlacedMessage {
   readonly type: 'vitrine:placed';
   /** Its outline, in sight or not; left out where there is nothing of it on the page. */
   readonly box?: Box;
+  /** The text in it that is being written. */
+  readonly text?: Box;
 }
 
 /** Preview to editor: the key was pressed that switches between selecting and responding. */
@@ -187,6 +222,9 @@ export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 /** Messages about the page that is shown, which nobody has asked for. */
 export type PageMessage =
   | ClickedMessage
+  | WrittenMessage
+  | FinishedMessage
+  | UndoMessage
   | PlacedMessage
   | SwitchMessage
   | LeaveMessage

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoxReport } from './create-box-report.ts';
 
-const at = (y: number) => ({ x: 0, y, width: 10, height: 10 });
+const at = (y: number) => ({ box: { x: 0, y, width: 10, height: 10 } });
 
 /** A report in a window whose frames the test paints. */
 function openReport() {
@@ -12,7 +12,7 @@ function openReport() {
   const window = {
     requestAnimationFrame: (task: (now: number) => void) => tasks.push(task),
   } as unknown as Window;
-  const report = createBoxReport(window, (box) => posted.push(box));
+  const report = createBoxReport(window, (boxes) => posted.push(boxes));
   const paint = (now: number) => tasks.splice(0).forEach((task) => task(now));
   return { report, posted, paint };
 }
@@ -48,12 +48,12 @@ test('the next box is posted only after a while, and none is lost', () => {
 test('that there is no box is posted after one, and not before', () => {
   const { report, posted, paint } = openReport();
 
-  report(undefined);
+  report({});
   paint(0);
   report(at(1));
   paint(100);
-  report(undefined);
+  report({});
   paint(200);
 
-  expect(posted).toEqual([at(1), undefined]);
+  expect(posted).toEqual([at(1), {}]);
 });

@@ -1,4 +1,5 @@
 import type { Box } from '../protocol.ts';
+import { createLayer } from './create-layer.ts';
 import { createMissingMarks, type MissingMarks } from './create-missing-marks.ts';
 import './marks.css';
 import { measureContent } from './measure-content.ts';
@@ -24,24 +25,19 @@ export interface Marks {
 const LABEL_HEIGHT = 20;
 
 /**
- * Makes the layer for outlines: a popover behind the body, in the browser's top layer. It has no
- * part in the page's layout, and follows it: by size, by scrolling, and once in a frame of the
- * screen. Calls back with the box of what is selected whenever that may have changed.
+ * Makes the layer for outlines. It follows the page: by size, by scrolling, and once in a frame of
+ * the screen. Calls back with the box of what is selected whenever that may have changed.
  */
 export function createMarks(
   window: Window & typeof globalThis,
   onPlaced: (box: Box | undefined) => void,
 ): Marks {
   const { document } = window;
-  const layer = document.createElement('div');
-  layer.className = 'playground-marks';
+  const layer = createLayer(document, 'playground-marks');
   layer.setAttribute('aria-hidden', 'true');
-  layer.popover = 'manual';
   const [selected, pointed] = [createMark(document, 'selected'), createMark(document, 'pointed')];
   const marks = [selected, pointed];
   layer.append(...marks.map(({ element }) => element));
-  document.documentElement.append(layer);
-  layer.showPopover();
   const missing = createMissingMarks(layer);
 
   let frame: number | undefined;

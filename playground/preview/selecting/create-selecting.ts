@@ -1,18 +1,13 @@
-import type {
-  ClickedMessage,
-  ClipboardMessage,
-  LeaveMessage,
-  PlacedMessage,
-  SelectMessage,
-  SwitchMessage,
-} from '../protocol.ts';
+import type { ClickedMessage, PageMessage, SelectMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
 import { listenToClipboard } from './listen-to-clipboard.ts';
-import { findClickedWord } from './find-clicked-word.ts';
-import { findClicked } from './find-clicked.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
+import { readUndoKey } from '../../layout/undo-key.ts';
+import { createWriting } from '../writing/create-writing.ts';
+import { createClicks } from './create-clicks.ts';
+import { createLayer } from './create-layer.ts';
 import { SWITCH_KEY } from './switch-key.ts';
 
 /** The events that a page may answer to while a button is being pressed. */
@@ -27,97 +22,91 @@ export interface Selecting {
 export interface SelectingOptions {
   readonly shown: () => DisplayedPage | undefined;
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
-  readonly onPlaced: (message: PlacedMessage) => void;
-  readonly onSwitch: (message: SwitchMessage) => void;
-  readonly onLeave: (message: LeaveMessage) => void;
-  readonly onClipboard: (message: ClipboardMessage) => void;
+  /** Anything else that a person does on the page. */
+  readonly onMessage: (message: Exclude<PageMessage, ClickedMessage>) => void;
 }
 
 /**
  * Lets a person select on the page of a window. While that is on, a click does nothing else: the
  * page does not hear of it, and the focus stays where it was. By key it is Enter on whatever can
- * have the focus.
+ * have the focus. A text may be written in its place where somebody may write.
  */
 export function createSelecting(
   window: Window & typeof globalThis,
-  { shown, onClicked, onPlaced, onSwitch, onLeave, onClipboard }: SelectingOptions,
+  { shown, onClicked, onMessage }: SelectingOptions,
 ): Selecting {
-  const reportBox = createBoxReport(window, (box) =>
-    onPlaced({ type: 'vitrine:placed', ...(box && { box }) }),
+  const report = createBoxReport(window, (boxes) =>
+    onMessage({ type: 'vitrine:placed', ...boxes }),
   );
-  const view = createSelectionView(window, shown, reportBox);
+  const view = createSelectionView(window, shown, (box) => {
+    writing.place();
+    report({ box, text: writing.box() });
+  });
+  const layer = createLayer(window.document, 'playground-writing');
+  const writing = createWriting(layer, {
+    shown,
+    onWritten: (written) => onMessage({ type: 'vitrine:written', ...written }),
+    onFinished: () => onMessage({ type: 'vitrine:finished' }),
+  });
+  const clicks = createClicks(window, { shown, view, writing, onClicked });
   let isSelecting = true;
-  let clicks = 0;
-
-  const click = async (event: MouseEvent, edits: boolean) => {
-    clicks += 1;
-    const own = clicks;
-    const page = shown();
-    const { target, clientX: x, clientY: y, detail } = event;
-    if (!page || !(target instanceof window.Element)) return;
-    const part = view.findMissing(target)?.parts[0];
-    if (part) {
-      if (part.pointer !== '') onClicked({ pointer: part.pointer, edits });
-      return;
-    }
-    // A click without a count was made by key, and has no place.
-    const clicked = findClicked(page, target, detail === 0 ? undefined : { x, y });
-    if (!clicked) return;
-    const { pointer } = clicked.component;
-    view.noteClicked(pointer);
-    const word = detail === 0 ? undefined : findClickedWord(window.document, { x, y });
-    const member = await clicked.member();
-    if (own !== clicks) return;
-    onClicked({
-      pointer,
-      edits,
-      ...(member !== undefined && { member }),
-      ...(word !== undefined && { word }),
-    });
-  };
 
   listenOnPage(window, {
     isSelecting: () => isSelecting,
-    onClick: (event, edits) => void click(event, edits),
+    isOwn: (target) => target instanceof window.Node && layer.contains(target),
+    onClick: (event, edits) => void clicks.click(event, edits),
     onPoint: (target) =>
       view.pointAt(isSelecting && target instanceof window.Element ? target : null),
-    onSwitch: () => onSwitch({ type: 'vitrine:switch' }),
-    onLeave: (direction) => onLeave({ type: 'vitrine:leave', direction }),
+    onSwitch: () => onMessage({ type: 'vitrine:switch' }),
+    onUndo: (action) => onMessage({ type: 'vitrine:undo', action }),
+    onLeave: (direction) => onMessage({ type: 'vitrine:leave', direction }),
   });
 
-  listenToClipboard(window, (message) => isSelecting && onClipboard(message));
+  listenToClipboard(window, (message) => isSelecting && onMessage(message));
 
   return {
     select(selection) {
+      const { pointer, edits = false, wording } = selection;
       ({ isSelecting } = selection);
+      clicks.allowWriting(wording);
       if (!isSelecting) view.pointAt(null);
+      if (!isSelecting || !wording) writing.finish();
       view.toggleClicks(isSelecting);
-      view.select(selection.pointer);
+      view.select(pointer);
+      if (edits && wording && pointer !== undefined) void clicks.edit(pointer);
     },
-    refresh: view.refresh,
+    refresh() {
+      const missing = view.refresh();
+      writing.refresh();
+      return missing;
+    },
   };
 }
 
 interface PageListeners {
   readonly isSelecting: () => boolean;
+  /** Tells if something stands in the tool's own layer over the page. */
+  readonly isOwn: (target: EventTarget | null) => boolean;
   /** A double click says that the person wants to edit. */
   readonly onClick: (event: MouseEvent, edits: boolean) => void;
   readonly onPoint: (target: EventTarget | null) => void;
   readonly onSwitch: () => void;
+  readonly onUndo: (action: 'undo' | 'redo') => void;
   readonly onLeave: (direction: 1 | -1) => void;
 }
 
 /** Listens before the page does, which hears of no click while a person is selecting. */
 function listenOnPage(
   window: Window & typeof globalThis,
-  { isSelecting, onClick, onPoint, onSwitch, onLeave }: PageListeners,
+  { isSelecting, isOwn, onClick, onPoint, ...on }: PageListeners,
 ): void {
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true });
-  for (const type of PRESSES) listen(type, (event) => isSelecting() && keepFromPage(event));
+  const isClick = ({ target }: Event) => isSelecting() && !isOwn(target);
+  for (const type of PRESSES) listen(type, (event) => isClick(event) && keepFromPage(event));
   for (const type of ['click', 'dblclick']) {
     listen(type, (event) => {
-      if (!isSelecting() || !(event instanceof window.MouseEvent)) return;
+      if (!isClick(event) || !(event instanceof window.MouseEvent)) return;
       keepFromPage(event);
       onClick(event, type === 'dblclick');
     });
@@ -127,10 +116,12 @@ function listenOnPage(
   listen('keydown', (event) => {
     if (!(event instanceof window.KeyboardEvent)) return;
     const direction = readRegionKey(event);
-    if (event.key !== SWITCH_KEY && direction === undefined) return;
+    const undoing = isSelecting() && !isOwn(event.target) ? readUndoKey(event) : undefined;
+    if (event.key !== SWITCH_KEY && direction === undefined && undoing === undefined) return;
     event.preventDefault();
-    if (direction === undefined) onSwitch();
-    else onLeave(direction);
+    if (undoing !== undefined) on.onUndo(undoing);
+    else if (direction === undefined) on.onSwitch();
+    else on.onLeave(direction);
   });
 }
 

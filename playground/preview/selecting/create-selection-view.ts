@@ -15,6 +15,8 @@ export interface SelectionView {
   readonly pointAt: (element: Element | null) => void;
   /** The page on the screen has changed. Returns the parts of it that are not shown. */
   readonly refresh: () => readonly MissingPart[];
+  /** Returns the shown component that a pointer leads to or into. */
+  readonly findPlaced: (pointer: string) => PlacedItem | undefined;
   readonly findMissing: Marks['findMissing'];
   readonly toggleClicks: Marks['toggleClicks'];
 }
@@ -69,6 +71,10 @@ export function createSelectionView(
       missing = page ? findMissingPlaces(page.plan, pageElement(), failures.getReason) : [];
       mark();
       return missing.flatMap(({ parts }) => parts);
+    },
+    findPlaced(wanted) {
+      const page = shown()?.page;
+      return page && findItemByPointer(page.plan, wanted, pageElement());
     },
     findMissing: marks.findMissing,
     toggleClicks: marks.toggleClicks,

@@ -39,10 +39,23 @@ export function findPartByPoint(slot: Element, { x, y }: Point): Part | undefine
 export function toPart(element: Element): Part | undefined {
   for (const each of [element, ...element.querySelectorAll('*')]) {
     if (each.tagName === 'IMG') return { kind: 'image', element: each };
-    const run = listTextRuns(each).findIndex((nodes) => textOf(nodes).trim() !== '');
-    if (run !== -1) return textPart(each, run);
+    const text = findOwnText(each);
+    if (text) return text;
   }
   return linkAround(element);
+}
+
+/** Finds the text that a person pointed at: between its lines, or beside its words. */
+export function findTextByPoint(slot: Element, { x, y }: Point): Part | undefined {
+  const part = findPartByPoint(slot, { x, y });
+  if (part && part.kind !== 'link') return part.kind === 'text' ? part : undefined;
+  const pile = slot.ownerDocument.elementsFromPoint(x, y).filter((each) => slot.contains(each));
+  return pile.map(findOwnText).find((text) => text !== undefined);
+}
+
+function findOwnText(element: Element): Part | undefined {
+  const run = listTextRuns(element).findIndex((nodes) => textOf(nodes).trim() !== '');
+  return run === -1 ? undefined : textPart(element, run);
 }
 
 /** The texts directly in an element. Texts side by side are one, as they are in markup. */

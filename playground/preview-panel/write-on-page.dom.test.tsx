@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
+import { openSampleWindow } from '../open-window.testing.tsx';
+import { joinFrame } from './join-frame.testing.ts';
+
+const ADDRESS = 'https://www.meridia.test/playground/?scenario=section-title/sample';
+const POINTER = '/data/flexZone/flexComponents/0';
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
+
+/** Opens a window, whose frame shows the page of the scenario, with its title selected. */
+async function openPage(mode = '') {
+  const environment = sampleEnvironment(ADDRESS, { mode });
+  const opened = await openSampleWindow({ environment });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Preview');
+  const joined = await act(() => joinFrame(frame));
+  await act(() => joined.answer({ ...SHOWN, sequence: 1 }));
+  await opened.doing(({ select }) => select(POINTER));
+  const { title } = JSON.parse(opened.page()?.text ?? '').data.flexZone.flexComponents[0];
+  const write = (text: string) =>
+    act(() =>
+      joined.answer({
+        type: 'vitrine:written',
+        member: `${POINTER}/title`,
+        before: title,
+        text,
+        session: 'one',
+      }),
+    );
+  return { ...opened, ...joined, frame, write };
+}
+
+test('a text that is written on the page is one step of the history, taken back from the page', async () => {
+  const { page, store, write, frame, answer } = await openPage();
+  const before = page()?.text;
+
+  await write('One');
+  await write('One more');
+  const written = [page()?.text, store.getState().playground?.history.past.length];
+  frame.focus();
+  await act(() => answer({ type: 'vitrine:undo', action: 'undo' }));
+
+  expect(written).toEqual([expect.stringContaining('"One more"'), 1]);
+  expect(page()?.text).toBe(before);
+});
+
+test('the frame is asked to edit a text, takes the focus, and gives it back', async () => {
+  const { told, frame, answer } = await openPage();
+  const button = screen.getByRole('button', { name: 'Edit text' });
+
+  await userEvent.click(button);
+  const during = document.activeElement;
+  await act(() => answer({ type: 'vitrine:finished' }));
+
+  expect(told().at(-1)).toMatchObject({ pointer: POINTER, edits: true, wording: {} });
+  expect(during).toBe(frame);
+  expect(button).toHaveFocus();
+});
+
+test('nobody writes on the page in Code', async () => {
+  const { told } = await openPage('code');
+
+  expect(told().at(-1)).not.toHaveProperty('wording');
+});
+
+test('nobody writes on the page while its text is broken', async () => {
+  const { told, doing } = await openPage();
+  const before = told().at(-1);
+
+  await doing(({ edit }) => edit('page', '{'));
+
+  expect(before).toHaveProperty('wording');
+  expect(told().at(-1)).not.toHaveProperty('wording');
+});
