@@ -62,7 +62,12 @@ export async function openKeep(more: Readonly<Record<string, string>> = {}) {
 interface Disk {
   readonly disk: Map<string, string>;
   readonly built: ReadonlyMap<string, string>;
-  readonly state: { saving: Saving; answer?: SaveAnswer | undefined };
+  readonly state: {
+    saving: Saving;
+    answer?: SaveAnswer | undefined;
+    /** Nothing is answered before this has settled. */
+    isHeld?: Promise<unknown>;
+  };
   readonly sent: (readonly FileToSave[])[];
 }
 
@@ -92,6 +97,7 @@ function serveDisk({ disk, built, state, sent }: Disk): SaveClient {
     readFolder: async () => 'gone',
     async save(files) {
       sent.push(files);
+      await state.isHeld;
       if (state.answer) return state.answer;
       const changed = files.filter(({ path, version }) => (disk.get(path) ?? null) !== version);
       if (changed.length > 0) return refusal('changed-meanwhile', changed.map(presentOf));

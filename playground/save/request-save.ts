@@ -1,3 +1,5 @@
+import { getTitle } from '../state/new-pages.ts';
+import type { Playground } from '../state/playground.ts';
 import type { FileToSave, SaveAnswer } from './create-save-client.ts';
 import type { Asked, SaveActions, SaveMessage, SaveOptions, SaveState } from './save-state.ts';
 import type { ChangedFiles } from './scenario-files.ts';
@@ -55,4 +57,12 @@ export function toSaveMessage(
   return refused.code === 'changed-meanwhile'
     ? { kind: 'conflict', present: refused.present }
     : { kind: 'refused', refused };
+}
+
+/**
+ * Returns the message about an answer that came after its scenario was left. It names that one, and
+ * offers nothing: whatever it offered would be done with the scenario that is open.
+ */
+export function toLeftMessage(saved: Playground, { kind }: SaveAnswer): SaveMessage {
+  return { kind: 'left', title: getTitle(saved), isSaved: kind === 'saved' };
 }

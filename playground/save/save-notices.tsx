@@ -17,12 +17,19 @@ export function SaveNotices() {
   return useContext(SaveContext) && <Line />;
 }
 
+const GOOD: ReadonlySet<SaveMessage['kind']> = new Set([
+  'saved',
+  'downloaded',
+  'nothing-changed',
+  'merged',
+]);
+
 function Line() {
   const { t } = usePlaygroundContext();
   const { dismiss } = useSaveStore().getState();
   const message = useSave((state) => state.message);
   if (!message) return null;
-  const isGood = ['saved', 'downloaded', 'nothing-changed', 'merged'].includes(message.kind);
+  const isGood = GOOD.has(message.kind) || (message.kind === 'left' && message.isSaved);
   return (
     <div className="notice-bar__notice" data-good={isGood}>
       <Icon name={isGood ? 'check-circle-fill' : 'warning-fill'} />
@@ -64,6 +71,8 @@ function Message({ message }: { readonly message: SaveMessage }) {
       return <p>{t('merged')}</p>;
     case 'gone':
       return <p>{t('saveGone')}</p>;
+    case 'left':
+      return <p>{t(message.isSaved ? 'leftSaved' : 'leftUnsaved', { title: message.title })}</p>;
     case 'off':
       return <p>{t(OFF[message.saving])}</p>;
     case 'obstacles':

@@ -31,6 +31,8 @@ export type SaveMessage =
       /** The thing that was asked for, to be done once a token is there. */
       readonly asked: Asked;
     }
+  /** The answer came when another scenario was open already. */
+  | { readonly kind: 'left'; readonly title: string; readonly isSaved: boolean }
   | { readonly kind: 'obstacles'; readonly obstacles: ChangedFiles['obstacles'] }
   | { readonly kind: 'conflict'; readonly present: Refused['present'] }
   | { readonly kind: 'refused'; readonly refused: Refused };

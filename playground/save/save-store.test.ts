@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SaveAnswer } from './create-save-client.ts';
 import { HOME, MACROS, openKeep, refusal } from './open-save-store.testing.ts';
 
+const OTHER = JSON.stringify({ title: 'Other', page: { fixture: 'en/individuals' } });
 const MINE = '{ "data":\t{} }';
 
 describe('saving', () => {
@@ -56,6 +58,26 @@ describe('saving', () => {
     await saving;
 
     expect([text('page'), original()?.page, disk.get(HOME)]).toEqual([`${MINE}\n`, MINE, MINE]);
+  });
+
+  test.each<[string, SaveAnswer | undefined]>([
+    ['saved', undefined],
+    ['refused', refusal('changed-meanwhile', [{ path: HOME }])],
+    ['lost', { kind: 'gone' }],
+  ])('names a scenario that was left before it was %s', async (what, answer) => {
+    const { doing, edit, store, message, state, disk } = await openKeep();
+    disk.set('scenarios/home/other.json', OTHER);
+    edit('page', MINE);
+    state.answer = answer;
+    const held = Promise.withResolvers<void>();
+    state.isHeld = held.promise;
+
+    const saving = doing().save();
+    await store.getState().openScenario('home/other');
+    held.resolve();
+    await saving;
+
+    expect(message()).toEqual({ kind: 'left', title: 'Home', isSaved: what === 'saved' });
   });
 
   test('writes the good of several documents, and says what of the others is in the way', async () => {

@@ -8,7 +8,7 @@ import { createNewScenarioActions } from './new-actions.ts';
 import { findNewVersion } from './new-version.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
 import { applySaved } from './after-saving.ts';
-import { toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
+import { toLeftMessage, toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
 import { forgetMessages } from './forget-messages.ts';
@@ -74,7 +74,9 @@ function saveActions(
 
   async function saveAll(playground: Playground, { files, obstacles }: ChangedFiles) {
     const answer = await ask(files);
-    set({ message: toSaveMessage(answer, { files, obstacles }, listSavedMacros(playground)) });
+    const isOpen = open()?.scenarioId === playground.scenarioId;
+    const message = toSaveMessage(answer, { files, obstacles }, listSavedMacros(playground));
+    set({ message: isOpen ? message : toLeftMessage(playground, answer) });
     if (answer.kind !== 'saved') return;
     store.setState(({ playground: present }) =>
       present ? { playground: applySaved(present, playground, answer.versions) } : {},
