@@ -34,6 +34,8 @@ export interface Advice {
   /** The fewest characters of a text, without blanks around it. */
   readonly minLength?: number;
   readonly minItems?: number;
+  /** The fewest members of an object, all of which may be left out. */
+  readonly minProperties?: number;
   /** The other values that its object must have for the advice to hold, such as a size. */
   readonly when?: Readonly<Record<string, string>>;
   /** Tells in a sentence what happens beyond the limit. */

@@ -104,17 +104,20 @@ export function moreThanAdvised(length: number, { maxItems: limit = 0, because }
 /** A part without which visitors see nothing of what is around it, and that is empty. */
 export function lessThanAdvised(
   value: unknown,
-  { minLength, minItems = 1, because }: Advice,
+  { minLength, minItems = 1, minProperties, because }: Advice,
 ): Problem {
-  const least = minLength === undefined ? count(minItems, 'item') : count(minLength, 'character');
+  const least =
+    (minLength !== undefined && count(minLength, 'character')) ||
+    (minProperties !== undefined && count(minProperties, 'member')) ||
+    count(minItems, 'item');
   return {
     code: 'less-than-advised',
     severity: 'warning',
     pointer: '',
     message: `Less than advised: nothing stands here. ${because}`,
-    fix: Array.isArray(value)
-      ? 'Put something in, or remove what is around it.'
-      : 'Write it, or remove what is around it.',
+    fix: `${typeof value === 'string' ? 'Write it' : 'Put something in'}, or remove ${
+      minProperties === undefined ? 'what is around it' : 'it'
+    }.`,
     expected: `at least ${least}`,
     found: describeFoundValue(value),
   };

@@ -1969,6 +1969,12 @@ export const shape: Shape = {
       }
     },
     "legalBanner": {
+      "advice": [
+        {
+          "minProperties": 1,
+          "because": "Without a text or a picture, visitors see no banner."
+        }
+      ],
       "properties": {
         "body": {
           "kind": "rich-text"

@@ -130,6 +130,11 @@ test.each([
   ['a selling point', header({ usps: [{ body: '' }] }), ['/usps/0/body']],
   ['a picture', card({ image: { original: '' } }), ['/image/original']],
   ['a paragraph', { componentType: 'paragraph', richBody: { value: '' } }, ['/richBody/value']],
+  [
+    'a legal banner',
+    { ...header({ legalBanner: {} }), componentType: 'campaign-header' },
+    ['/legalBanner'],
+  ],
 ])('%s that is empty shows nothing, which is advice', (_, component, pointers) => {
   expect(problemsOf(component)).toEqual(
     pointers.map((pointer) => `warning less-than-advised ${pointer}`),

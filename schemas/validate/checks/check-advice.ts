@@ -67,14 +67,13 @@ function problemOf(value: unknown, { advice = [], kind }: Shape, holder: Members
   return own && beyond(value, kind, own);
 }
 
-function isLeast({ minLength = 0, minItems = 0 }: Advice): boolean {
-  return minLength > 0 || minItems > 0;
+function isLeast({ minLength = 0, minItems = 0, minProperties = 0 }: Advice): boolean {
+  return minLength > 0 || minItems > 0 || minProperties > 0;
 }
 
 function isEmpty(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.length === 0
-    : typeof value === 'string' && value.trim() === '';
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 function beyond(value: unknown, kind: Shape['kind'], advice: Advice): Problem | undefined {
