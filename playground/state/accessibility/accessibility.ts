@@ -8,7 +8,7 @@ export interface AccessibilityPlace {
   readonly component?: string;
   /** The beginning of the element's markup. */
   readonly markup: string;
-  /** The mends: all of the first list, and one of the second. */
+  /** Sentences that say what to mend: all of the first list, and one of the second. */
   readonly all: readonly string[];
   readonly any: readonly string[];
 }
