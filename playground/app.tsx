@@ -87,18 +87,16 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
         </SaveContext>
         <RecoveryDialog />
         <Side mode={mode} />
-        {!isNarrow && <PanelSeparator panel="side" />}
         <main className="app__work">
           {mode === 'code' && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
-          {mode === 'code' && !isNarrow && <PanelSeparator panel="editor" />}
           <PreviewRegion
             versions={mode === 'write' && <LanguageBar />}
             beside={mode === 'write' && <VersionBeside />}
             actions={mode === 'write' && <ActionBar />}
             grid={mode === 'test' ? createGrid : undefined}
           />
-          {!isNarrow && <PanelSeparator panel="results" />}
           <Results key={`results-${mode}`} />
+          {!isNarrow && <Borders mode={mode} />}
         </main>
         <Details mode={mode} />
         {isNarrow ? (
@@ -126,18 +124,27 @@ function createGrid(showPage: () => void): ReactNode {
   );
 }
 
+/** The borders of all panels. They come last, so that they are in nobody's way to the text. */
+function Borders({ mode }: { readonly mode: Mode }) {
+  return (
+    <>
+      <PanelSeparator panel="side" />
+      {mode === 'code' && <PanelSeparator panel="editor" />}
+      <PanelSeparator panel="results" />
+      <PanelSeparator panel="inspector" />
+    </>
+  );
+}
+
 /** The fields of the component, or in Test the faults of the services. */
 function Details({ mode }: { readonly mode: Mode }) {
   const isNarrow = useIsNarrow();
   // There it stands behind a tab.
   if (mode === 'code' && isNarrow) return null;
   return (
-    <>
-      {!isNarrow && <PanelSeparator panel="inspector" />}
-      <TabPanelContext value={isNarrow}>
-        {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
-      </TabPanelContext>
-    </>
+    <TabPanelContext value={isNarrow}>
+      {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
+    </TabPanelContext>
   );
 }
 

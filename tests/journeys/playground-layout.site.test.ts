@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   enterUnknownAddress,
   eventually,
+  openPlayground,
   pageWith,
   replaceText,
   sharePlayground,
@@ -103,40 +104,69 @@ test(
   },
 );
 
+const screens = (page: Page) => page.getByRole('navigation', { name: 'Parts of the window' });
+
+/** Returns the regions that can be seen. */
+async function regionsInSight(page: Page): Promise<string[]> {
+  const all = await page.locator('section[aria-label]:visible').all();
+  const names = await Promise.all(all.map((each) => each.getAttribute('aria-label')));
+  return names.filter((name) => name !== null);
+}
+
 test(
-  'a phone shows one region at a time, and the others keep landmark and header button',
+  'a phone shows one part of the window over a bar of three, and what is chosen leads on',
   { tags: ['deep'] },
   async () => {
     const { page, problems, pageModel, expectAccessible } = await open(
       '?scenario=service-card/full',
     );
     await page.setViewportSize({ width: 390, height: 844 });
-    const expanded = () =>
-      page.locator('section[aria-label] h2 button[aria-expanded="true"]').allInnerTexts();
-    const region = (name: string) => page.getByRole('region', { name, exact: true });
-    await expect.poll(expanded).toEqual(['Preview']);
+    const show = (name: string) => screens(page).getByRole('button', { name, exact: true }).click();
 
-    for (const name of REGION_NAMES) {
-      expect(await region(name).count()).toBe(1);
-      const button = region(name).getByRole('button', { name, exact: true });
-      // Chromium sends a click into the page that was in its place a moment ago: it is made again.
-      await expect
-        .poll(async () => {
-          if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-          return (await expanded()).map((text) => text.replace(/\W.*$/s, ''));
-        })
-        .toEqual([name]);
+    const seen: string[][] = [];
+    for (const name of ['Outline', 'Text', 'Page']) {
+      await show(name);
+      seen.push(await regionsInSight(page));
       expect(overlaps(await boxesIn(page))).toEqual([]);
+      expect(await page.evaluate(sizeOfDocument)).toEqual([390, 844]);
+      await expectAccessible();
     }
+    const heights = await screens(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect(seen.map(([first]) => first)).toEqual(['Outline', 'Editor', 'Preview']);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 
-    await region('Editor').getByRole('button', { name: 'Editor', exact: true }).click();
+    await show('Text');
     await replaceText(pageModel, pageWith({ componentType: 'servise-card', title: 'x' }));
-    await region('Problems').getByRole('button', { name: 'Problems', exact: true }).click();
+    await show('Page');
     await problems.getByRole('button', { name: 'Unknown component' }).click();
     await expect.poll(() => isInTextbox(page, 'Page model')).toBe(true);
-    await expectAccessible();
   },
 );
+
+for (const mode of ['write', 'code', 'test']) {
+  test(
+    `every part of ${mode} is accessible, on a phone and on a large screen`,
+    { tags: ['deep'] },
+    async () => {
+      const { page, expectAccessible, consoleMessages } = await openPlayground(
+        visit,
+        `?scenario=service-card/full&mode=${mode}`,
+        { width: 1440, height: 900 },
+      );
+      await expectAccessible();
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const button of await screens(page).getByRole('button').all()) {
+        await button.click();
+        expect(await page.evaluate(sizeOfDocument)).toEqual([390, 844]);
+        await expectAccessible();
+      }
+      expect(consoleMessages).toEqual([]);
+    },
+  );
+}
 
 test(
   'at any width a notice is read whole, with its buttons below it or beside it',
@@ -222,6 +252,12 @@ test(
     );
   },
 );
+
+/** Runs in the page. */
+function sizeOfDocument(): number[] {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth, scrollHeight];
+}
 
 /** Runs in the page: what grows with its own room goes on growing. */
 async function waitForFrames(count: number): Promise<void> {
