@@ -1,27 +1,11 @@
 import type { Locator } from 'playwright';
+import { CAMPAIGN } from './campaign-page.ts';
 import { countActions } from './count-actions.ts';
 import { openPlayground } from './open-playground.ts';
 import type { Visits } from './visit.ts';
 
 /** The token of the server's start. */
 export const TOKEN = 'token-of-this-start';
-
-/** The texts of the page, in English. */
-export const CAMPAIGN = {
-  title: 'Warm by winter',
-  button: 'Ask for an offer',
-  banner: 'Borrowing money also costs money.',
-  section: 'Three ways to save',
-  cards: ['A new roof', 'A heat pump', 'New windows'],
-  questions: [
-    'How much can I borrow?',
-    'How long does it take?',
-    'What does it cost?',
-    'Can I pay back early?',
-  ],
-  offer: 'Talk to an adviser',
-  legal: 'Fixed rate of ',
-} as const;
 
 /** Opens a window in Write, with what an author does in it. */
 export async function openCampaignWindow(visit: Visits['visit']) {

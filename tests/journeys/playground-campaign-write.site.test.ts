@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAMPAIGN, openCampaignWindow, TOKEN, writeCampaign } from './campaign-author.ts';
+import { openCampaignWindow, TOKEN, writeCampaign } from './campaign-author.ts';
+import { CAMPAIGN_WORDS } from './campaign-page.ts';
 import { copyFixtures } from './copy-fixtures.ts';
 import { eventually } from './open-playground.ts';
 import { openSite } from './visit.ts';
@@ -19,9 +20,9 @@ test(
 
     await writeCampaign(author);
 
-    const { button, banner, section, cards, offer } = CAMPAIGN;
-    const words = [CAMPAIGN.title, button, banner, section, ...cards, offer, CAMPAIGN.legal];
-    await eventually(author.previewText, (shown) => words.every((each) => shown.includes(each)));
+    await eventually(author.previewText, (shown) =>
+      CAMPAIGN_WORDS.every((each) => shown.includes(each)),
+    );
     const saved = 'pages/en/individuals/warm-by-winter.json';
     expect(await validateStrictly(saved)).toContain(' 0 problems');
     await author.expectAccessible();
