@@ -29,6 +29,9 @@ async function openWindow() {
       (name) => document.activeElement?.closest(`[aria-label="${name}"]`) !== null,
       region,
     );
+  /** The editor of rich text takes the place of a plain field, and the focus with it. */
+  const untilInRichText = () =>
+    page.waitForFunction(() => document.activeElement?.getAttribute('contenteditable') === 'true');
   /** Goes on by a key until something has the focus. */
   const goTo = async (target: Locator, key = 'Tab') => {
     await target.first().waitFor();
@@ -46,6 +49,7 @@ async function openWindow() {
     form,
     goTo,
     untilIn,
+    untilInRichText,
     button: (name: string, around: Locator = form) =>
       around.getByRole('button', { name, exact: true }),
     field: (name: string, around: Locator = form) =>
@@ -108,7 +112,7 @@ test(
     await pick('home loan');
     await goTo(button('Add Legal banner'));
     await press('Enter');
-    await goTo(field('Body', group('Legal banner')));
+    await author.untilInRichText();
     await type(CAMPAIGN.banner);
     await back();
 
@@ -156,7 +160,7 @@ test(
     await author.untilIn('Inspector');
     await goTo(button('Add Rich body'));
     await press('Enter');
-    await goTo(field('Value', group('Rich body')));
+    await author.untilInRichText();
     await type(CAMPAIGN.legal);
     // The tools stand before the text; the last of them is the one for macros.
     await goTo(group('Rich body').getByRole('toolbar').getByRole('button'), 'Shift+Tab');
