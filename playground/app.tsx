@@ -99,15 +99,17 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           {!isNarrow && <Borders mode={mode} />}
         </main>
         <Details mode={mode} />
-        {isNarrow ? (
-          <ScreenBar />
-        ) : (
-          <Footer>
-            <BugReport />
-          </Footer>
-        )}
+        {isNarrow ? <ScreenBar /> : <ReportingFooter />}
       </div>
     </Contexts>
+  );
+}
+
+function ReportingFooter() {
+  return (
+    <Footer>
+      <BugReport />
+    </Footer>
   );
 }
 

@@ -30,12 +30,14 @@ const ADDRESS = '/playground/api/digest';
 
 /** Asks for the digest of what is shown; by default the server that the playground came from. */
 export const AskForDigest = createContext<AskForDigest>(async (request, signal) => {
-  const response = await fetch(ADDRESS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-    signal,
-  }).catch(() => undefined);
+  const response = await window
+    .fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal,
+    })
+    .catch(() => undefined);
   return readAnswer(await response?.json().catch(() => undefined));
 });
 

@@ -16,14 +16,14 @@ test('a scenario as it is stored is asked for by its id alone', () => {
   expect(isAsStored(request)).toBe(true);
 });
 
-test('edits go along as their last good values, and choices as the address of the preview has them', () => {
-  const edit = (text: string) =>
-    change(
-      choose(opened, 'locale', 'nl-BE'),
-      { document: 'macros', text, kind: 'typed', time: 0 },
-      read,
-    );
+const edit = (text: string) =>
+  change(
+    choose(opened, 'locale', 'nl-BE'),
+    { document: 'macros', text, kind: 'typed', time: 0 },
+    read,
+  );
 
+test('edits go along as their last good values, and choices as the address of the preview has them', () => {
   const request = createDigestRequest(choose(edit('{"rates": {"groups": []}}'), 'viewport', '360'));
 
   expect(request).toEqual({

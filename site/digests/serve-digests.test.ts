@@ -5,6 +5,7 @@ import type { DraftToDigest } from './take-draft-digest.ts';
 
 const SCENARIO = { title: 'Home', page: { fixture: 'en/individuals' }, viewport: { width: 360 } };
 const ASKED = { id: 'home/en', query: 'session=private', documents: { page: { data: {} } } };
+const PICTURE = { address: '/preview/pictures/x.webp', isCurrent: true, problems: [] };
 const OWN = { host: 'localhost:4173', origin: 'http://localhost:4173' };
 
 /** The answers of a server whose Chromium finds a digest, nothing, or fails. */
@@ -19,11 +20,7 @@ function openServer(take: () => Promise<{ digest: string; picture: Uint8Array } 
         return take();
       },
     },
-    findPicture: async () => ({
-      address: '/preview/pictures/x.webp',
-      isCurrent: true,
-      problems: [],
-    }),
+    pictures: { list: async () => new Map([['home/en', PICTURE]]) },
     allowedHosts: [],
   });
   const ask = async (body: unknown, headers: object = {}) => {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { readScenario, type FixtureStore } from '#fixtures';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
-import type { ListedPicture } from '../pictures/create-pictures.ts';
+import type { Pictures } from '../pictures/create-pictures.ts';
 import { findOriginRefusal } from '../save/guard.ts';
 import { createRateLimit } from '../save/rate-limit.ts';
 import { readBody } from '../save/read-body.ts';
@@ -18,7 +18,7 @@ interface DigestRefusal extends Pick<Refusal, 'message' | 'fix'> {
 export interface ServeDigestsOptions {
   readonly digests: Digests;
   readonly store: FixtureStore;
-  readonly findPicture: (id: string) => Promise<ListedPicture | undefined>;
+  readonly pictures: Pick<Pictures, 'list'> | undefined;
   readonly allowedHosts: readonly string[];
   /** Milliseconds, for the limit of digests a minute. */
   readonly now?: () => number;
@@ -70,7 +70,7 @@ export function serveDigests(options: ServeDigestsOptions): Hono {
 async function answer(
   context: Context,
   { id, query, width, documents }: DigestRequest,
-  { digests, store, findPicture, origin }: ServeDigestsOptions & { readonly origin: string },
+  { digests, store, pictures, origin }: ServeDigestsOptions & { readonly origin: string },
 ): Promise<Response> {
   const scenario = await readScenario(store, id).catch(() => undefined);
   if (!scenario) return refuse(context, NO_SCENARIO);
@@ -82,7 +82,8 @@ async function answer(
     .catch((error: unknown) => refuseUnsettled(String(error)));
   if (!taken) return refuse(context, NO_BROWSER);
   if ('code' in taken) return refuse(context, taken);
-  const [stored, storedPicture] = await Promise.all([digests.readStored(id), findPicture(id)]);
+  const [stored, listed] = await Promise.all([digests.readStored(id), pictures?.list([id])]);
+  const storedPicture = listed?.get(id);
   return context.json({
     digest: taken.digest,
     picture: Buffer.from(taken.picture).toString('base64'),

@@ -123,9 +123,8 @@ function serveOwnDigests(
   digests: NonNullable<LocalToolsOptions['digests']>,
   { store, pictures, keep }: Pick<LocalToolsOptions, 'store' | 'pictures' | 'keep'>,
 ): Hono {
-  const findPicture = async (id: string) => (await pictures?.list([id]))?.get(id);
   const { allowedHosts = [] } = keep ?? {};
-  return serveDigests({ digests, store, findPicture, allowedHosts });
+  return serveDigests({ digests, store, pictures, allowedHosts });
 }
 
 /** The list of scenarios, and their pictures. */
