@@ -16,6 +16,9 @@ export interface SampleEnvironment extends Environment {
   readonly toggle: (mediaQuery: string) => void;
 }
 
+/** The lower panel of Code, as a person has left it. */
+const PROBLEMS_OPEN = '{"open":{"results":true}}';
+
 /**
  * For tests: an environment in memory. `refusesToCopy` is a browser that does not let the clipboard
  * be written or read, `isOffline` one whose server does not answer. Its person works in Code,
@@ -26,10 +29,7 @@ export function sampleEnvironment(
   { refusesToCopy = false, isOffline = false, mode = 'code' } = {},
 ): SampleEnvironment {
   const addresses: SampleEnvironment['addresses'] = [{ href, writtenAt: undefined }];
-  const settings = new Map<string, string>([
-    ['mode', mode],
-    ['panels-code', '{"open":{"results":true}}'],
-  ]);
+  const settings = new Map(Object.entries({ mode, 'panels-code': PROBLEMS_OPEN }));
   const matching = new Set<string>();
   const copied: string[] = [];
   const onOtherAddress = new Set<() => void>();

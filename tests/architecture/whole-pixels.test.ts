@@ -9,8 +9,9 @@ const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBo
 
 /**
  * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each
- * edge; and the search for what a line tears, which asks for lines only. Two compare nothing with a
- * number: one looks for places to click, one holds a page against itself.
+ * edge; and the search for what a line tears, which asks for lines only. Three compare nothing with
+ * a number: one looks for places to click, one holds a page against itself, and one asks which of
+ * two is lower, of which one stands in a frame.
  */
 const ALLOWED = [
   'tests/whole-pixels.ts',
@@ -18,6 +19,7 @@ const ALLOWED = [
   'tests/find-torn.ts',
   'playground/preview/selecting/visible-parts.testing.ts',
   'tests/journeys/playground-selection.site.test.ts',
+  'tests/journeys/playground-write-on-page.site.test.ts',
 ];
 
 test('tests measure in whole pixels, by tests/whole-pixels.ts', () => {
