@@ -1,4 +1,5 @@
 import { Icon } from '../layout/icon.tsx';
+import { scrollToShow } from '../layout/scroll-to-show.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
 interface ScenarioRowProps {
@@ -31,7 +32,7 @@ export function ScenarioRow({ id, title, isEdited, hint = id }: ScenarioRowProps
 
 /** A scenario opened by its address may stand far down the list. */
 function bringIntoView(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
+  if (row) scrollToShow(row);
 }
 
 /** A mark to see, and a word to hear behind the name. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { openSampleWindow, region, SAMPLE_SCENARIOS } from '../open-window.testing.tsx';
 import { NO_DRAFTS, type Drafts } from '../state/drafts/drafts.ts';
@@ -38,9 +38,14 @@ function memoryDrafts(): Drafts {
 
 describe('the scenarios', () => {
   test('stand in groups, and the one that is open is marked and in sight', async () => {
-    const scrollIntoView = vi.fn<(options: unknown) => void>();
     const { store, doing } = await openSampleWindow();
-    Object.assign(Element.prototype, { scrollIntoView });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(
+      this: Element,
+    ) {
+      const isPresent = this.getAttribute('aria-current') === 'true';
+      return isPresent ? new DOMRect(0, 500, 200, 28) : new DOMRect(0, 0, 200, 100);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
 
     await doing(({ openScenario }) => openScenario('card/full'));
 
@@ -54,8 +59,7 @@ describe('the scenarios', () => {
       (name) => row(name ?? '').getAttribute('aria-current') === 'true',
     );
     expect(present).toEqual(['Card with everything']);
-    expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
-    expect(scrollIntoView.mock.contexts).toEqual([row('Card with everything')]);
+    expect(row('Card with everything').closest('.region__body')?.scrollTop).toBe(428);
     expect(store.getState().playground?.scenarioId).toBe('card/full');
     expect([row('A title').title, iconIn(row('A title'))]).toEqual([
       'section-title/sample',

@@ -86,7 +86,7 @@ test(
   async () => {
     const { page } = await open('?scenario=service-card/full');
     await page.keyboard.press('Tab');
-    expect(await skipLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await skipLink(page).evaluate(hasFocus)).toBe(true);
     const boxes = await boxesIn(page);
     const largest = boxes.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
     expect(largest?.owner).toBe('Preview');
@@ -147,7 +147,7 @@ test(
 
 for (const mode of ['write', 'code', 'test']) {
   test(
-    `every part of ${mode} is accessible, on a phone and on a large screen`,
+    `every part of ${mode} is accessible, and the first Tab leads to a skip link`,
     { tags: ['deep'] },
     async () => {
       const { page, expectAccessible, consoleMessages } = await openPlayground(
@@ -155,6 +155,8 @@ for (const mode of ['write', 'code', 'test']) {
         `?scenario=service-card/full&mode=${mode}`,
         { width: 1440, height: 900 },
       );
+      await page.keyboard.press('Tab');
+      expect(await page.locator('.skip-links__link').first().evaluate(hasFocus)).toBe(true);
       await expectAccessible();
 
       await page.setViewportSize({ width: 390, height: 844 });
@@ -252,6 +254,11 @@ test(
     );
   },
 );
+
+/** Runs in the page. */
+function hasFocus(element: Element): boolean {
+  return element === document.activeElement;
+}
 
 /** Runs in the page. */
 function sizeOfDocument(): number[] {

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { scrollToShow } from '../../layout/scroll-to-show.ts';
 
 /**
  * Brings an element into view when it becomes the selected one, and leaves the focus where it is.
@@ -7,6 +8,6 @@ export function useReveal(element: RefObject<HTMLElement | null>, isSelected: bo
   useEffect(() => {
     const target = element.current;
     if (!isSelected || !target || target.contains(document.activeElement)) return;
-    target.scrollIntoView({ block: 'nearest' });
+    scrollToShow(target);
   }, [element, isSelected]);
 }
