@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolationsInMain } from '../axe-violations.ts';
 import { eventually, openPlayground } from './open-playground.ts';
 import { openSite } from './visit.ts';
 
@@ -24,7 +23,7 @@ test(
     const playground = await openPlayground(visit, '?scenario=home/en&mode=test', {
       prepare: (page) => page.setViewportSize({ width: 1600, height: 1200 }),
     });
-    const { page, previewText, consoleMessages } = playground;
+    const { page, previewText, consoleMessages, expectAccessible } = playground;
     const inRegion = (name: string) => page.getByRole('region', { name, exact: true });
     const before = await previewText();
 
@@ -36,7 +35,7 @@ test(
     await eventually(previewText, (text) => !text.includes('2.35%'));
     await page.getByText('Differs from the stored digest').waitFor();
     const changed = await page.locator('.digest del').allInnerTexts();
-    expect(await axeViolationsInMain(page, false)).toEqual([]);
+    await expectAccessible();
 
     await inRegion('Digest').getByRole('button', { name: 'Digest', exact: true }).click();
     const countRequests = watchRequests(page);
@@ -49,7 +48,7 @@ test(
       (texts) => texts.every((text) => !text.includes('Opening')),
     );
     const requests = await countRequests();
-    expect(await axeViolationsInMain(page, false)).toEqual([]);
+    await expectAccessible();
     await page.getByRole('button', { name: 'Show fr-BE at 360 px as the page' }).click();
     await page.locator('.title-bar__crumbs').getByText('Home page in French').waitFor();
 
