@@ -61,6 +61,7 @@ const renderInChromium = () => ({
       'prosemirror-view',
       'react-router',
       'zustand',
+      'zustand/react/shallow',
       'zustand/vanilla',
       '@monaco-editor/react',
       'monaco-editor/editor',

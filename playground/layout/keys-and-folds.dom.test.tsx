@@ -131,6 +131,6 @@ test('every button of the window is a plain one, and every picture is drawn', as
       .filter((path) => !path.getAttribute('d')),
   ).toEqual([]);
   expect(container.querySelector('.footer')?.textContent).toMatch(
-    /^Backend in memoryPlanned in 0 msFaults: 0F6: next region. Arrow keys: within a listJSON$/,
+    /^Backend in memoryPlanned in 0 msFaults: 0Bug reportF6: next region. Arrow keys: within a listJSON$/,
   );
 });
