@@ -37,6 +37,16 @@ test('a window opens for writing: structure, page and forms, without an editor',
   );
 });
 
+test('a zone is named for authors in its form too, with its own name as a tip', async () => {
+  const { doing } = await openInWrite();
+
+  await doing(({ select }) => select('/data/flexZone'));
+
+  const name = await region('Inspector').findByText('Content');
+  expect(name).toHaveAttribute('title', 'flexZone');
+  expect(region('Inspector').queryByText(/flexZone/)).toBeNull();
+});
+
 test('a mode that is chosen is kept, and is part of the address and of a copied link', async () => {
   const { environment, container } = await openInWrite();
 
@@ -104,9 +114,11 @@ test('the bar over the page moves, doubles and deletes what is selected', async 
   await press('Duplicate');
   const doubled = titles();
   await press('Move up');
+  const said = screen.getByText(/^Moved .* to Content, 1 of 2\.$/);
   await press('Delete');
 
   expect(noBar).toBeNull();
+  expect(said).toHaveClass('action-bar__said');
   expect(doubled).toEqual([...before, ...before]);
   expect(titles()).toEqual(before);
 });

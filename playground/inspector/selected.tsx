@@ -5,7 +5,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { Icon, type IconName } from '../layout/icon.tsx';
 import { useMode } from '../layout/mode.ts';
-import { getZoneLabel } from '../layout/zone-label.ts';
+import { useZoneLabel } from '../layout/zone-label.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import { findOwnAddress } from '../state/translation/find-own-address.ts';
@@ -62,7 +62,7 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   if (selected.what === 'zone') {
     return (
       <>
-        <Head name={selected.zone} pointer={selected.pointer} />
+        <ZoneHead zone={selected.zone} pointer={selected.pointer} />
         <EmptyState>{t('zoneSelected')}</EmptyState>
       </>
     );
@@ -141,8 +141,8 @@ interface HeadProps {
  * as a tip.
  */
 function Head({ name, pointer, icon = 'file-text' }: HeadProps) {
-  const { t } = usePlaygroundContext();
   const mode = useMode();
+  const zoneLabel = useZoneLabel();
   const [, zone = ''] = splitPointer(pointer);
   const isPlaceInWords = mode === 'write' && icon !== 'file-text';
   return (
@@ -152,7 +152,21 @@ function Head({ name, pointer, icon = 'file-text' }: HeadProps) {
         {name}
       </p>
       <p className="inspector__pointer" data-in-words={isPlaceInWords} title={pointer}>
-        {isPlaceInWords ? getZoneLabel(zone, mode, t) : pointer}
+        {isPlaceInWords ? zoneLabel(zone) : pointer}
+      </p>
+    </div>
+  );
+}
+
+/** Names a zone: in Write for authors, with its own name as a tip. */
+function ZoneHead({ zone, pointer }: { readonly zone: string; readonly pointer: string }) {
+  const zoneLabel = useZoneLabel();
+  if (useMode() !== 'write') return <Head name={zone} pointer={pointer} />;
+  return (
+    <div className="inspector__selected">
+      <p className="inspector__name" title={zone}>
+        <Icon name="file-text" />
+        {zoneLabel(zone)}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
-import type { Mode } from './mode.ts';
+import { useMode, type Mode } from './mode.ts';
 
 const ZONE_LABELS: Readonly<Record<string, MessageKey>> = {
   mainHeaderZone: 'zoneHeader',
@@ -13,4 +15,14 @@ const ZONE_LABELS: Readonly<Record<string, MessageKey>> = {
 export function getZoneLabel(name: string, mode: Mode, t: Translate): string {
   const key = mode === 'write' ? ZONE_LABELS[name] : undefined;
   return key === undefined ? name : t(key);
+}
+
+/** Returns the label of a zone. */
+export type ZoneLabel = (name: string) => string;
+
+/** The labels of zones for whoever reads them in the present mode. */
+export function useZoneLabel(): ZoneLabel {
+  const { t } = usePlaygroundContext();
+  const mode = useMode();
+  return useCallback((name) => getZoneLabel(name, mode, t), [mode, t]);
 }

@@ -144,5 +144,5 @@ test('in Write a selection on the page takes no focus, and the bar over it answe
   pressKeys(document.body, 'paste', held);
 
   expect(ids()).toEqual(['a', 'a-2', 'b']);
-  expect(screen.getByText(/^Added November to flexZone, 2 of 3/)).toHaveClass('action-bar__said');
+  expect(screen.getByText(/^Added November to Content, 2 of 3/)).toHaveClass('action-bar__said');
 });

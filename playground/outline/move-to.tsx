@@ -9,6 +9,7 @@ import {
 } from '../state/structure/component-lists.ts';
 import { move, type PageToEdit } from '../state/structure/edits.ts';
 import { getComponentType } from '#schemas/components.ts';
+import { useZoneLabel } from '../layout/zone-label.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Chooser, type Choice } from './chooser.tsx';
@@ -25,6 +26,7 @@ interface MoveToProps {
 /** All places that a component might go to, the zones first; one that does not take it says why. */
 export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
   const { t } = usePlaygroundContext();
+  const zoneLabel = useZoneLabel();
   const { page } = edited;
   const own = splitComponentPointer(pointer).list;
   const choices = listsOf(edited)
@@ -32,9 +34,14 @@ export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
     .map((list): Choice => {
       const count = listComponents(page, list).length;
       const outcome = move(edited, pointer, { list, index: count });
-      const label = getListLabel(page, list);
+      const label = getListLabel(page, list, zoneLabel);
       return 'refusal' in outcome
-        ? { id: list, label, detail: formatRefusal(outcome.refusal, t), isRefused: true }
+        ? {
+            id: list,
+            label,
+            detail: formatRefusal(outcome.refusal, { t, zoneLabel }),
+            isRefused: true,
+          }
         : { id: list, label, detail: t('holdsComponents', { count }) };
     });
   return (

@@ -2,6 +2,7 @@ import { useCallback, useContext, useId, useRef } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
+import { useZoneLabel } from '../layout/zone-label.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { ScreensContext } from '../layout/screens.ts';
@@ -52,6 +53,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   const onCommand = (command: Command) => active !== undefined && commands.command(command, active);
   const { on, onKey } = useRowActions(state, { commands, open, scroller, onCommand });
   const mode = useMode();
+  const zoneLabel = useZoneLabel();
   // In Write the bar over the page answers for the page, once it is there.
   const hasBar = mode === 'write' && isComponent(state.selection);
   const regions = hasBar ? OWN_REGION : WITH_PAGE;
@@ -78,7 +80,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
         refusalOf={(pointer, { place }) => commands.refusalOf(pointer, place)}
         onDrop={(pointer, { place }) => commands.move(pointer, place)}
         note={(said?.isRefusal || said?.isRemark) && !opened ? said.text : undefined}
-        dropNote={(refusal) => formatRefusal(refusal, t)}
+        dropNote={(refusal) => formatRefusal(refusal, { t, zoneLabel })}
       />
       <p className="off" id={hint}>
         {t('actionsKeys')}

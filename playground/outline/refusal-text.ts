@@ -1,5 +1,6 @@
 import type { Refusal } from '../state/structure/refusal.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { ZoneLabel } from '../layout/zone-label.ts';
 import { SHORTCUTS } from './tree-keys.ts';
 
 const PLAIN = {
@@ -15,8 +16,13 @@ const PLAIN = {
   'no-pasting': 'refusedNoPasting',
 } as const satisfies Record<string, MessageKey>;
 
+interface RefusalWords {
+  readonly t: Translate;
+  readonly zoneLabel: ZoneLabel;
+}
+
 /** Returns the reason of a refusal, and the way to proceed instead, in a sentence or two. */
-export function formatRefusal(refusal: Refusal, t: Translate): string {
+export function formatRefusal(refusal: Refusal, { t, zoneLabel }: RefusalWords): string {
   switch (refusal.kind) {
     case 'at-start':
       return t('refusedAtStart', { keys: SHORTCUTS.moveTo });
@@ -25,11 +31,15 @@ export function formatRefusal(refusal: Refusal, t: Translate): string {
     case 'unknown-type':
       return t('refusedUnknownType', { type: refusal.type });
     case 'not-taken':
-      return t('refusedNotTaken', { ...refusal, zones: refusal.zones.join(', ') });
+      return t('refusedNotTaken', {
+        type: refusal.type,
+        holder: zoneLabel(refusal.holder),
+        zones: refusal.zones.map(zoneLabel).join(', '),
+      });
     case 'takes-nothing':
       return t('refusedTakesNothing', { type: refusal.type });
     case 'full':
-      return t('refusedFull', { holder: refusal.holder, count: refusal.count });
+      return t('refusedFull', { holder: zoneLabel(refusal.holder), count: refusal.count });
     case 'page-full':
       return t('refusedPageFull', { count: refusal.count });
     default:

@@ -3,11 +3,13 @@ import { getComponentType } from '#schemas/components.ts';
 import {
   listComponents,
   getHolder,
+  isComponent,
   splitComponentPointer,
   resolvePointer,
 } from '../state/structure/component-lists.ts';
 import { findComponentTitle } from '../state/document/component-title.ts';
 import { toLabel } from '../layout/to-label.ts';
+import { useZoneLabel, type ZoneLabel } from '../layout/zone-label.ts';
 import type { NewId, PasteOutcome } from '../state/structure/copied-component.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
@@ -36,10 +38,12 @@ const DONE = {
 /** Changes the components of the page, and says what came of it. */
 export function useStructure() {
   const { t, store } = usePlaygroundContext();
+  const zoneLabel = useZoneLabel();
   const [said, setSaid] = useState<Said>();
   const refuse = useCallback(
-    (refusal: Refusal) => setSaid({ text: formatRefusal(refusal, t), isRefusal: true }),
-    [t],
+    (refusal: Refusal) =>
+      setSaid({ text: formatRefusal(refusal, { t, zoneLabel }), isRefusal: true }),
+    [t, zoneLabel],
   );
   /** The page as it can be edited now; where it cannot, that is said. */
   const read = useCallback((): PageToEdit | undefined => {
@@ -58,12 +62,12 @@ export function useStructure() {
         return;
       }
       store.getState().changePage(outcome.change);
-      const done = sayDone(outcome.change, { edited, store, t });
+      const done = sayDone(outcome.change, { edited, store, t, zoneLabel });
       const remark = 'newIds' in outcome ? sayNewIds(outcome.newIds, t) : '';
       const text = `${done} ${remark}`.trimEnd();
       setSaid({ text, isRefusal: false, isRemark: remark !== '' });
     },
-    [store, t, read, refuse],
+    [store, t, zoneLabel, read, refuse],
   );
   const hush = useCallback(() => setSaid(undefined), []);
   const say = useCallback((text: string) => setSaid({ text, isRefusal: false }), []);
@@ -81,9 +85,13 @@ interface SayOptions {
   readonly edited: PageToEdit;
   readonly store: ReturnType<typeof usePlaygroundContext>['store'];
   readonly t: Translate;
+  readonly zoneLabel: ZoneLabel;
 }
 
-function sayDone({ kind, changes, selection }: Done, { edited, store, t }: SayOptions): string {
+function sayDone(
+  { kind, changes, selection }: Done,
+  { edited, store, t, zoneLabel }: SayOptions,
+): string {
   const after = getPageToEdit(store.getState());
   const page = 'refusal' in after ? edited.page : after.page;
   const [deleted] = changes.flatMap((change) => (change.op === 'remove' ? [change.path] : []));
@@ -94,7 +102,7 @@ function sayDone({ kind, changes, selection }: Done, { edited, store, t }: SayOp
   const { list, index } = splitComponentPointer(selection);
   return t(DONE[isDoneKind(kind) ? kind : 'moved'], {
     label,
-    place: getListLabel(page, list),
+    place: getListLabel(page, list, zoneLabel),
     position: index + 1,
     count: listComponents(page, list).length,
   });
@@ -114,7 +122,9 @@ export function getComponentLabel(page: unknown, pointer: string): string {
   );
 }
 
-/** Returns the label of the owner of a list: the name of a zone, or the label of a component. */
-export function getListLabel(page: unknown, list: string): string {
-  return getComponentLabel(page, getHolder(list));
+/** Returns the label of the owner of a list, which is a zone or a component. */
+export function getListLabel(page: unknown, list: string, zoneLabel: ZoneLabel): string {
+  const holder = getHolder(list);
+  const label = getComponentLabel(page, holder);
+  return isComponent(holder) ? label : zoneLabel(label);
 }

@@ -2,17 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { getListNames, listZones } from '../state/structure/component-lists.ts';
 import { getProgress } from '../state/translation/progress.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
-import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { useMode } from '../layout/mode.ts';
-import { getZoneLabel } from '../layout/zone-label.ts';
+import { usePlayground } from '../context/playground-context.ts';
+import { useZoneLabel } from '../layout/zone-label.ts';
 import { countPlaces, listTreeRows } from './tree-rows.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows of the page that is open, which of them is current, and what is folded. */
 export function useTreeState() {
-  const { t } = usePlaygroundContext();
-  const mode = useMode();
+  const zoneLabel = useZoneLabel();
   const readOutline = usePlayground((state) => state.readOutline);
   const known = usePlayground((state) => state.known);
   const draft = usePlayground(({ playground }) => playground?.documents.page);
@@ -34,10 +32,10 @@ export function useTreeState() {
             zones: listZones(known),
             collapsed,
             canHold: (type) => getListNames(type, known).length > 0,
-            zoneLabel: (name) => getZoneLabel(name, mode, t),
+            zoneLabel,
           })
         : [],
-    [present, known, page, collapsed, mode, t],
+    [present, known, page, collapsed, zoneLabel],
   );
   const problems = useMemo(() => countPlaces(settled?.problems ?? []), [settled]);
   const left = usePlayground((state) => getProgress(state)?.left);
