@@ -99,17 +99,9 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           {!isNarrow && <Borders mode={mode} />}
         </main>
         <Details mode={mode} />
-        {isNarrow ? <ScreenBar /> : <ReportingFooter />}
+        {isNarrow ? <ScreenBar /> : <WideFooter />}
       </div>
     </Contexts>
-  );
-}
-
-function ReportingFooter() {
-  return (
-    <Footer>
-      <BugReport />
-    </Footer>
   );
 }
 
@@ -123,6 +115,15 @@ function createGrid(showPage: () => void): ReactNode {
     <Suspense>
       <PageGrid onShowPage={showPage} />
     </Suspense>
+  );
+}
+
+/** The line below, which a narrow window has no room for. */
+function WideFooter() {
+  return (
+    <Footer>
+      <BugReport />
+    </Footer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { CopyLink } from './copy-link.tsx';
+import { BugReport } from './report/bug-report.tsx';
 import { KeepElsewhere, SaveButton, SaveDialogs } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
 import { NewPageDialog } from './scenarios/new-page-dialog.tsx';
@@ -74,6 +75,7 @@ export function TitleBar(props: TitleBarProps) {
             <SettingsAndLink {...rest} />
             <KeepElsewhere />
           </Toolbar>
+          <BugReport className="button button--line" />
         </div>
       )}
     </header>

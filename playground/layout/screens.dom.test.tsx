@@ -119,6 +119,17 @@ test('the bar on top keeps what is used most, and brings the rest when it is ask
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });
 
+test('the bug report, which stands in the line below elsewhere, is among the rest', async () => {
+  await openNarrow('write');
+  const before = screen.queryByRole('button', { name: 'Bug report' });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bug report' }));
+
+  expect(before).toBeNull();
+  expect(await screen.findByRole('textbox', { name: 'Text of the report' })).toBeVisible();
+});
+
 test('a window that becomes wide shows all at once, with what was typed still there', async () => {
   const { environment, shown, field } = await openNarrow('code');
   await go('Text');

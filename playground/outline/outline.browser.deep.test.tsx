@@ -78,6 +78,9 @@ test('the menu has all that can be done, leads through it by keys, and gives the
   expect(items.map((item) => item.replace(/\s+/g, ' '))).toEqual([
     'Add… Ctrl+Enter',
     'Duplicate Ctrl+D',
+    'Copy Ctrl+C',
+    'Cut Ctrl+X',
+    'Paste after Ctrl+V',
     'Move up Alt+↑',
     'Move down Alt+↓',
     'Move to… Ctrl+M',
