@@ -8,6 +8,7 @@ import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
 import { ScreensContext } from '../layout/screens.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
+import { AddToZone } from './add-to-zone.tsx';
 import { useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { SHORTCUTS, type Command } from './tree-keys.ts';
@@ -26,10 +27,18 @@ const BUTTONS: readonly (readonly [Command, IconName, MessageKey])[] = [
   ['delete', 'trash', 'commandDelete'],
 ];
 
-/** The commands for the component that is selected, over the page that shows it. */
+/**
+ * The commands for the component that is selected, over the page that shows it, and the choice for
+ * an empty zone of that page.
+ */
 export function ActionBar() {
   const selection = usePlayground(({ playground }) => playground?.selection);
-  return isComponent(selection) && <Bar pointer={selection} />;
+  return (
+    <>
+      {isComponent(selection) && <Bar pointer={selection} />}
+      <AddToZone />
+    </>
+  );
 }
 
 function Bar({ pointer }: { readonly pointer: string }) {

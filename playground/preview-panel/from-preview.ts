@@ -28,6 +28,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return isClipboard(data);
     case 'vitrine:clicked':
       return isNumber(data['of']) && isClicked(data);
+    case 'vitrine:add':
+      return isNumber(data['of']) && isPointer(data['pointer']);
     case 'vitrine:placed':
       return [data['box'], data['text']].every((box) => box === undefined || isBox(box));
     case 'vitrine:written':

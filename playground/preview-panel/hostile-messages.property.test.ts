@@ -20,6 +20,7 @@ const WRITTEN = {
   text: 'y',
   session: 's',
 };
+const ADD = { type: 'vitrine:add', of: 1, pointer: '/data/flexZone' };
 const SHOWN = {
   type: 'vitrine:shown',
   sequence: 1,
@@ -63,6 +64,7 @@ const MESSAGES = [
   { type: 'vitrine:failed', sequence: 1, reason: 'x' },
   { type: 'vitrine:refused', sequence: 1 },
   { type: 'vitrine:switch' },
+  ADD,
   CALLS,
   FOUND,
 ];
@@ -70,7 +72,7 @@ const SELECT = {
   type: 'vitrine:select',
   pointer: '/data/flexZone',
   isSelecting: true,
-  wording: { text: 'x' },
+  wording: { text: 'x', language: 'x', zones: [{ pointer: '/data/flexZone', text: 'x' }] },
   edits: true,
 };
 const PATCH = { type: 'vitrine:show', sequence: 1, of: 0, patch: [{ op: 'remove', path: '/a' }] };
@@ -99,6 +101,7 @@ function wrongIn(data: unknown): readonly string[] {
   const isFound = isFromPreview(data) && type === 'vitrine:accessibility';
   const isCalls = isFromPreview(data) && type === 'vitrine:calls';
   const isClick = isFromPreview(data) && type === 'vitrine:clicked';
+  const isAdd = isFromPreview(data) && type === 'vitrine:add';
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
   const isPlaced = isFromPreview(data) && type === 'vitrine:placed' && box !== undefined;
   const texts = ['member', 'before', 'text', 'session'].map((name) => Object(data)[name]);
@@ -107,6 +110,7 @@ function wrongIn(data: unknown): readonly string[] {
     isWritten && !texts.every((each) => typeof each === 'string') && 'written',
     isPlaced && !['x', 'y', 'width', 'height'].every((name) => Number.isFinite(box[name])) && 'box',
     isClick && !(isPointer && typeof edits === 'boolean' && isTextOrNothing(member)) && 'clicked',
+    isAdd && !isPointer && 'add',
     isSelectMessage(data) &&
       !(typeof isSelecting === 'boolean' && isTextOrNothing(pointer)) &&
       'select',

@@ -1,8 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { usePlaygroundContext } from '../context/playground-context.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import {
+  LanguageContext,
+  usePlayground,
+  usePlaygroundContext,
+} from '../context/playground-context.ts';
+import type { Translate } from '../environment/messages.ts';
 import { useMode } from '../layout/mode.ts';
-import type { Box, Wording } from '../preview/protocol.ts';
+import { getZoneLabel } from '../layout/zone-label.ts';
+import type { Box, Wording, ZoneWording } from '../preview/protocol.ts';
+import { listZones } from '../state/structure/component-lists.ts';
 
 /** The state of the page in the frame that is no part of its model, and changes in haste. */
 export interface OnPage {
@@ -22,9 +31,23 @@ export type OnPageStore = StoreApi<OnPage>;
 export function useOnPage(): OnPageStore {
   const { t } = usePlaygroundContext();
   const mode = useMode();
+  const language = useContext(LanguageContext);
+  const known = usePlayground((state) => state.known);
   const [onPage] = useState((): OnPageStore => createStore(() => ({})));
   useEffect(() => {
-    onPage.setState({ wording: mode === 'write' ? { text: t('textOnPage') } : undefined });
-  }, [onPage, mode, t]);
+    const words = { text: t('textOnPage'), language, ...(known && { zones: nameZones(known, t) }) };
+    onPage.setState({ wording: mode === 'write' ? words : undefined });
+  }, [onPage, mode, known, language, t]);
   return onPage;
+}
+
+/** Few pages use it, and it stands where the header does. The outline has it for them. */
+const RARE_ZONE = 'freeHeaderZone';
+
+function nameZones(known: KnownChecks, t: Translate): readonly ZoneWording[] {
+  return listZones(known).map((pointer) => {
+    const name = splitPointer(pointer).at(-1) ?? '';
+    if (name === RARE_ZONE) return { pointer };
+    return { pointer, text: t('addTo', { place: getZoneLabel(name, 'write', t) }) };
+  });
 }

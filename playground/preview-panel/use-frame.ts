@@ -153,6 +153,9 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
     case 'vitrine:written':
       writeText(message);
       break;
+    case 'vitrine:add':
+      if (isInFrame && canWrite(store.getState())) actions.addTo(message.pointer);
+      break;
     case 'vitrine:finished':
       if (isInFrame) onPage.getState().from?.focus();
       break;

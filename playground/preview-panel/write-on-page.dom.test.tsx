@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
@@ -71,5 +71,33 @@ test('nobody writes on the page while its text is broken', async () => {
   await doing(({ edit }) => edit('page', '{'));
 
   expect(before).toHaveProperty('wording');
+  expect(told().at(-1)).not.toHaveProperty('wording');
+});
+
+const ADD = { type: 'vitrine:add', of: 1, pointer: '/data/legalZone' };
+
+test('an empty zone that is pressed on the page opens its palette, and the focus goes back', async () => {
+  const { told, frame, answer } = await openPage();
+  const { wording } = Object(told().at(-1));
+
+  frame.focus();
+  await act(() => answer(ADD));
+  const palette = await screen.findByRole('dialog', { name: 'Add to Legal' });
+  await userEvent.click(within(palette).getByRole('button', { name: 'Close' }));
+
+  expect(wording.zones).toContainEqual({ pointer: ADD.pointer, text: 'Add to Legal' });
+  expect(palette).not.toBeInTheDocument();
+  expect(frame).toHaveFocus();
+});
+
+test('nothing is added to a page that nobody is in, or that another window has', async () => {
+  const { doing, frame, answer, told } = await openPage();
+
+  await act(() => answer(ADD));
+  frame.focus();
+  await doing(({ noteOwner }) => noteOwner(false));
+  await act(() => answer(ADD));
+
+  expect(screen.queryByRole('dialog', { name: 'Add to Legal' })).toBeNull();
   expect(told().at(-1)).not.toHaveProperty('wording');
 });

@@ -56,6 +56,7 @@ const selecting = createSelecting(window, {
   shown: runner.shown,
   onClicked: (clicked) =>
     shown !== undefined && post({ type: 'vitrine:clicked', of: shown, ...clicked }),
+  onAdd: (pointer) => shown !== undefined && post({ type: 'vitrine:add', of: shown, pointer }),
   onMessage: post,
 });
 

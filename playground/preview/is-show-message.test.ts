@@ -42,12 +42,15 @@ test.each([
 
 const select = { type: 'vitrine:select', isSelecting: true };
 
-test.each([select, { ...select, isSelecting: false, pointer: '/data/flexZone' }])(
-  '%j says what is selected',
-  (data) => {
-    expect(isSelectMessage(data)).toBe(true);
-  },
-);
+const wording = (zones: unknown) => ({ ...select, wording: { text: 'x', zones } });
+
+test.each([
+  select,
+  { ...select, isSelecting: false, pointer: '/data/flexZone' },
+  wording([{ pointer: '/data/flexZone', text: 'Add' }, { pointer: '/data/legalZone' }]),
+])('%j says what is selected', (data) => {
+  expect(isSelectMessage(data)).toBe(true);
+});
 
 test.each([
   null,
@@ -55,6 +58,10 @@ test.each([
   { type: 'vitrine:select' },
   { ...select, isSelecting: 'yes' },
   { ...select, wording: {} },
+  { ...select, wording: { text: 'x', language: 'x'.repeat(21) } },
+  wording({}),
+  wording([{ pointer: 'flexZone' }]),
+  wording([{ pointer: '/data/flexZone', text: 7 }]),
   { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },

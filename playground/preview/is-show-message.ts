@@ -80,16 +80,27 @@ const MAX_LANGUAGE = 20;
 export function isCheckMessage(data: unknown): data is CheckMessage {
   if (!isRecord(data)) return false;
   const { type, isWanted, language } = data;
-  return (
-    type === 'vitrine:check' &&
-    typeof isWanted === 'boolean' &&
-    typeof language === 'string' &&
-    language.length <= MAX_LANGUAGE
-  );
+  return type === 'vitrine:check' && typeof isWanted === 'boolean' && isLanguage(language);
+}
+
+function isLanguage(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_LANGUAGE;
 }
 
 function isWording(value: unknown): boolean {
-  return isRecord(value) && typeof value['text'] === 'string';
+  if (!isRecord(value)) return false;
+  const { text, language, zones } = value;
+  return (
+    typeof text === 'string' &&
+    (language === undefined || isLanguage(language)) &&
+    (zones === undefined || (Array.isArray(zones) && zones.every(isZone)))
+  );
+}
+
+function isZone(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { pointer, text } = value;
+  return isPointer(pointer) && (text === undefined || typeof text === 'string');
 }
 
 /** Returns true if a message only asks for a sign of life. */

@@ -67,6 +67,18 @@ export interface SelectMessage {
 export interface Wording {
   /** The accessible name of the field in the place of a text. */
   readonly text: string;
+  /** The language that they are in, such as `fr-BE`. */
+  readonly language?: string;
+  /** The zones that a page can have, in their order; left out before they are known. */
+  readonly zones?: readonly ZoneWording[];
+}
+
+/** A zone that something can be added to. */
+export interface ZoneWording {
+  /** JSON pointer into the page response. */
+  readonly pointer: string;
+  /** The name of the button in its place while it is empty; left out where there is none. */
+  readonly text?: string;
 }
 
 /**
@@ -156,6 +168,15 @@ export interface WrittenMessage {
   readonly session: string;
 }
 
+/** Preview to editor: a person wants to add something to a zone of the page, which is empty. */
+export interface AddMessage {
+  readonly type: 'vitrine:add';
+  /** The number of what is shown, into which the pointer leads. */
+  readonly of: number;
+  /** JSON pointer to the zone in the page response. */
+  readonly pointer: string;
+}
+
 /** Preview to editor: writing on the page has ended by a key. */
 export interface FinishedMessage {
   readonly type: 'vitrine:finished';
@@ -223,6 +244,7 @@ export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 export type PageMessage =
   | ClickedMessage
   | WrittenMessage
+  | AddMessage
   | FinishedMessage
   | UndoMessage
   | PlacedMessage

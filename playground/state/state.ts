@@ -69,6 +69,8 @@ export interface PlaygroundState {
   readonly macroToShow?: string | undefined;
   /** The component or text that a person asked to write on the page, until the preview is asked. */
   readonly textToEdit?: string | undefined;
+  /** The zone that a person asked to add something to, until there is a choice for that. */
+  readonly zoneToAddTo?: string | undefined;
   readonly notice?: Notice | undefined;
   /** A draft that is to be taken or dropped. Until then the scenario stands as it is without it. */
   readonly offer?: Offer | undefined;
@@ -106,6 +108,10 @@ export interface PlaygroundActions extends ConditionActions {
   readonly editText: (pointer: string) => void;
   /** The preview was asked to. */
   readonly noteEditingText: () => void;
+  /** Asks for the choice of what a zone takes, by the zone's pointer. */
+  readonly addTo: (zone: string) => void;
+  /** The choice is there. */
+  readonly noteAddingTo: () => void;
   readonly start: (url: URL, writtenAt?: number) => Promise<void>;
   readonly openScenario: (id: string) => Promise<void>;
   /** Begins a page of its own; one that nobody has written on yet is that already. */

@@ -1,4 +1,4 @@
-import type { ClickedMessage, PageMessage, SelectMessage } from '../protocol.ts';
+import type { AddMessage, ClickedMessage, PageMessage, SelectMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
@@ -6,6 +6,7 @@ import { listenToClipboard } from './listen-to-clipboard.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { readUndoKey } from '../../layout/undo-key.ts';
 import { createWriting } from '../writing/create-writing.ts';
+import { createZoneButtons } from '../writing/create-zone-buttons.ts';
 import { createClicks } from './create-clicks.ts';
 import { createLayer } from './create-layer.ts';
 import { SWITCH_KEY } from './switch-key.ts';
@@ -22,24 +23,28 @@ export interface Selecting {
 export interface SelectingOptions {
   readonly shown: () => DisplayedPage | undefined;
   readonly onClicked: (clicked: Omit<ClickedMessage, 'type' | 'of'>) => void;
+  /** A person wants to add something to the zone that a pointer leads to. */
+  readonly onAdd: (pointer: string) => void;
   /** Anything else that a person does on the page. */
-  readonly onMessage: (message: Exclude<PageMessage, ClickedMessage>) => void;
+  readonly onMessage: (message: Exclude<PageMessage, ClickedMessage | AddMessage>) => void;
 }
 
 /**
  * Lets a person select on the page of a window. While that is on, a click does nothing else: the
  * page does not hear of it, and the focus stays where it was. By key it is Enter on whatever can
- * have the focus. A text may be written in its place where somebody may write.
+ * have the focus. Where somebody may write, a text can be written in its place, and empty zones
+ * have buttons.
  */
 export function createSelecting(
   window: Window & typeof globalThis,
-  { shown, onClicked, onMessage }: SelectingOptions,
+  { shown, onClicked, onAdd, onMessage }: SelectingOptions,
 ): Selecting {
   const report = createBoxReport(window, (boxes) =>
     onMessage({ type: 'vitrine:placed', ...boxes }),
   );
   const view = createSelectionView(window, shown, (box) => {
     writing.place();
+    zones.place();
     report({ box, text: writing.box() });
   });
   const layer = createLayer(window.document, 'playground-writing');
@@ -48,6 +53,7 @@ export function createSelecting(
     onWritten: (written) => onMessage({ type: 'vitrine:written', ...written }),
     onFinished: () => onMessage({ type: 'vitrine:finished' }),
   });
+  const zones = createZoneButtons(layer, { shown, onAdd });
   const clicks = createClicks(window, { shown, view, writing, onClicked });
   let isSelecting = true;
 
@@ -69,6 +75,7 @@ export function createSelecting(
       const { pointer, edits = false, wording } = selection;
       ({ isSelecting } = selection);
       clicks.allowWriting(wording);
+      zones.offer(isSelecting ? wording : undefined);
       if (!isSelecting) view.pointAt(null);
       if (!isSelecting || !wording) writing.finish();
       view.toggleClicks(isSelecting);
@@ -78,6 +85,7 @@ export function createSelecting(
     refresh() {
       const missing = view.refresh();
       writing.refresh();
+      zones.refresh();
       return missing;
     },
   };
@@ -116,7 +124,8 @@ function listenOnPage(
   listen('keydown', (event) => {
     if (!(event instanceof window.KeyboardEvent)) return;
     const direction = readRegionKey(event);
-    const undoing = isSelecting() && !isOwn(event.target) ? readUndoKey(event) : undefined;
+    const isInField = isOwn(event.target) && event.target instanceof window.HTMLTextAreaElement;
+    const undoing = isSelecting() && !isInField ? readUndoKey(event) : undefined;
     if (event.key !== SWITCH_KEY && direction === undefined && undoing === undefined) return;
     event.preventDefault();
     if (undoing !== undefined) on.onUndo(undoing);

@@ -36,6 +36,7 @@ async function openPage(title: string) {
       others.push(edits ? 'form' : 'clicked');
       note({ type: 'clicked' });
     },
+    onAdd: () => {},
     onMessage(message: PageMessage) {
       if (message.type === 'vitrine:written') written.push(message);
       note(message);

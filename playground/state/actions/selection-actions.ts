@@ -9,6 +9,8 @@ type SelectionActions = Pick<
   | 'noteFillingIn'
   | 'editText'
   | 'noteEditingText'
+  | 'addTo'
+  | 'noteAddingTo'
   | 'noteCaret'
   | 'switchSelecting'
 >;
@@ -33,6 +35,8 @@ export function createSelectionActions({
     noteFillingIn: () => setState({ toFillIn: undefined }),
     editText: (textToEdit) => setState({ textToEdit }),
     noteEditingText: () => setState({ textToEdit: undefined }),
+    addTo: (zoneToAddTo) => setState({ zoneToAddTo }),
+    noteAddingTo: () => setState({ zoneToAddTo: undefined }),
     noteCaret: ({ line, column, offset }) =>
       setState(({ playground }) => ({
         position: { line, column },

@@ -1,0 +1,129 @@
+import type { Wording, ZoneWording } from '../protocol.ts';
+import type { DisplayedPage } from '../scenario-runner.ts';
+import { findEmptyPlaces, type EmptyPlace } from './find-empty-places.ts';
+
+/** The buttons in the places of empty zones. */
+export interface ZoneButtons {
+  /** Offers the zones of the page that are empty; without words for that, none. */
+  readonly offer: (wording: Wording | undefined) => void;
+  /** The page on the screen has changed. */
+  readonly refresh: () => void;
+  /** Puts the buttons where their zones would be now. */
+  readonly place: () => void;
+}
+
+interface ZoneButtonsOptions {
+  readonly shown: () => DisplayedPage | undefined;
+  /** Is called with the pointer of a zone. */
+  readonly onAdd: (pointer: string) => void;
+}
+
+interface Row {
+  readonly element: HTMLElement;
+  readonly place: EmptyPlace;
+}
+
+/** So far below what stands before it is a row where there is more room, in CSS pixels. */
+const GAP_PX = 24;
+
+/**
+ * Makes buttons in a layer over the page. An empty zone takes no space, so its button stands
+ * between its neighbours, and nothing of the page is moved.
+ */
+export function createZoneButtons(
+  layer: HTMLElement,
+  { shown, onAdd }: ZoneButtonsOptions,
+): ZoneButtons {
+  const { ownerDocument: document } = layer;
+  let wording: Wording | undefined;
+  let rows: readonly Row[] = [];
+  let written = '[]';
+  let pressed: HTMLElement | undefined;
+
+  const press: OnPress = (pointer, button) => {
+    pressed = button;
+    onAdd(pointer);
+  };
+  // A person comes back from the window around the page to the button that led there.
+  document.defaultView?.addEventListener('focus', () => {
+    pressed?.focus();
+    pressed = undefined;
+  });
+  const findMain = () => document.getElementById('main') ?? undefined;
+  const place = () => {
+    const main = findMain();
+    for (const row of rows) if (main) placeRow(row, main);
+  };
+  const sizes = new ResizeObserver(place);
+  const showPlaces = (places: readonly EmptyPlace[]) => {
+    const next = JSON.stringify([wording?.language, places.map(({ zones }) => zones)]);
+    // A button that stays keeps the focus.
+    const kept = next === written ? rows : undefined;
+    if (!kept) rows.forEach(({ element }) => element.remove());
+    rows = places.map((own, index) => ({
+      place: own,
+      element: kept?.[index]?.element ?? createRow(layer, own.zones, press),
+    }));
+    rows.forEach(({ element }) => (element.lang = wording?.language ?? ''));
+    written = next;
+  };
+  const refresh = () => {
+    const [main, response] = [findMain(), shown()?.page.response];
+    const isOffered = wording?.zones && main && response;
+    showPlaces(isOffered ? findEmptyPlaces(response, wording?.zones ?? [], main) : []);
+    sizes.disconnect();
+    if (main && rows.length > 0) [main, ...main.children].forEach((each) => sizes.observe(each));
+    place();
+  };
+  return {
+    offer(next) {
+      wording = next;
+      refresh();
+    },
+    refresh,
+    place,
+  };
+}
+
+type OnPress = (pointer: string, button: HTMLElement) => void;
+
+function createRow(layer: HTMLElement, zones: EmptyPlace['zones'], onPress: OnPress): HTMLElement {
+  const row = layer.ownerDocument.createElement('div');
+  row.className = 'playground-writing__zones';
+  row.append(...zones.map((zone) => createButton(layer.ownerDocument, zone, onPress)));
+  layer.append(row);
+  return row;
+}
+
+function createButton(
+  document: Document,
+  { pointer, text }: Required<ZoneWording>,
+  onPress: OnPress,
+): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'playground-writing__add';
+  button.textContent = text;
+  button.addEventListener('click', () => onPress(pointer, button));
+  // The layer does not scroll: the page below it does.
+  button.addEventListener('focus', () => bringIntoSight(button));
+  return button;
+}
+
+function bringIntoSight(button: HTMLElement): void {
+  const window = button.ownerDocument.defaultView;
+  const { top, bottom } = button.getBoundingClientRect();
+  if (!window || (top >= 0 && bottom <= window.innerHeight)) return;
+  window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
+}
+
+/** Stands close behind what is before it, and in the middle of a space that is not even as high. */
+function placeRow({ element, place: { before, after } }: Row, main: Element): void {
+  const { left, top, bottom, width } = main.getBoundingClientRect();
+  const start = before?.getBoundingClientRect().bottom ?? top;
+  const end = after?.getBoundingClientRect().top ?? bottom;
+  element.style.setProperty('width', `${width}px`);
+  const free = end - start - element.offsetHeight;
+  const y = start + Math.min(GAP_PX, free / 2);
+  element.style.setProperty('transform', `translate(${left}px, ${y}px)`);
+}
