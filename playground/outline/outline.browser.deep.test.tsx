@@ -96,14 +96,14 @@ test('a place that does not take the component says so before it is chosen', asy
   await openOutline(2);
   await userEvent.keyboard('title 0{Control>}m{/Control}');
 
-  const refused = await screen.findByRole('button', { name: /^legalZone / });
+  const refused = await screen.findByRole('button', { name: /^Legal / });
 
-  expect(refused.textContent).toContain('legalZone does not take section-title. It may stand in ');
+  expect(refused.textContent).toContain('Legal does not take section-title. It may stand in ');
   expect(refused).toHaveAttribute('data-refused', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect
     .poll(() => screen.getByRole('status'))
-    .toHaveTextContent('Moved Title 0 to freeHeaderZone, 1 of 1.');
+    .toHaveTextContent('Moved Title 0 to Free header, 1 of 1.');
 });
 
 test('the palette narrows by words of its sentences, and says where nothing is left', async () => {
