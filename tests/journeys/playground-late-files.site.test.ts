@@ -26,7 +26,7 @@ const LATE_FILES: readonly LateFile[] = [
         .first()
         .click();
     },
-    arrived: (page) => page.getByRole('option').first().waitFor(),
+    arrived: (page) => page.getByRole('dialog').getByRole('option').first().waitFor(),
   },
   {
     name: 'palette-items',
