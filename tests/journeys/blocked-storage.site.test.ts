@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { eventually } from './open-playground.ts';
 import { logInAs, wayOutOf } from './signing-in.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -71,8 +72,7 @@ test('CK-051 OV-010 OV-011 where no cookie is taken, the cookie dialog closes on
   const messages = page.getByRole('status').locator('.snackbar__message');
 
   await choose(page, 'Complet');
-  await page.clock.runFor(1);
-  await messages.waitFor();
+  await runUntilShown(page, messages);
   expect(await messages.innerText()).toContain('tant que cette page reste ouverte');
   await messages.locator('.icon svg').waitFor();
   await page
@@ -100,6 +100,20 @@ test('CK-051 OV-010 OV-011 where no cookie is taken, the cookie dialog closes on
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await expectQuiet();
 });
+
+/**
+ * Lets the page's time pass until a message is shown. Its code may arrive at any time, and only
+ * then asks for the next moment.
+ */
+async function runUntilShown(page: Page, messages: Locator): Promise<void> {
+  await eventually(
+    async () => {
+      await page.clock.runFor(1);
+      return messages.isVisible();
+    },
+    (isShown) => isShown,
+  );
+}
 
 /** Chooses by keys: a message stays while a pointer is on it. */
 async function choose(page: Page, option: string): Promise<void> {
