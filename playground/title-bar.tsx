@@ -7,8 +7,9 @@ import { NewPageDialog } from './scenarios/new-page-dialog.tsx';
 import { isEdited } from './state/drafts/draft-summary.ts';
 import { getTitle } from './state/new-pages.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
-import { languageOf, languages, type Language } from './environment/messages.ts';
+import { languages, type Language } from './environment/messages.ts';
 import { IconButton } from './layout/icon-button.tsx';
+import { LanguageSelect } from './layout/language-select.tsx';
 import { ALONG_A_BAR } from './layout/roving-tab-index.ts';
 import type { Mode } from './layout/mode.ts';
 import { ModeSwitch } from './layout/mode-switch.tsx';
@@ -45,7 +46,7 @@ export function TitleBar(props: TitleBarProps) {
       </div>
       <ModeSwitch mode={mode} onChoose={onMode} />
       <div className="title-bar__end">
-        {!isNarrow && <LanguageSelect language={language} onLanguage={onLanguage} />}
+        {!isNarrow && <LanguageSelect name="Language" {...{ languages, language, onLanguage }} />}
         <Toolbar label={t('tools')}>
           {!isNarrow && <NewPage onPress={() => setIsBeginning(true)} />}
           {!isNarrow && <Revert />}
@@ -68,7 +69,7 @@ export function TitleBar(props: TitleBarProps) {
       </div>
       {isNarrow && isMore && (
         <div className="title-bar__more" id={id}>
-          <LanguageSelect language={language} onLanguage={onLanguage} />
+          <LanguageSelect name="Language" {...{ languages, language, onLanguage }} />
           <Toolbar label={t('moreTools')}>
             <NewPage onPress={() => setIsBeginning(true)} />
             <Revert />
@@ -98,23 +99,6 @@ function Toolbar({ label, children }: ToolbarProps) {
     >
       {children}
     </div>
-  );
-}
-
-type LanguageSelectProps = Pick<TitleBarProps, 'language' | 'onLanguage'>;
-
-function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
-  return (
-    <label className="pick">
-      <span className="pick__name">Language</span>
-      <select value={language} onChange={(event) => onLanguage(languageOf(event.target.value))}>
-        {languages.map(({ locale, name }) => (
-          <option key={locale} value={locale} lang={locale}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { languageOf, languages, useGalleryMessages, type GalleryLanguage } from './messages.ts';
+import { LanguageSelect } from '../layout/language-select.tsx';
+import { languages, useGalleryMessages, type GalleryLanguage } from './messages.ts';
 import './gallery-bar.css';
 
 interface GalleryBarProps {
@@ -30,16 +31,7 @@ export function GalleryBar(props: GalleryBarProps) {
           label={t(isDark ? 'lightTheme' : 'darkTheme')}
           onClick={onSwitchTheme}
         />
-        <label className="pick">
-          <span className="pick__name">{t('language')}</span>
-          <select value={language} onChange={({ target }) => onLanguage(languageOf(target.value))}>
-            {languages.map(({ locale, name }) => (
-              <option key={locale} value={locale} lang={locale}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect name={t('language')} {...{ languages, language, onLanguage }} />
         <a className="button button--line" href="/playground/">
           {t('openPlayground')}
         </a>

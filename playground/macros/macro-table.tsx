@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { FilterField } from '../layout/filter-field.tsx';
 import { useRowWindow, useShown } from '../layout/windowed-rows.ts';
 import type { UsingPage } from '../usages/list-pages.ts';
 import { UsagesDialog, type UsedThing } from '../usages/usages-dialog.tsx';
@@ -41,7 +41,7 @@ export function MacroTable() {
   return (
     <div className="macros">
       <div className="macros__bar">
-        <Search query={query} onSearch={setQuery} />
+        <FilterField aria-label={t('searchMacros')} value={query} onText={setQuery} />
         <output className="macros__count">{t('macrosFound', { count: found })}</output>
       </div>
       {lock && <p className="macros__lock">{t(LOCKS[lock])}</p>}
@@ -56,29 +56,6 @@ export function MacroTable() {
 }
 
 const LOCKS = { broken: 'macrosBroken', elsewhere: 'openElsewhere' } as const;
-
-interface SearchProps {
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-}
-
-function Search({ query, onSearch }: SearchProps) {
-  const { t } = usePlaygroundContext();
-  return (
-    <label className="filter">
-      <Icon name="magnifying-glass" />
-      <input
-        type="search"
-        aria-label={t('searchMacros')}
-        placeholder={t('searchMacros')}
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target }) => onSearch(target.value)}
-      />
-    </label>
-  );
-}
 
 interface LinesProps {
   readonly lines: readonly Line[];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { FilterField } from '../layout/filter-field.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { searchChoices } from '../layout/search-choices.ts';
@@ -66,17 +66,13 @@ export function Chooser(props: ChooserProps) {
         <h2 className="chooser__title">{title}</h2>
         <IconButton icon="x" label={t('close')} onClick={onClose} />
       </div>
-      <label className="filter">
-        <Icon name="magnifying-glass" />
-        <input
-          type="text"
-          aria-label={filterName}
-          placeholder={filterName}
-          value={filter}
-          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <FilterField
+        type="text"
+        aria-label={filterName}
+        value={filter}
+        onText={setFilter}
+        onKeyDown={onKeyDown}
+      />
       <div className="chooser__list" ref={list}>
         <ul aria-label={title}>
           {found.map((choice) => (

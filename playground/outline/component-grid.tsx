@@ -4,7 +4,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
-import { Icon } from '../layout/icon.tsx';
+import { FilterField } from '../layout/filter-field.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { Region } from '../layout/region.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
@@ -43,16 +43,7 @@ export function ComponentGrid() {
   const found = searchChoices(items ?? [], filter);
   return (
     <Region name="Components" isOpen={isOpen} onToggle={toggle}>
-      <label className="filter">
-        <Icon name="magnifying-glass" />
-        <input
-          type="search"
-          aria-label={t('filterComponents')}
-          placeholder={t('filterComponents')}
-          value={filter}
-          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-        />
-      </label>
+      <FilterField aria-label={t('filterComponents')} value={filter} onText={setFilter} />
       <output className="grid__said" data-refused={said?.isRefusal}>
         {said?.text}
       </output>

@@ -9,7 +9,7 @@ import {
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { FilterField } from '../layout/filter-field.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useModal } from '../layout/use-modal.ts';
 import type { Choice } from './choice.ts';
@@ -113,27 +113,22 @@ interface SearchProps {
 
 function Search({ id, name, query, active, onSearch, onKeyDown }: SearchProps) {
   return (
-    <label className="filter">
-      <Icon name="magnifying-glass" />
-      <input
-        type="text"
-        role="combobox"
-        aria-label={name}
-        aria-autocomplete="list"
-        aria-expanded={active !== undefined}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={name}
-        value={query}
-        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onFocus={({ currentTarget: { value }, currentTarget }) =>
-          currentTarget.setSelectionRange(value.length, value.length)
-        }
-      />
-    </label>
+    <FilterField
+      type="text"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input.
+      role="combobox"
+      aria-label={name}
+      aria-autocomplete="list"
+      aria-expanded={active !== undefined}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+      value={query}
+      onText={onSearch}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget: { value }, currentTarget }) =>
+        currentTarget.setSelectionRange(value.length, value.length)
+      }
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
-import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
-import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { SegmentedControl } from '../layout/segmented-control.tsx';
 
 /** The ways to see a page. Their names are the same in every language. */
 const PAGE_VIEWS = [
@@ -32,23 +31,10 @@ interface PageViewsProps {
   readonly onView: (view: PageView) => void;
 }
 
-/** Switches between the views: one stop of the Tab key, with arrow keys inside. */
+/** Switches between the views. */
 export function PageViews({ view, onView }: PageViewsProps) {
   const { t } = usePlaygroundContext();
-  const bar = useRovingTabIndex<HTMLFieldSetElement>(ALONG_A_BAR);
   return (
-    <fieldset className="mode-switch" aria-label={t('view')} ref={bar}>
-      {PAGE_VIEWS.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className="mode-switch__mode"
-          aria-pressed={id === view}
-          onClick={() => onView(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <SegmentedControl label={t('view')} choices={PAGE_VIEWS} chosen={view} onChoose={onView} />
   );
 }

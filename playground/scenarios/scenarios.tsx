@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NamedScenario } from '#fixtures';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { FilterField } from '../layout/filter-field.tsx';
 import { Region } from '../layout/region.tsx';
 import { useFold } from '../layout/folding.ts';
 import { List } from '../layout/list.tsx';
@@ -28,16 +28,12 @@ export function Scenarios() {
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
       <div className="list-filter">
-        <label className="filter">
-          <Icon name="funnel" />
-          <span className="off">{t('filterScenarios')}</span>
-          <input
-            type="search"
-            value={filter}
-            placeholder={t('filterScenarios')}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
+        <FilterField
+          icon="funnel"
+          aria-label={t('filterScenarios')}
+          value={filter}
+          onText={setFilter}
+        />
         {editedIds.size > 0 && (
           <OnlyEdited
             count={editedIds.size}
