@@ -29,7 +29,7 @@ async function openBeside(...scenarios: readonly (typeof SPRING)[]) {
     scenarios,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
-  await screen.findByText('To be read alone. A selection is in both.');
+  await screen.findByText('Read only. Selecting a part selects it in both.');
   return { ...window, beside: screen.getByRole('region', { name: 'Beside' }) };
 }
 

@@ -145,7 +145,7 @@ describe('a value', () => {
 
     await userEvent.click(cell(table, 'Percentage'));
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'savings:rate, Form' }),
+      screen.getByRole('combobox', { name: 'savings:rate, Type' }),
       'Amount',
     );
     await userEvent.keyboard('{Enter}');
