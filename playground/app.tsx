@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -12,6 +12,7 @@ import { ScreenBar } from './layout/screen-bar.tsx';
 import { ScreensContext, useIsNarrow, useScreens, type Screens } from './layout/screens.ts';
 import { Side } from './side.tsx';
 import { Footer } from './layout/footer.tsx';
+import { LatePart } from './layout/late-part.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { SkipLinks } from './layout/skip-links.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -105,17 +106,14 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
   );
 }
 
-/** Arrives when a person chooses it. */
-const PageGrid = lazy(async () => ({
-  default: (await import('./page-grid/page-grid.tsx')).PageGrid,
-}));
-
 function createGrid(showPage: () => void): ReactNode {
   return (
-    <Suspense>
-      <PageGrid onShowPage={showPage} />
-    </Suspense>
+    <LatePart load={loadPageGrid}>{(PageGrid) => <PageGrid onShowPage={showPage} />}</LatePart>
   );
+}
+
+async function loadPageGrid() {
+  return (await import('./page-grid/page-grid.tsx')).PageGrid;
 }
 
 /** The line below, which a narrow window has no room for. */

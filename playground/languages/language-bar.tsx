@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
+import { LatePart } from '../layout/late-part.tsx';
 import type { Version } from '../state/translation/list-versions.ts';
 import { getLanguageCode, getLanguageName } from './language-name.ts';
 import { TranslationTools } from './translation-tools.tsx';
 import { useVersions } from './use-versions.ts';
-
-const MakeVersion = lazy(async () => ({
-  default: (await import('./make-version.tsx')).MakeVersion,
-}));
 
 /**
  * One line over the page: its versions in the languages of its segment, and how far the one that is
@@ -35,9 +32,9 @@ export function LanguageBar() {
         <SideBySide />
       </div>
       {asked !== undefined && (
-        <Suspense fallback={null}>
-          <MakeVersion locale={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        <LatePart load={loadMakeVersion}>
+          {(MakeVersion) => <MakeVersion locale={asked} onClose={() => setAsked(undefined)} />}
+        </LatePart>
       )}
     </>
   );
@@ -87,18 +84,17 @@ function SideBySide() {
   );
 }
 
-const OtherVersion = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
+async function loadMakeVersion() {
+  return (await import('./make-version.tsx')).MakeVersion;
+}
+
+async function loadBeside() {
+  return (await import('./beside.tsx')).Beside;
+}
 
 /** The other version, where that is asked for. */
 export function VersionBeside() {
   const isBeside = usePlayground((state) => state.isBeside);
   const hasVersions = useVersions().length > 1;
-  return (
-    isBeside &&
-    hasVersions && (
-      <Suspense fallback={null}>
-        <OtherVersion />
-      </Suspense>
-    )
-  );
+  return isBeside && hasVersions && <LatePart load={loadBeside}>{(Beside) => <Beside />}</LatePart>;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useContext, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { PanelsContext, setOpen, usePanelFold } from '../layout/folding.ts';
+import { LatePart } from '../layout/late-part.tsx';
 import { useMode } from '../layout/mode.ts';
 import { getPanelId } from '../layout/panel-settings.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
@@ -14,9 +15,6 @@ import { Accessibility } from '../accessibility/accessibility.tsx';
 import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
-
-/** Arrives when it is opened. */
-const Digest = lazy(async () => ({ default: (await import('../digest/digest.tsx')).Digest }));
 
 /**
  * Shows the results of the work: regions side by side as tabs, of which one at most is open. It is
@@ -52,9 +50,7 @@ export function Results() {
       {mode === 'test' && <AccessibilityRegion {...fold('Accessibility')} />}
       {mode === 'test' && (
         <Region {...fold('Digest')}>
-          <Suspense>
-            <Digest />
-          </Suspense>
+          <LatePart load={loadDigest}>{(Digest) => <Digest />}</LatePart>
         </Region>
       )}
       <Region {...fold('History')} count={changes}>
@@ -104,4 +100,8 @@ function AccessibilityRegion(fold: Fold) {
       <Accessibility />
     </Region>
   );
+}
+
+async function loadDigest() {
+  return (await import('../digest/digest.tsx')).Digest;
 }

@@ -7,10 +7,19 @@ const { visit } = openSite();
 
 const selectHeader = (page: Page) => page.getByRole('treeitem', { level: 2 }).first().click();
 
+/** Opens a region of the lower panel, which is open after a reload if it was before. */
+async function openResult(page: Page, name: string): Promise<void> {
+  const button = page
+    .getByRole('region', { name, exact: true })
+    .getByRole('button', { name })
+    .first();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 /** A file that comes late, what a person does to need it, and what it brings. */
 interface LateFile {
   readonly name: string;
-  readonly mode: 'write' | 'code';
+  readonly mode: 'write' | 'code' | 'test';
   readonly need: (page: Page) => Promise<unknown>;
   readonly arrived: (page: Page) => Promise<unknown>;
 }
@@ -48,6 +57,30 @@ const LATE_FILES: readonly LateFile[] = [
     mode: 'write',
     need: selectHeader,
     arrived: (page) => page.locator('[contenteditable="true"]').first().waitFor(),
+  },
+  {
+    name: 'macro-table',
+    mode: 'write',
+    need: (page) => openResult(page, 'Macros'),
+    arrived: (page) => page.getByRole('grid').waitFor(),
+  },
+  {
+    name: 'beside',
+    mode: 'write',
+    need: (page) => page.getByRole('button', { name: 'Side by side' }).click(),
+    arrived: (page) => page.getByRole('combobox', { name: 'Version' }).waitFor(),
+  },
+  {
+    name: 'digest',
+    mode: 'test',
+    need: (page) => openResult(page, 'Digest'),
+    arrived: (page) => page.locator('.digest').first().waitFor(),
+  },
+  {
+    name: 'page-grid',
+    mode: 'test',
+    need: (page) => page.getByRole('button', { name: 'Grid', exact: true }).click(),
+    arrived: (page) => page.locator('.page-grid').first().waitFor(),
   },
   {
     name: 'monaco-editor',
