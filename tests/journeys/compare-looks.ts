@@ -123,11 +123,13 @@ function differences(page: Page, one: string, other: string) {
       });
       return { count: found.length, examples: found.slice(0, 5) };
 
-      // One white, however it is written. It runs in the page, which knows nothing of this file.
+      // One white, however it is written, and one colour of which nothing is drawn. It runs in the
+      // page, which knows nothing of this file.
       // oxlint-disable-next-line unicorn/consistent-function-scoping
       function inOneWay(value: string | undefined): string | undefined {
         return value
           ?.replaceAll('color(srgb 1 1 1)', 'rgb(255, 255, 255)')
+          .replaceAll(/rgba\(\d+, \d+, \d+, 0\)/g, 'transparent')
           .replaceAll(
             /color\(srgb 1 1 1 \/ ([\d.]+)\)/g,
             (_, alpha) => `rgba(255, 255, 255, ${Number(Number(alpha).toFixed(2))})`,
