@@ -118,13 +118,15 @@ test(
   },
 );
 
+// Chromium 156 asks again for a module that has failed. 150 does not, and there the page comes in a
+// document of its own.
 test.each([
-  ['asks again for what has failed', false],
-  ['never asks again for what has failed, in a document of its own', true],
+  ['whatever it does about what has failed', false, /^(?:navigate|reload)$/],
+  ['that never asks again for what has failed, in a document of its own', true, /^reload$/],
 ])(
-  'where the code does not arrive the frame can be used, and the page comes with the network in a browser that %s',
+  'where the code does not arrive the frame can be used, and the page comes with the network in a browser %s',
   { tags: ['deep'] },
-  async (_, isKept) => {
+  async (_, isKept, type) => {
     const isCode = /\/assets\/(create-plan|run-decided)-/;
     const { page, consoleMessages } = await visitAsSigned(CARDS, {
       until: 'readable',
@@ -144,7 +146,7 @@ test.each([
     const documents = await page.evaluate(
       () => performance.getEntriesByType('navigation')[0]?.toJSON() as { type: string },
     );
-    expect(documents.type).toBe(isKept ? 'reload' : 'navigate');
+    expect(documents.type).toMatch(type);
   },
 );
 
