@@ -9,6 +9,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['macros', ['/fixtures/macros/*.json']],
   ['cms-data', ['/fixtures/cms-data/*.json']],
   ['experiments', ['/fixtures/experiments/*.json']],
+  ['experiment-list', ['/fixtures/experiment-list/*.json']],
   ['offers', ['/fixtures/offers/*.json']],
   ['icons', ['/fixtures/icons.json']],
   ['opening-hours', ['/fixtures/branches/*.json']],

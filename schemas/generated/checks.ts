@@ -78,6 +78,7 @@ export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCh
   ['https://experience.local/asset.schema.json', () => import('./asset.check.ts')],
   ['https://experience.local/cms-data.schema.json', () => import('./cms-data.check.ts')],
   ['https://experience.local/experience.schema.json', () => import('./experience.check.ts')],
+  ['https://experience.local/experiment-list.schema.json', () => import('./experiment-list.check.ts')],
   ['https://experience.local/experiment-record.schema.json', () => import('./experiment-record.check.ts')],
   ['https://experience.local/experiments.schema.json', () => import('./experiments.check.ts')],
   ['https://experience.local/features/branch-opening-hours.schema.json', () => import('./features/branch-opening-hours.check.ts')],

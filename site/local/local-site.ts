@@ -50,6 +50,7 @@ const BACKEND_PATHS = [
   '/macros/*',
   '/cms-data',
   '/branches/*',
+  '/experiment/*',
   '/fulltext-search/*',
   '/oauth2/*',
   '/log-in/profiles',

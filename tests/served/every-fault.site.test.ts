@@ -20,6 +20,15 @@ const store = createMemoryStore({
   'pages/en.json': { data: { flexZone: {} } },
   'cms-data/en-GB.json': { footer: {} },
   'branches/central.json': { name: 'Central' },
+  'experiment-list/loans.json': {
+    experiments: [
+      {
+        key: 'loan',
+        experimentUrl: '/en',
+        variants: [{ variant: 'control', variantUrl: '/en' }],
+      },
+    ],
+  },
 });
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
 const documents = async () => new TextEncoder().encode('%PDF-1.4');
@@ -52,6 +61,8 @@ const FILES: ReadonlyMap<Endpoint, string> = new Map([
   ['documents', 'cookie-policy-en.pdf'],
 ]);
 
+const SIGNED_IN = { headers: { authorization: 'Bearer t-1' } };
+
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
 /** Holds a request for each endpoint that it would answer well. */
@@ -82,6 +93,14 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
     '',
     { body: '{"as":"private"}', headers: { origin, 'content-type': 'application/json' } },
   ],
+  experiments: () => [''],
+  'open-variants': () => [''],
+  'active-variants': () => ['', SIGNED_IN],
+  'open-visits': () => [''],
+  visits: () => ['', SIGNED_IN],
+  successes: () => ['', SIGNED_IN],
+  subscriptions: () => ['', SIGNED_IN],
+  unsubscriptions: () => ['', SIGNED_IN],
 };
 
 /**
@@ -109,6 +128,14 @@ const BROKEN_OFF: readonly (string | undefined)[] = ['reset', 'wrong-length'];
 
 const QUICKLY = { interval: 2 };
 
+/** Gives values to the named parts of an endpoint's path. */
+function fillPath(path: string, endpoint: Endpoint): string {
+  return path
+    .replace(':file', FILES.get(endpoint) ?? '')
+    .replace(':key', 'loan')
+    .replace(':variant', 'control');
+}
+
 /** A backend on a port of its own, at which one endpoint is asked; it takes hardly any time. */
 async function startAsking(endpoint: Endpoint) {
   const waits: number[] = [];
@@ -126,7 +153,7 @@ async function startAsking(endpoint: Endpoint) {
   const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
     const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
-    const url = `${origin}${path.replace(':file', FILES.get(endpoint) ?? '')}${query}`;
+    const url = `${origin}${fillPath(path, endpoint)}${query}`;
     const answer = fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
     headCame = answer.then(
       () => undefined,
