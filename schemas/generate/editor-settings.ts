@@ -14,6 +14,9 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['icons', ['/fixtures/icons.json']],
   ['opening-hours', ['/fixtures/branches/*.json']],
   ['suggestions', ['/fixtures/suggestions/*.json']],
+  ['feature-configuration', ['/fixtures/config/feature/*.json']],
+  ['app-configuration', ['/fixtures/config/app/*.json']],
+  ['client-context', ['/fixtures/client-context/*.json']],
   ['route', ['/fixtures/routes/*.json']],
   ['scenario', ['/fixtures/scenarios/**/*.json']],
 ]);

@@ -75,12 +75,15 @@ export const componentFamilies: ReadonlyMap<string, ComponentFamily> = new Map([
 
 /** The check of everything that is not a component, by the schema's $id. */
 export const rootChecks: ReadonlyMap<string, LoadCheck> = new Map<string, LoadCheck>([
+  ['https://experience.local/app-configuration.schema.json', () => import('./app-configuration.check.ts')],
   ['https://experience.local/asset.schema.json', () => import('./asset.check.ts')],
+  ['https://experience.local/client-context.schema.json', () => import('./client-context.check.ts')],
   ['https://experience.local/cms-data.schema.json', () => import('./cms-data.check.ts')],
   ['https://experience.local/experience.schema.json', () => import('./experience.check.ts')],
   ['https://experience.local/experiment-list.schema.json', () => import('./experiment-list.check.ts')],
   ['https://experience.local/experiment-record.schema.json', () => import('./experiment-record.check.ts')],
   ['https://experience.local/experiments.schema.json', () => import('./experiments.check.ts')],
+  ['https://experience.local/feature-configuration.schema.json', () => import('./feature-configuration.check.ts')],
   ['https://experience.local/features/branch-opening-hours.schema.json', () => import('./features/branch-opening-hours.check.ts')],
   ['https://experience.local/features/custom-element.schema.json', () => import('./features/custom-element.check.ts')],
   ['https://experience.local/icons.schema.json', () => import('./icons.check.ts')],
