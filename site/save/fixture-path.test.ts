@@ -34,7 +34,12 @@ test('every folder that the playground knows is one of them, but for what its se
   const known = listed.split(',');
 
   expect(known.length).toBeGreaterThan(7);
-  expect(known.filter((folder) => !folders.includes(folder))).toEqual(['branches', 'suggestions']);
+  expect(known.filter((folder) => !folders.includes(folder))).toEqual([
+    'branches',
+    'client-context',
+    'config',
+    'suggestions',
+  ]);
 });
 
 test.each([

@@ -4,7 +4,13 @@ import { computeVersion } from './compute-version.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';
 
 /** The folders of the fixtures that previews are made of. */
-export const PREVIEWED_FOLDERS = [...FIXTURE_FOLDERS.keys(), 'branches', 'suggestions'];
+export const PREVIEWED_FOLDERS = [
+  ...FIXTURE_FOLDERS.keys(),
+  'branches',
+  'client-context',
+  'config',
+  'suggestions',
+];
 
 /** The name of the record that a build of the tools writes of its fixtures, in its folder. */
 export const BUILT_FIXTURES = 'fixtures.json';
