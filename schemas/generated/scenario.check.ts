@@ -24,7 +24,8 @@ const pattern9 = new RegExp("^(/[^/]*)+$", "u");
 const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema38Names = new Set(Object.keys(schema38.properties));
 const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40,7 +41,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "page-model") || (key0 === "macros")) || (key0 === "cms-data")) || (key0 === "search-results")) || (key0 === "opening-hours")) || (key0 === "suggestions")) || (key0 === "images")) || (key0 === "modules"))){
+if(!(schema38Names.has(key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1395,14 +1396,182 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(data.delivery !== undefined){
+let data48 = data.delivery;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.kind === undefined){
+const err113 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data48};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+for(const key9 in data48){
+if(!(((((key9 === "kind") || (key9 === "delayMs")) || (key9 === "status")) || (key9 === "text")) || (key9 === "times"))){
+const err114 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema39,data:data48};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data48.kind !== undefined){
+let data49 = data48.kind;
+if(!((((((((((((((data49 === "slow") || (data49 === "hang")) || (data49 === "status")) || (data49 === "html")) || (data49 === "truncated")) || (data49 === "empty")) || (data49 === "body")) || (data49 === "disconnect")) || (data49 === "reset")) || (data49 === "wrong-type")) || (data49 === "wrong-length")) || (data49 === "redirect")) || (data49 === "trickle")) || (data49 === "oversized"))){
+const err115 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data49};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data48.delayMs !== undefined){
+let data50 = data48.delayMs;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err116 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data50};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 60000 || isNaN(data50)){
+const err117 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data50};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data50 < 0 || isNaN(data50)){
+const err118 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data50};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+if(data48.status !== undefined){
+let data51 = data48.status;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err119 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data51};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 599 || isNaN(data51)){
+const err120 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data51};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data51 < 200 || isNaN(data51)){
+const err121 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data51};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+if(data48.text !== undefined){
+let data52 = data48.text;
+if(typeof data52 !== "string"){
+const err122 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data52};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data48.times !== undefined){
+let data53 = data48.times;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err123 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data53};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 100 || isNaN(data53)){
+const err124 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data53};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data53 < 1 || isNaN(data53)){
+const err125 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data53};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data48};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
 }
 errors++;
 }
@@ -2761,6 +2930,15 @@ export const shape: Shape = {
           }
         },
         "modules": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "delivery": {
           "properties": {
             "kind": {},
             "delayMs": {},

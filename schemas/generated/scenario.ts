@@ -198,6 +198,7 @@ export interface ScenarioFaults {
   suggestions?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;
+  delivery?: EndpointFault;
 }
 /**
  * One way in which a service lets its callers down.

@@ -4,11 +4,14 @@ import { FAULT_KINDS, readFaultLine, toFault } from '#fixtures';
 import {
   createBackend,
   createCdn,
+  createDeliveryHost,
+  DELIVERY,
   createFaultInjection,
   createTokenIssuer,
   ENDPOINTS,
   createMemoryStore,
   MODULES,
+  type BackendOptions,
   type CallEnd,
   type Endpoint,
 } from '#fixtures/backend';
@@ -39,7 +42,9 @@ const MODULE = {
   method: 'GET',
   path: '/loan-simulator/1.0.0/esm/index.js',
 } as const;
-const EVERY_ENDPOINT = [...ENDPOINTS, MODULE];
+/** The endpoint of the marketing host, which is another one. */
+const OFFERS = { name: DELIVERY, method: 'POST', path: '/rest/v1/delivery' } as const;
+const EVERY_ENDPOINT = [...ENDPOINTS, MODULE, OFFERS];
 const FORM = 'application/x-www-form-urlencoded';
 
 // The adapter says which answers it could not send.
@@ -62,6 +67,29 @@ const FILES: ReadonlyMap<Endpoint, string> = new Map([
 ]);
 
 const SIGNED_IN = { headers: { authorization: 'Bearer t-1' } };
+
+const SESSION_ID = '0123456789abcdef0123456789abcdef';
+
+const DELIVERY_CALL = {
+  context: {
+    userAgent: 'Browser',
+    timeOffsetInMinutes: 60,
+    channel: 'web',
+    screen: {},
+    window: {},
+    browser: {},
+  },
+  property: { token: 'property-be' },
+  execute: {
+    mboxes: [
+      {
+        name: 'home-loan-offer',
+        index: 0,
+        parameters: { location: '/en', language: 'en-GB', cookieConsent: 'true' },
+      },
+    ],
+  },
+};
 
 type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
 
@@ -89,6 +117,10 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
     { body: `token=${refreshToken}`, headers: { 'content-type': FORM } },
   ],
   modules: () => [''],
+  delivery: () => [
+    `?client=meridia&sessionId=${SESSION_ID}`,
+    { body: JSON.stringify(DELIVERY_CALL) },
+  ],
   'log-in': (origin) => [
     '',
     { body: '{"as":"private"}', headers: { origin, 'content-type': 'application/json' } },
@@ -136,6 +168,15 @@ function fillPath(path: string, endpoint: Endpoint): string {
     .replace(':variant', 'control');
 }
 
+type HostOptions = Required<Pick<BackendOptions, 'tokens' | 'faultInjection'>>;
+
+/** The application that has an endpoint. */
+function hostOf(endpoint: Endpoint, { tokens, faultInjection }: HostOptions) {
+  if (endpoint === MODULES) return createCdn({ readModule, faultInjection });
+  if (endpoint === DELIVERY) return createDeliveryHost({ store, faultInjection });
+  return createBackend({ store, images, documents, tokens, faultInjection });
+}
+
 /** A backend on a port of its own, at which one endpoint is asked; it takes hardly any time. */
 async function startAsking(endpoint: Endpoint) {
   const waits: number[] = [];
@@ -145,10 +186,7 @@ async function startAsking(endpoint: Endpoint) {
     return BROKEN_OFF.includes(faultInjection.faultOf(endpoint)?.kind) ? headCame : nextTurn();
   });
   const tokens = createTokenIssuer();
-  const backend =
-    endpoint === MODULES
-      ? createCdn({ readModule, faultInjection })
-      : createBackend({ store, images, documents, tokens, faultInjection });
+  const backend = hostOf(endpoint, { tokens, faultInjection });
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
