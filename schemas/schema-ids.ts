@@ -10,5 +10,6 @@ export const EXPERIENCE_ID = `${SCHEMA_HOST}experience.schema.json`;
 export const SCENARIO_ID = `${SCHEMA_HOST}scenario.schema.json`;
 export const MACROS_ID = `${SCHEMA_HOST}macros.schema.json`;
 export const EXPERIMENTS_ID = `${SCHEMA_HOST}experiments.schema.json`;
+export const EXPERIMENT_LIST_ID = `${SCHEMA_HOST}experiment-list.schema.json`;
 export const OFFERS_ID = `${SCHEMA_HOST}offers.schema.json`;
 export const CMS_DATA_ID = `${SCHEMA_HOST}cms-data.schema.json`;

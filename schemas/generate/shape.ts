@@ -16,6 +16,7 @@ export function toShape(schema: JsonSchema, schemas: SchemaSet): Shape {
   return {
     ...(schema['x-kind'] && { kind: schema['x-kind'] }),
     ...(schema['x-anchor'] && { anchor: true }),
+    ...(address && { address }),
     ...(advice && { advice }),
     ...(properties && { properties: mapValues(properties, (each) => toShape(each, schemas)) }),
     ...(items && { items: toShape(items, schemas) }),

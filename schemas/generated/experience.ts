@@ -88,6 +88,7 @@ export interface ExperienceConfig {
   search?: SearchConfig;
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
+  experiments?: ExperimentsConfig;
   pageCache?: PageCacheConfig;
   /**
    * Features that stand in no slot and no zone, on every page: a chat, say.
@@ -301,6 +302,89 @@ export interface MacrosConfig {
    * Address of the macro endpoint, relative to the API host.
    */
   endpoint: Url;
+}
+/**
+ * Which pages visitors may see in the place of others, and what counts as a success. Without it no page is under an experiment.
+ */
+export interface ExperimentsConfig {
+  /**
+   * The experiments, or the address of their list, relative to the API host. A server asks there when it starts and every minute, never for a visitor.
+   *
+   * @maxItems 500
+   */
+  list: Experiment[] | string;
+  /**
+   * What visitors see who do not allow that their variant is stored: the page as it is, or a variant that is drawn anew at each view and stored nowhere.
+   */
+  withoutConsent?: 'control' | 'draw';
+  /**
+   * What counts as a success of an experiment, on a page where its variant is shown.
+   *
+   * @maxItems 200
+   */
+  successes?: ExperimentSuccess[];
+}
+/**
+ * One experiment on one page: which other pages visitors may see in its place.
+ */
+export interface Experiment {
+  /**
+   * The experiment's name, in letters, digits, dots, hyphens and underscores.
+   */
+  key: string;
+  /**
+   * Address of the page that the experiment is on.
+   */
+  experimentUrl: Url;
+  /**
+   * true once it is over: everybody sees the page at experimentUrl again.
+   */
+  ended?: boolean;
+  /**
+   * What visitors may see. One whose variantUrl is the experimentUrl is the page as it is.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  variants: ExperimentVariant[];
+}
+/**
+ * One variant of an experiment.
+ */
+export interface ExperimentVariant {
+  /**
+   * The variant's name within its experiment, in letters, digits, dots, hyphens and underscores.
+   */
+  variant: string;
+  /**
+   * Address of the variant's page. Its last part takes the place of the last part of the page's own address.
+   */
+  variantUrl: Url;
+  /**
+   * How many visitors see this variant, in proportion to the shares of the others.
+   */
+  share?: number;
+}
+/**
+ * One thing that a visitor does and that is a success of an experiment: a link that is followed, or an event of a feature.
+ */
+export interface ExperimentSuccess {
+  /**
+   * The key of the experiment.
+   */
+  key: string;
+  /**
+   * A click on a link that leads to this address is a success.
+   */
+  link?: Url;
+  /**
+   * The name of a feature, one of whose events is a success.
+   */
+  feature?: string;
+  /**
+   * The name of that event.
+   */
+  event?: string;
 }
 /**
  * How long the server keeps the pages of anonymous visitors.

@@ -8,6 +8,7 @@ import { checkPageLimits } from '../../page-limits.ts';
 import {
   CMS_DATA_ID,
   EXPERIENCE_ID,
+  EXPERIMENT_LIST_ID,
   EXPERIMENTS_ID,
   MACROS_ID,
   PAGE_ID,
@@ -23,6 +24,7 @@ import { checkAssets } from './check-assets.ts';
 import { checkContent } from './check-content.ts';
 import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments, checkPersonalization } from './check-personalization.ts';
+import { checkExperimentList } from './check-experiment-list.ts';
 import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
@@ -70,6 +72,7 @@ export function checkDocument(
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
+    ...(id === EXPERIMENT_LIST_ID ? checkListFile(value, content) : []),
     ...(id === ROUTE_ID ? checkOwnRoute(value, known) : []),
     ...(id === EXPERIENCE_ID ? checkSite(value, known) : []),
   ];
@@ -80,8 +83,16 @@ function checkOwnRoute(route: unknown, known: KnownChecks): Problem[] {
   return [...checkRoute(route), ...checkSlotFeatures(route, known), ...checkAssets(route, known)];
 }
 
+function checkListFile(file: unknown, content: KnownContent): Problem[] {
+  const list = isRecord(file) ? file['experiments'] : undefined;
+  return checkExperimentList(list, '/experiments', content);
+}
+
 function checkSite(experience: unknown, known: KnownChecks): Problem[] {
+  const { experiments } = isRecord(experience) ? experience : {};
+  const list = isRecord(experiments) ? experiments['list'] : undefined;
   return [
+    ...checkExperimentList(list, '/experiments/list'),
     ...checkExperience(experience),
     ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),
