@@ -24,7 +24,7 @@ const pattern9 = new RegExp("^(/[^/]*)+$", "u");
 const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
 const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"feature-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"app-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"client-context":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema38Names = new Set(Object.keys(schema38.properties));
 const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
@@ -1060,11 +1060,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.images !== undefined){
-let data36 = data.images;
+if(data["feature-config"] !== undefined){
+let data36 = data["feature-config"];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.kind === undefined){
-const err85 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data36};
+const err85 = {instancePath:instancePath+"/feature-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1075,7 +1075,7 @@ errors++;
 }
 for(const key7 in data36){
 if(!(((((key7 === "kind") || (key7 === "delayMs")) || (key7 === "status")) || (key7 === "text")) || (key7 === "times"))){
-const err86 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema39,data:data36};
+const err86 = {instancePath:instancePath+"/feature-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1088,7 +1088,7 @@ errors++;
 if(data36.kind !== undefined){
 let data37 = data36.kind;
 if(!((((((((((((((data37 === "slow") || (data37 === "hang")) || (data37 === "status")) || (data37 === "html")) || (data37 === "truncated")) || (data37 === "empty")) || (data37 === "body")) || (data37 === "disconnect")) || (data37 === "reset")) || (data37 === "wrong-type")) || (data37 === "wrong-length")) || (data37 === "redirect")) || (data37 === "trickle")) || (data37 === "oversized"))){
-const err87 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data37};
+const err87 = {instancePath:instancePath+"/feature-config/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data37};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1101,7 +1101,7 @@ errors++;
 if(data36.delayMs !== undefined){
 let data38 = data36.delayMs;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err88 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data38};
+const err88 = {instancePath:instancePath+"/feature-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1112,7 +1112,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 > 60000 || isNaN(data38)){
-const err89 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data38};
+const err89 = {instancePath:instancePath+"/feature-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1122,7 +1122,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data38 < 0 || isNaN(data38)){
-const err90 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data38};
+const err90 = {instancePath:instancePath+"/feature-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data38};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1136,7 +1136,7 @@ errors++;
 if(data36.status !== undefined){
 let data39 = data36.status;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data39};
+const err91 = {instancePath:instancePath+"/feature-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1147,7 +1147,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 599 || isNaN(data39)){
-const err92 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data39};
+const err92 = {instancePath:instancePath+"/feature-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1157,7 +1157,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data39 < 200 || isNaN(data39)){
-const err93 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data39};
+const err93 = {instancePath:instancePath+"/feature-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1171,7 +1171,7 @@ errors++;
 if(data36.text !== undefined){
 let data40 = data36.text;
 if(typeof data40 !== "string"){
-const err94 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data40};
+const err94 = {instancePath:instancePath+"/feature-config/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data40};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1184,7 +1184,7 @@ errors++;
 if(data36.times !== undefined){
 let data41 = data36.times;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err95 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data41};
+const err95 = {instancePath:instancePath+"/feature-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1195,7 +1195,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 100 || isNaN(data41)){
-const err96 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data41};
+const err96 = {instancePath:instancePath+"/feature-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1205,7 +1205,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data41 < 1 || isNaN(data41)){
-const err97 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data41};
+const err97 = {instancePath:instancePath+"/feature-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data41};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1218,7 +1218,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data36};
+const err98 = {instancePath:instancePath+"/feature-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1228,11 +1228,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data42 = data.modules;
+if(data["app-config"] !== undefined){
+let data42 = data["app-config"];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.kind === undefined){
-const err99 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data42};
+const err99 = {instancePath:instancePath+"/app-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1243,7 +1243,7 @@ errors++;
 }
 for(const key8 in data42){
 if(!(((((key8 === "kind") || (key8 === "delayMs")) || (key8 === "status")) || (key8 === "text")) || (key8 === "times"))){
-const err100 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema39,data:data42};
+const err100 = {instancePath:instancePath+"/app-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1256,7 +1256,7 @@ errors++;
 if(data42.kind !== undefined){
 let data43 = data42.kind;
 if(!((((((((((((((data43 === "slow") || (data43 === "hang")) || (data43 === "status")) || (data43 === "html")) || (data43 === "truncated")) || (data43 === "empty")) || (data43 === "body")) || (data43 === "disconnect")) || (data43 === "reset")) || (data43 === "wrong-type")) || (data43 === "wrong-length")) || (data43 === "redirect")) || (data43 === "trickle")) || (data43 === "oversized"))){
-const err101 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data43};
+const err101 = {instancePath:instancePath+"/app-config/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data43};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1269,7 +1269,7 @@ errors++;
 if(data42.delayMs !== undefined){
 let data44 = data42.delayMs;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err102 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data44};
+const err102 = {instancePath:instancePath+"/app-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1280,7 +1280,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 60000 || isNaN(data44)){
-const err103 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data44};
+const err103 = {instancePath:instancePath+"/app-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1290,7 +1290,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data44 < 0 || isNaN(data44)){
-const err104 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data44};
+const err104 = {instancePath:instancePath+"/app-config/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data44};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1304,7 +1304,7 @@ errors++;
 if(data42.status !== undefined){
 let data45 = data42.status;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err105 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data45};
+const err105 = {instancePath:instancePath+"/app-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1315,7 +1315,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 599 || isNaN(data45)){
-const err106 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data45};
+const err106 = {instancePath:instancePath+"/app-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1325,7 +1325,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data45 < 200 || isNaN(data45)){
-const err107 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data45};
+const err107 = {instancePath:instancePath+"/app-config/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1339,7 +1339,7 @@ errors++;
 if(data42.text !== undefined){
 let data46 = data42.text;
 if(typeof data46 !== "string"){
-const err108 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data46};
+const err108 = {instancePath:instancePath+"/app-config/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data46};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1352,7 +1352,7 @@ errors++;
 if(data42.times !== undefined){
 let data47 = data42.times;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err109 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data47};
+const err109 = {instancePath:instancePath+"/app-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1363,7 +1363,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 100 || isNaN(data47)){
-const err110 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data47};
+const err110 = {instancePath:instancePath+"/app-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1373,7 +1373,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data47 < 1 || isNaN(data47)){
-const err111 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data47};
+const err111 = {instancePath:instancePath+"/app-config/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data47};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1386,7 +1386,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data42};
+const err112 = {instancePath:instancePath+"/app-config",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data42};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1396,11 +1396,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data48 = data.delivery;
+if(data["client-context"] !== undefined){
+let data48 = data["client-context"];
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.kind === undefined){
-const err113 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data48};
+const err113 = {instancePath:instancePath+"/client-context",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data48};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1411,7 +1411,7 @@ errors++;
 }
 for(const key9 in data48){
 if(!(((((key9 === "kind") || (key9 === "delayMs")) || (key9 === "status")) || (key9 === "text")) || (key9 === "times"))){
-const err114 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema39,data:data48};
+const err114 = {instancePath:instancePath+"/client-context",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema39,data:data48};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1424,7 +1424,7 @@ errors++;
 if(data48.kind !== undefined){
 let data49 = data48.kind;
 if(!((((((((((((((data49 === "slow") || (data49 === "hang")) || (data49 === "status")) || (data49 === "html")) || (data49 === "truncated")) || (data49 === "empty")) || (data49 === "body")) || (data49 === "disconnect")) || (data49 === "reset")) || (data49 === "wrong-type")) || (data49 === "wrong-length")) || (data49 === "redirect")) || (data49 === "trickle")) || (data49 === "oversized"))){
-const err115 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data49};
+const err115 = {instancePath:instancePath+"/client-context/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data49};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1437,7 +1437,7 @@ errors++;
 if(data48.delayMs !== undefined){
 let data50 = data48.delayMs;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err116 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data50};
+const err116 = {instancePath:instancePath+"/client-context/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data50};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1448,7 +1448,7 @@ errors++;
 }
 if((typeof data50 == "number") && (isFinite(data50))){
 if(data50 > 60000 || isNaN(data50)){
-const err117 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data50};
+const err117 = {instancePath:instancePath+"/client-context/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data50};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1458,7 +1458,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data50 < 0 || isNaN(data50)){
-const err118 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data50};
+const err118 = {instancePath:instancePath+"/client-context/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data50};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1472,7 +1472,7 @@ errors++;
 if(data48.status !== undefined){
 let data51 = data48.status;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err119 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data51};
+const err119 = {instancePath:instancePath+"/client-context/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data51};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1483,7 +1483,7 @@ errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 > 599 || isNaN(data51)){
-const err120 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data51};
+const err120 = {instancePath:instancePath+"/client-context/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data51};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1493,7 +1493,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data51 < 200 || isNaN(data51)){
-const err121 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data51};
+const err121 = {instancePath:instancePath+"/client-context/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data51};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1507,7 +1507,7 @@ errors++;
 if(data48.text !== undefined){
 let data52 = data48.text;
 if(typeof data52 !== "string"){
-const err122 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data52};
+const err122 = {instancePath:instancePath+"/client-context/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data52};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1520,7 +1520,7 @@ errors++;
 if(data48.times !== undefined){
 let data53 = data48.times;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err123 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data53};
+const err123 = {instancePath:instancePath+"/client-context/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data53};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1531,7 +1531,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 100 || isNaN(data53)){
-const err124 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data53};
+const err124 = {instancePath:instancePath+"/client-context/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data53};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1541,7 +1541,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data53 < 1 || isNaN(data53)){
-const err125 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data53};
+const err125 = {instancePath:instancePath+"/client-context/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data53};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1554,7 +1554,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data48};
+const err126 = {instancePath:instancePath+"/client-context",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data48};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1564,14 +1564,518 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-else {
-const err127 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(data.images !== undefined){
+let data54 = data.images;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.kind === undefined){
+const err127 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data54};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+for(const key10 in data54){
+if(!(((((key10 === "kind") || (key10 === "delayMs")) || (key10 === "status")) || (key10 === "text")) || (key10 === "times"))){
+const err128 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema39,data:data54};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data54.kind !== undefined){
+let data55 = data54.kind;
+if(!((((((((((((((data55 === "slow") || (data55 === "hang")) || (data55 === "status")) || (data55 === "html")) || (data55 === "truncated")) || (data55 === "empty")) || (data55 === "body")) || (data55 === "disconnect")) || (data55 === "reset")) || (data55 === "wrong-type")) || (data55 === "wrong-length")) || (data55 === "redirect")) || (data55 === "trickle")) || (data55 === "oversized"))){
+const err129 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data55};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data54.delayMs !== undefined){
+let data56 = data54.delayMs;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err130 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data56};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 60000 || isNaN(data56)){
+const err131 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data56};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data56 < 0 || isNaN(data56)){
+const err132 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data56};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+if(data54.status !== undefined){
+let data57 = data54.status;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err133 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data57};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 599 || isNaN(data57)){
+const err134 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data57};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data57 < 200 || isNaN(data57)){
+const err135 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data57};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+if(data54.text !== undefined){
+let data58 = data54.text;
+if(typeof data58 !== "string"){
+const err136 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data58};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data54.times !== undefined){
+let data59 = data54.times;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err137 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data59};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 100 || isNaN(data59)){
+const err138 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data59};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err139 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data59};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data54};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data60 = data.modules;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.kind === undefined){
+const err141 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data60};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+for(const key11 in data60){
+if(!(((((key11 === "kind") || (key11 === "delayMs")) || (key11 === "status")) || (key11 === "text")) || (key11 === "times"))){
+const err142 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema39,data:data60};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data60.kind !== undefined){
+let data61 = data60.kind;
+if(!((((((((((((((data61 === "slow") || (data61 === "hang")) || (data61 === "status")) || (data61 === "html")) || (data61 === "truncated")) || (data61 === "empty")) || (data61 === "body")) || (data61 === "disconnect")) || (data61 === "reset")) || (data61 === "wrong-type")) || (data61 === "wrong-length")) || (data61 === "redirect")) || (data61 === "trickle")) || (data61 === "oversized"))){
+const err143 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data61};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data60.delayMs !== undefined){
+let data62 = data60.delayMs;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err144 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data62};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 60000 || isNaN(data62)){
+const err145 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data62};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data62 < 0 || isNaN(data62)){
+const err146 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data62};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+if(data60.status !== undefined){
+let data63 = data60.status;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err147 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data63};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 599 || isNaN(data63)){
+const err148 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data63};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data63 < 200 || isNaN(data63)){
+const err149 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data63};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+if(data60.text !== undefined){
+let data64 = data60.text;
+if(typeof data64 !== "string"){
+const err150 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data64};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data60.times !== undefined){
+let data65 = data60.times;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err151 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data65};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 100 || isNaN(data65)){
+const err152 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data65};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data65 < 1 || isNaN(data65)){
+const err153 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data65};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data60};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data66 = data.delivery;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.kind === undefined){
+const err155 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data:data66};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+for(const key12 in data66){
+if(!(((((key12 === "kind") || (key12 === "delayMs")) || (key12 === "status")) || (key12 === "text")) || (key12 === "times"))){
+const err156 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema39,data:data66};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data66.kind !== undefined){
+let data67 = data66.kind;
+if(!((((((((((((((data67 === "slow") || (data67 === "hang")) || (data67 === "status")) || (data67 === "html")) || (data67 === "truncated")) || (data67 === "empty")) || (data67 === "body")) || (data67 === "disconnect")) || (data67 === "reset")) || (data67 === "wrong-type")) || (data67 === "wrong-length")) || (data67 === "redirect")) || (data67 === "trickle")) || (data67 === "oversized"))){
+const err157 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data67};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data66.delayMs !== undefined){
+let data68 = data66.delayMs;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err158 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.delayMs.type,parentSchema:schema39.properties.delayMs,data:data68};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 60000 || isNaN(data68)){
+const err159 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema39.properties.delayMs,data:data68};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err160 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39.properties.delayMs,data:data68};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+}
+if(data66.status !== undefined){
+let data69 = data66.status;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err161 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.status.type,parentSchema:schema39.properties.status,data:data69};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 599 || isNaN(data69)){
+const err162 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema39.properties.status,data:data69};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(data69 < 200 || isNaN(data69)){
+const err163 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema39.properties.status,data:data69};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+if(data66.text !== undefined){
+let data70 = data66.text;
+if(typeof data70 !== "string"){
+const err164 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data70};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data66.times !== undefined){
+let data71 = data66.times;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err165 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.times.type,parentSchema:schema39.properties.times,data:data71};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 100 || isNaN(data71)){
+const err166 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39.properties.times,data:data71};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data71 < 1 || isNaN(data71)){
+const err167 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.times,data:data71};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data66};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
 }
 errors++;
 }
@@ -2912,6 +3416,33 @@ export const shape: Shape = {
           }
         },
         "suggestions": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "feature-config": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "app-config": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "client-context": {
           "properties": {
             "kind": {},
             "delayMs": {},

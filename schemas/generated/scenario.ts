@@ -196,6 +196,9 @@ export interface ScenarioFaults {
   'search-results'?: EndpointFault;
   'opening-hours'?: EndpointFault;
   suggestions?: EndpointFault;
+  'feature-config'?: EndpointFault;
+  'app-config'?: EndpointFault;
+  'client-context'?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;
   delivery?: EndpointFault;

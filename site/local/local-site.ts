@@ -52,6 +52,8 @@ const BACKEND_PATHS = [
   '/branches/*',
   '/experiment/*',
   '/fulltext-search/*',
+  '/config/*',
+  '/client-context',
   '/oauth2/*',
   '/log-in/profiles',
   '/images/*',

@@ -32,6 +32,8 @@ const store = createMemoryStore({
       },
     ],
   },
+  'config/feature/search.json': { name: 'search', properties: {} },
+  'config/app/open.json': {},
 });
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
 const documents = async () => new TextEncoder().encode('%PDF-1.4');
@@ -60,10 +62,12 @@ const SUGGESTIONS_OF_ALL = {
   query: '',
 };
 
-/** Holds a file to ask for, for each endpoint that serves files. */
-const FILES: ReadonlyMap<Endpoint, string> = new Map([
+/** Holds what to ask for, for each endpoint whose path says it. */
+const NAMES: ReadonlyMap<Endpoint, string> = new Map([
   ['images', 'house-keys.svg'],
   ['documents', 'cookie-policy-en.pdf'],
+  ['feature-config', 'search'],
+  ['app-config', 'open'],
 ]);
 
 const SIGNED_IN = { headers: { authorization: 'Bearer t-1' } };
@@ -91,7 +95,9 @@ const DELIVERY_CALL = {
   },
 };
 
-type Question = (origin: string, refreshToken: string) => readonly [query: string, RequestInit?];
+type Question = (origin: string, tokens: IssuedTokens) => readonly [query: string, RequestInit?];
+
+type IssuedTokens = ReturnType<ReturnType<typeof createTokenIssuer>['issue']>;
 
 /** Holds a request for each endpoint that it would answer well. */
 const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
@@ -101,18 +107,24 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   'search-results': () => ['?query=central&locale=en-GB'],
   'opening-hours': () => ['?branch=central'],
   suggestions: () => ['', { body: JSON.stringify(SUGGESTIONS_OF_ALL) }],
+  'feature-config': () => [''],
+  'app-config': () => [''],
+  'client-context': (_, { accessToken }) => [
+    '?profileType=PRVT',
+    { headers: { authorization: `Bearer ${accessToken}` } },
+  ],
   images: () => [''],
   documents: () => [''],
   pages: () => [''],
   'open-environment': () => [''],
-  token: (_, refreshToken) => [
+  token: (_, { refreshToken }) => [
     '',
     {
       body: `grant_type=refresh_token&refresh_token=${refreshToken}`,
       headers: { 'content-type': FORM },
     },
   ],
-  revocation: (_, refreshToken) => [
+  revocation: (_, { refreshToken }) => [
     '',
     { body: `token=${refreshToken}`, headers: { 'content-type': FORM } },
   ],
@@ -163,9 +175,9 @@ const QUICKLY = { interval: 2 };
 /** Gives values to the named parts of an endpoint's path. */
 function fillPath(path: string, endpoint: Endpoint): string {
   return path
-    .replace(':file', FILES.get(endpoint) ?? '')
     .replace(':key', 'loan')
-    .replace(':variant', 'control');
+    .replace(':variant', 'control')
+    .replace(/:\w+/, NAMES.get(endpoint) ?? '');
 }
 
 type HostOptions = Required<Pick<BackendOptions, 'tokens' | 'faultInjection'>>;
@@ -190,7 +202,7 @@ async function startAsking(endpoint: Endpoint) {
   const { origin } = await serveOnLoopback(listenerOf(backend.fetch));
   const { path = '', method } = EVERY_ENDPOINT.find(({ name }) => name === endpoint) ?? {};
   const ask = (signal: AbortSignal) => {
-    const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1').refreshToken);
+    const [query, init] = QUESTIONS[endpoint](origin, tokens.issue('p-1'));
     const url = `${origin}${fillPath(path, endpoint)}${query}`;
     const answer = fetch(url, { ...init, ...(method && { method }), redirect: 'manual', signal });
     headCame = answer.then(
@@ -203,13 +215,13 @@ async function startAsking(endpoint: Endpoint) {
 }
 
 /**
- * Every endpoint with every kind. The first of them are one of each kind, and of each endpoint:
+ * Every endpoint with every kind. The first of them are one of each endpoint, and of each kind:
  * there are fewer of those.
  */
-const TRIES = EVERY_ENDPOINT.flatMap((_, shift) =>
-  FAULT_KINDS.flatMap((kind, index) => {
-    const { name } = EVERY_ENDPOINT[(index + shift) % EVERY_ENDPOINT.length] ?? {};
-    return name ? [[name, kind] as const] : [];
+const TRIES = FAULT_KINDS.flatMap((_, shift) =>
+  EVERY_ENDPOINT.flatMap(({ name }, index) => {
+    const kind = FAULT_KINDS[(index + shift) % FAULT_KINDS.length];
+    return kind ? [[name, kind] as const] : [];
   }),
 );
 
@@ -217,7 +229,7 @@ test('every kind of fault of the schema has its row here', () => {
   expect([...SEEN.keys()].toSorted()).toEqual([...FAULT_KINDS].toSorted());
 });
 
-testFirst(FAULT_KINDS.length, TRIES)(
+testFirst(EVERY_ENDPOINT.length, TRIES)(
   'over HTTP %s takes the fault %s, and answers well after it',
   async (endpoint, kind) => {
     const { ask, waits, faultInjection } = await startAsking(endpoint);
