@@ -86,6 +86,8 @@ export interface ExperienceConfig {
   nativeApp?: NativeAppConfig;
   consent?: ConsentConfig;
   search?: SearchConfig;
+  featureConfig?: FeatureConfigSource;
+  clientContext?: ClientContextConfig;
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
   experiments?: ExperimentsConfig;
@@ -266,6 +268,31 @@ export interface SearchResultsConfig {
    * Address of the search service, relative to the API host.
    */
   endpoint: Url;
+}
+/**
+ * Which features the bank configures by a service, so that a change needs no new version of the site.
+ */
+export interface FeatureConfigSource {
+  /**
+   * The application whose features are configured together. Left out, each feature is asked for by itself.
+   */
+  application?: 'open' | 'profile' | 'banking' | 'investments';
+  /**
+   * The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  features?: ('flexPage' | 'search')[];
+}
+/**
+ * How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.
+ */
+export interface ClientContextConfig {
+  /**
+   * How long it may take, in milliseconds. 0 is no time-out of its own.
+   */
+  timeoutMs?: number;
 }
 /**
  * Where page models come from.
@@ -595,7 +622,7 @@ export interface RouteConfig {
    */
   redirect?: Url;
   /**
-   * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
+   * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment, environment (TEST, ACCP or PROD, by the site's host name) and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
    */
   conditions?: {
     [k: string]: Condition;

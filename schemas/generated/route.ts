@@ -66,7 +66,7 @@ export interface RouteConfig {
    */
   redirect?: Url;
   /**
-   * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
+   * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment, environment (TEST, ACCP or PROD, by the site's host name) and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
    */
   conditions?: {
     [k: string]: Condition;
