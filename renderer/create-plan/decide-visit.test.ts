@@ -112,6 +112,21 @@ describe('an address', () => {
   });
 });
 
+test.each([
+  ['www.accp.sample.test', 200],
+  ['www.test.sample.test', 200],
+  ['localhost', 200],
+  ['www.sample.test', 404],
+])('CF-014 CF-015 a route for TEST and ACCP alone, at %s: %i', async (hostname, status) => {
+  const routes = [{ pathPattern: '/*', conditions: { environment: ['TEST', 'ACCP'] } }];
+  const { platform } = samplePlatform(
+    { url: `https://${hostname}/en/individuals`, fetch: answering({ '/page-model': page }) },
+    { ...sampleExperience, routes },
+  );
+
+  expect(await planOf(platform)).toMatchObject({ status: 'page', plan: { status } });
+});
+
 const facts = (
   session: VisitorFacts['session'],
   values: Record<string, string | number> = {},

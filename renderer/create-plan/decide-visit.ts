@@ -10,6 +10,7 @@ import {
   type RouteDecision,
   type RouteFacts,
 } from '../routing/index.ts';
+import { getEnvironment } from '../services/environment/index.ts';
 import { findNativeApp } from '../services/native/index.ts';
 import { getHome, readSiteContext } from '../visit/index.ts';
 
@@ -34,7 +35,10 @@ export function decideVisit(platform: DecidingPlatform): RouteDecision {
   const { experience, host, site, visitor } = platform;
   const url = host.url();
   const app = findNativeApp(host) ?? platform.nativeApp;
-  const own = configured(experience);
+  const own: [string, ContextValue][] = [
+    ...configured(experience),
+    ['environment', getEnvironment(url.hostname)],
+  ];
   const seen = visitor?.();
   return decideRoute(experience.routes, url, (address) => {
     const isHere = address.href === url.href;

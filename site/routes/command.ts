@@ -26,7 +26,8 @@ const ROUTES = {
       type: 'string',
       multiple: true,
       value: '<name=value>',
-      about: 'A value that conditions ask for. Locale, language and segment are read off the path.',
+      about:
+        'A value that conditions ask for. Locale, language and segment are read off the path; environment is PROD unless it is given.',
     },
     later: {
       type: 'string',
@@ -128,6 +129,7 @@ function createFlagFacts(experience: ExperienceConfig, flags: FactFlags): (url: 
         ['locale', locale],
         ['language', getLanguage(locale)],
         ['segment', segment],
+        ['environment', 'PROD'],
         ...(flags.fact ?? []).map(readFact),
       ]),
       later: new Set(flags.later),
