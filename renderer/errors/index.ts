@@ -1,3 +1,4 @@
+export { ANALYTICS_ERROR } from './analytics-error.ts';
 export { footerMissing, navigationMissing } from './content-missing.ts';
 export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.ts';
 export { featureNotFound, noFeatureDefinitions } from './feature-problems.ts';

@@ -120,3 +120,77 @@ test('the console gets the cause of a problem too, so that its stack can be read
 
   expect(printed).toEqual([[expect.stringContaining('Unexpected error: no network'), cause]]);
 });
+
+const OPEN = {
+  search: { name: 'search', properties: { suggestions: { clientID: 'm', segment: 's' } } },
+};
+const SAVER = { clientContext: { subSegments: ['PRIVATE_BANKING'] } };
+
+/** A platform for a client of that level, whose services answer so, with the addresses asked. */
+function platformFor(levelOfAssurance: number, own: Partial<ExperienceConfig> = {}) {
+  const sent: string[] = [];
+  const host = createMemoryHost({
+    async fetch({ url }) {
+      const { pathname, search } = new URL(url);
+      sent.push(pathname + search);
+      if (pathname.startsWith('/config')) return Response.json(OPEN);
+      return search.includes('PROF') ? new Promise<Response>(() => {}) : Response.json(SAVER);
+    },
+  });
+  let profileType = 'PRVT';
+  const visitor = {
+    facts: () => ({
+      session: 'authenticated' as const,
+      context: new Map([['levelOfAssurance', levelOfAssurance]]),
+    }),
+    subscribe: () => () => undefined,
+    activeProfileId: () => profileType,
+    activeProfileType: () => profileType,
+  };
+  const platform = createPlatform(
+    { experience: { ...experience, ...own }, site: siteIn('en-GB'), caller: async () => visitor },
+    host,
+  );
+  const change = (type: string) => (profileType = type);
+  return { platform, sent, host, change };
+}
+
+test('CF-010 CF-011 CF-012 features ask for the configuration of the experience, or of an application', async () => {
+  const { platform, sent } = platformFor(0, { featureConfig: { application: 'banking' } });
+
+  expect(await platform.featureConfig('search')).toEqual(OPEN.search);
+  expect(await platform.featureConfig('search', 'profile')).toEqual(OPEN.search);
+  await expect(platform.featureConfig('search', 'shop')).rejects.toThrow('invalid application');
+  const alone = platformFor(0);
+  await alone.platform.featureConfig('search').catch(() => undefined);
+
+  expect(sent).toEqual(['/config/app/banking', '/config/app/profile']);
+  expect(alone.sent).toEqual(['/config/feature/search']);
+});
+
+test('CF-001 CF-003 CF-004 the client context is that of the profile which is active, and of nobody below level 5', async () => {
+  const { platform, sent, change } = platformFor(5);
+
+  expect(await platform.clientContext()).toEqual(SAVER.clientContext);
+  change('EMPLOYEE');
+  await expect(platform.clientContext()).rejects.toThrow('It is "EMPLOYEE".');
+  expect(sent).toEqual(['/client-context?profileType=PRVT']);
+
+  const unsure = platformFor(4);
+  await expect(unsure.platform.clientContext()).rejects.toThrow('because LOA < 5');
+  expect(unsure.sent).toEqual([]);
+});
+
+test('CF-006 CF-008 the time-out of the experience holds where none is given, and is told as an error for analytics', async () => {
+  const { platform, sent, host, change } = platformFor(5, { clientContext: { timeoutMs: 200 } });
+  const heard: unknown[] = [];
+  platform.events.on('analytics-error', (detail) => heard.push(detail));
+  change('PROF');
+
+  const first = platform.clientContext().catch(String);
+  await expect.poll(() => sent).toHaveLength(1);
+  await host.clock.advance(200);
+
+  expect(await first).toContain('Can not get data from Client Context API');
+  expect(heard).toEqual([{ message: 'Timeout when fetching Client Context API' }]);
+});

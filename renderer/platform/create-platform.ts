@@ -1,9 +1,16 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createReport, type Problem, type ReportProblem } from '../errors/index.ts';
+import {
+  ANALYTICS_ERROR,
+  createReport,
+  type Problem,
+  type ReportProblem,
+} from '../errors/index.ts';
 import type { Host } from '../host/index.ts';
 import type { NativeApp, Visitor, VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
+import type { ClientContext } from '../services/client-context/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
+import type { FeatureConfig } from '../services/feature-config/index.ts';
 import {
   getApiOrigins,
   createBrowserCalls,
@@ -75,6 +82,22 @@ export interface Platform {
   readonly i18n: I18n;
   readonly events: Events;
   /**
+   * Asks for the configuration of a feature by its name: of the experience's application, or of
+   * another one. Resolves with undefined where that has none of it. Rejects where the service does
+   * not answer, with `[appConfig]: feature name is not provided`, and with `[appConfig]: invalid
+   * application name provided`.
+   */
+  readonly featureConfig: (
+    feature: string,
+    application?: string,
+  ) => Promise<FeatureConfig | undefined>;
+  /**
+   * Asks what the bank knows of the client who is signed in, within a time-out in milliseconds:
+   * without one, that of the experience. Rejects below level 5 of assurance, without a call, and
+   * where the service does not answer; a time-out emits `analytics-error` first.
+   */
+  readonly clientContext: (timeoutMs?: number) => Promise<ClientContext>;
+  /**
    * Reports a problem once: on the console for developers, as the event `fault` for everything
    * else.
    */
@@ -102,6 +125,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const calls =
     caller && createBrowserCalls({ origin, otherOrigins, locale, visitor: caller }, host);
   const jsonPrefix = experience.flexPage?.responsePrefix;
+  const http = createHttp({ origin, locale, relay, jsonPrefix, interceptors, ...calls }, host);
 
   return {
     experience,
@@ -112,9 +136,23 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     cdnHost: async () => (await cdnHost?.()) ?? experience.cdnHost,
     locale,
     host,
-    http: createHttp({ origin, locale, relay, jsonPrefix, interceptors, ...calls }, host),
+    http,
     i18n: createI18n(locale, { translator, events }),
     events,
+    async featureConfig(feature, application = experience.featureConfig?.application) {
+      const { fetchFeatureConfig } = await import('../services/feature-config/index.ts');
+      return fetchFeatureConfig({ feature, application }, { http });
+    },
+    async clientContext(timeoutMs = experience.clientContext?.timeoutMs) {
+      const [{ fetchVisitorContext }, client] = await Promise.all([
+        import('../services/client-context/index.ts'),
+        caller?.(),
+      ]);
+      return fetchVisitorContext(client, timeoutMs, {
+        http,
+        onAnalyticsError: (message) => events.emit(ANALYTICS_ERROR, { message }),
+      });
+    },
     report(problem: Problem) {
       report(problem);
       events.emit('fault', problem);

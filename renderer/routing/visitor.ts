@@ -13,6 +13,8 @@ export interface Visitor {
   readonly authorise?: (request: Request) => Request;
   /** The profile that is active now; left out, or undefined, where there is none. */
   readonly activeProfileId?: () => string | undefined;
+  /** The type of that profile, as services name it; left out, or undefined, where none is known. */
+  readonly activeProfileType?: () => string | undefined;
   /**
    * Makes the first profile of that kind the active one, in every tab; left out where there is
    * none.

@@ -1,4 +1,9 @@
-import { ROUTE_IMPORT_FAILED, ROUTE_NOT_FOUND, ROUTE_REFUSED } from '../../errors/index.ts';
+import {
+  ANALYTICS_ERROR,
+  ROUTE_IMPORT_FAILED,
+  ROUTE_NOT_FOUND,
+  ROUTE_REFUSED,
+} from '../../errors/index.ts';
 import type { Events } from '../../services/events/index.ts';
 
 /** Tells whoever listens around a page what happened in it. */
@@ -7,11 +12,11 @@ export function dispatchPageEvent(page: HTMLElement, name: string, detail: unkno
 }
 
 /**
- * Passes the events of routes on from the product's own bus to the page around: as DOM events of
- * the page's element, with the same names and details.
+ * Passes the events of routes, and errors for analytics, on from the product's own bus to the page
+ * around: as DOM events of the page's element, with the same names and details.
  */
-export function dispatchRouteEvents({ on }: Pick<Events, 'on'>, page: HTMLElement): void {
-  for (const name of [ROUTE_NOT_FOUND, ROUTE_REFUSED, ROUTE_IMPORT_FAILED]) {
+export function dispatchBusEvents({ on }: Pick<Events, 'on'>, page: HTMLElement): void {
+  for (const name of [ROUTE_NOT_FOUND, ROUTE_REFUSED, ROUTE_IMPORT_FAILED, ANALYTICS_ERROR]) {
     on(name, (detail) => dispatchPageEvent(page, name, detail));
   }
 }

@@ -10,7 +10,7 @@ import { NOBODY, type Visitor } from '../../routing/index.ts';
 import type { SiteContext } from '../../visit/index.ts';
 import type { Action } from '../start/record-events.ts';
 import type { PageLocale } from '../start/sync-page-locale.ts';
-import { dispatchRouteEvents } from './dispatch-events.ts';
+import { dispatchBusEvents } from './dispatch-events.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { replayEvent } from './replay-event.ts';
 import { watchTasks } from './watch-tasks.ts';
@@ -79,7 +79,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     },
     plan ? withShellContent(host, () => platform.http) : host,
   );
-  dispatchRouteEvents(platform.events, element);
+  dispatchBusEvents(platform.events, element);
   locale.change(platform.locale);
   const stopListening = platform.events.on(LOCALE_CHANGED, () =>
     locale.change(platform.i18n.locale),

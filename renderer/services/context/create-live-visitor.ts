@@ -45,6 +45,7 @@ export async function createLiveVisitor(
     },
     authorise: (request) => session.authorise?.(request) ?? request,
     activeProfileId: () => session.activeProfileId?.(),
+    activeProfileType: () => session.activeProfileType?.(),
     enter(entering) {
       if (entering === session) return;
       session = entering;

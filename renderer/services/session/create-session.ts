@@ -68,6 +68,7 @@ export interface Session extends Visitor {
   readonly logOut: () => { readonly revoked: Promise<void> };
   readonly authorise: (request: Request) => Request;
   readonly activeProfileId: () => string | undefined;
+  readonly activeProfileType: () => string | undefined;
   readonly start: () => void;
   readonly dispose: () => void;
 }
@@ -94,6 +95,7 @@ export function createSession(options: SessionOptions, host: SessionHost): Sessi
     accessToken: () => findAccessToken(store.read()),
     authorise: (request) => authoriseRequest(request, store.read(), trusted),
     activeProfileId: () => findActiveProfile(store.read())?.profileId,
+    activeProfileType: () => findActiveProfile(store.read())?.profileType,
     setProfiles(value) {
       const { profiles, problems } = readProfiles(value);
       problems.forEach((problem) => host.console.warn(`A profile is refused: ${problem}`));

@@ -1,0 +1,5 @@
+export {
+  fetchFeatureConfig,
+  type FeatureConfig,
+  type FeatureConfigRequest,
+} from './fetch-feature-config.ts';
