@@ -3,8 +3,11 @@ import type {
   Answer,
   CheckMessage,
   FailedMessage,
+  FollowMessage,
   PageMessage,
   PingMessage,
+  ScrollMessage,
+  ScrollPosition,
   SelectMessage,
   DisplayedMessage,
 } from '../preview/protocol.ts';
@@ -72,6 +75,10 @@ export interface FrameChannel {
   readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
   /** Says whether the page is to be checked; a frame that is loaded anew hears of it too. */
   readonly check: (check: Omit<CheckMessage, 'type'>) => void;
+  /** Says whether scrolling is to be reported; a frame that is loaded anew hears of it too. */
+  readonly follow: (isWanted: boolean) => void;
+  /** Scrolls the page, as soon as the frame shows the one that the pointer leads into. */
+  readonly scrollTo: (position: ScrollPosition) => void;
   readonly close: () => void;
 }
 
@@ -109,21 +116,53 @@ function ping(port: MessagePort | undefined): boolean {
   return port !== undefined;
 }
 
+type Wish = CheckMessage | FollowMessage;
+
+/** Keeps what a frame is to know beside the page, and posts it as soon as the frame can use it. */
+function createWishes(isSettled: () => boolean) {
+  /** They last, by their type. */
+  const wishes = new Map<string, Wish>();
+  let port: MessagePort | undefined;
+  let selection: SelectMessage | undefined;
+  let goal: ScrollMessage | undefined;
+  let isSent = true;
+
+  const sendPlaces = () => {
+    if (!port || !isSettled()) return;
+    if (selection && !isSent) port.postMessage(selection);
+    // It comes last: what is selected is brought into sight too.
+    if (goal) port.postMessage(goal);
+    [isSent, goal] = [isSent || selection !== undefined, undefined];
+  };
+  return {
+    sendPlaces,
+    select(message: SelectMessage) {
+      [selection, isSent] = [message, false];
+      sendPlaces();
+    },
+    scroll(message: ScrollMessage) {
+      goal = message;
+      sendPlaces();
+    },
+    keep(message: Wish) {
+      wishes.set(message.type, message);
+      port?.postMessage(message);
+    },
+    /** Continues with a frame that has received nothing yet. */
+    startWith(own: MessagePort) {
+      [port, isSent] = [own, false];
+      for (const message of wishes.values()) port?.postMessage(message);
+    },
+  };
+}
+
 /** Opens the channel. Nothing is sent before the frame has passed its port. */
 export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
   const { window, frame, onAnswer, onStatus, onMessage } = options;
   const allow = createRateLimit(MESSAGES_A_SECOND, () => window.performance.now());
   const requests = createRequests(window);
   let port: MessagePort | undefined;
-  let selection: SelectMessage | undefined;
-  let check: CheckMessage | undefined;
-  let isSent = true;
-
-  const sendSelection = () => {
-    if (!port || !selection || isSent || !requests.isSettled()) return;
-    isSent = true;
-    port.postMessage(selection);
-  };
+  const wishes = createWishes(requests.isSettled);
   const watchdog = createWatchdog({ window, onStatus, ask: () => ping(port) });
   const receive = ({ data }: MessageEvent<unknown>) => {
     if (!allow() || !isFromPreview(data)) return;
@@ -135,7 +174,7 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     }
     const isNewest = requests.isNewestAnswer(data.sequence, OUTCOMES[data.type]);
     if (isNewest && data.type !== 'vitrine:refused') onAnswer(data);
-    sendSelection();
+    wishes.sendPlaces();
   };
   const connect = ({ source, data, ports: [own] }: MessageEvent<unknown>) => {
     if (source === null || source !== frame() || !own || !allow() || !isReadyMessage(data)) return;
@@ -145,23 +184,17 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     own.addEventListener('message', receive);
     own.start();
     watchdog.noteAnswer();
-    isSent = false;
-    if (check) port.postMessage(check);
+    wishes.startWith(own);
     requests.startWith((message) => port?.postMessage(message));
   };
   window.addEventListener('message', connect);
 
   return {
     show: requests.put,
-    select(next) {
-      selection = { type: 'vitrine:select', ...next };
-      isSent = false;
-      sendSelection();
-    },
-    check(next) {
-      check = { type: 'vitrine:check', ...next };
-      port?.postMessage(check);
-    },
+    select: (next) => wishes.select({ type: 'vitrine:select', ...next }),
+    check: (next) => wishes.keep({ type: 'vitrine:check', ...next }),
+    follow: (isWanted) => wishes.keep({ type: 'vitrine:follow', isWanted }),
+    scrollTo: (position) => wishes.scroll({ type: 'vitrine:scroll', ...position }),
     close() {
       window.removeEventListener('message', connect);
       watchdog.stop();

@@ -69,6 +69,14 @@ const written = {
   session: 's',
 };
 
+const scrolled = {
+  type: 'vitrine:scrolled',
+  of: 1,
+  pointer: clicked.pointer,
+  share: 0.5,
+  byPerson: true,
+};
+
 test.each([
   clicked,
   { ...clicked, edits: true, member: `${clicked.pointer}/title` },
@@ -78,6 +86,8 @@ test.each([
   { ...written, text: '' },
   { type: 'vitrine:add', of: 1, pointer: '/data/flexZone' },
   { type: 'vitrine:finished' },
+  { ...scrolled, pointer: undefined },
+  scrolled,
   { type: 'vitrine:undo', action: 'redo' },
   { type: 'vitrine:switch' },
   { type: 'vitrine:leave', direction: 1 },
@@ -111,6 +121,11 @@ test.each([
   { ...written, text: 'x'.repeat(100_001) },
   { ...written, session: undefined },
   { type: 'vitrine:undo', action: 'writeText' },
+  { ...scrolled, of: undefined },
+  { ...scrolled, byPerson: undefined },
+  { ...scrolled, share: 1.1 },
+  { ...scrolled, share: Number.NaN },
+  { ...scrolled, pointer: '' },
   { type: 'vitrine:leave' },
   { type: 'vitrine:clipboard', command: 'paste' },
   { type: 'vitrine:clipboard', command: 'paste', text: {} },

@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from '../preview/is-pointer.ts';
+import { isScrollPosition } from '../preview/is-show-message.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 import { isAccessibilityProgress } from './is-accessibility.ts';
 import { isCall } from './is-call.ts';
@@ -44,6 +45,10 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return isNumber(data['sequence']) && isText(data['reason']);
     case 'vitrine:accessibility':
       return isNumber(data['of']) && isAccessibilityProgress(data);
+    case 'vitrine:scrolled':
+      return (
+        isNumber(data['of']) && typeof data['byPerson'] === 'boolean' && isScrollPosition(data)
+      );
     case 'vitrine:calls':
       return isNumber(data['loadedAt']) && isListOf(data['calls'], isCall);
     case 'vitrine:shown':

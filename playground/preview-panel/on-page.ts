@@ -10,7 +10,13 @@ import {
 import type { Translate } from '../environment/messages.ts';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
-import type { Box, Wording, ZoneWording } from '../preview/protocol.ts';
+import type {
+  Box,
+  ScrolledMessage,
+  ScrollPosition,
+  Wording,
+  ZoneWording,
+} from '../preview/protocol.ts';
 import { listZones } from '../state/structure/component-lists.ts';
 
 /** The state of the page in the frame that is no part of its model, and changes in haste. */
@@ -23,6 +29,12 @@ export interface OnPage {
   readonly wording?: Wording | undefined;
   /** The element from which a person came to write, and which they come back to. */
   readonly from?: HTMLElement | undefined;
+  /** True while another version stands beside the page, which scrolls with it. */
+  readonly isFollowed?: boolean;
+  /** Where the page stands; left out unless it is followed. */
+  readonly position?: Pick<ScrolledMessage, 'pointer' | 'share' | 'byPerson'> | undefined;
+  /** Where it is to stand, since a person has scrolled the other version there. */
+  readonly goal?: ScrollPosition | undefined;
 }
 
 export type OnPageStore = StoreApi<OnPage>;

@@ -89,8 +89,10 @@ function converse({ store, frame, onPage, onStatus }: Conversation): () => void 
     const { textToEdit } = state;
     if (textToEdit !== undefined && textToEdit !== before.textToEdit) editText(textToEdit);
   });
-  const stopWording = onPage.subscribe(({ wording }, before) => {
+  const stopPage = onPage.subscribe(({ wording, isFollowed = false, goal }, before) => {
     if (wording !== before.wording) select();
+    if (isFollowed !== (before.isFollowed ?? false)) channel.follow(isFollowed);
+    if (goal && goal !== before.goal) channel.scrollTo(goal);
   });
   const select = () => channel.select(selectionOf(store.getState(), onPage.getState()));
   const editText = (pointer: string) => {
@@ -106,9 +108,10 @@ function converse({ store, frame, onPage, onStatus }: Conversation): () => void 
   select();
   const { accessibility } = store.getState();
   if (accessibility) channel.check(accessibility);
+  if (onPage.getState().isFollowed) channel.follow(true);
   return () => {
     stop();
-    stopWording();
+    stopPage();
     channel.close();
     onPage.setState({ box: undefined, text: undefined });
   };
@@ -138,6 +141,9 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
   switch (message.type) {
     case 'vitrine:placed':
       onPage.setState({ box: message.box, text: message.text });
+      break;
+    case 'vitrine:scrolled':
+      onPage.setState({ position: message });
       break;
     case 'vitrine:calls':
       noteCalls(message);

@@ -9,14 +9,17 @@ import { createCallRecorder } from './calls/create-call-recorder.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {
   isCheckMessage,
+  isFollowMessage,
   isPatchMessage,
   isPingMessage,
+  isScrollMessage,
   isSelectMessage,
   isShowMessage,
 } from './is-show-message.ts';
 import { createMediaChoices } from './media-choices.ts';
 import type { FromPreview, PatchMessage, ReadyMessage, ShowMessage } from './protocol.ts';
 import { createScenarioRunner, type RunResult } from './scenario-runner.ts';
+import { createScrolling } from './scrolling/create-scrolling.ts';
 import { findEnclosingItem } from './selecting/items-on-page.ts';
 import { createSelecting } from './selecting/create-selecting.ts';
 import { skipUnseen } from './skip-unseen.ts';
@@ -60,6 +63,12 @@ const selecting = createSelecting(window, {
   onMessage: post,
 });
 
+const scrolling = createScrolling(window, {
+  shown: runner.shown,
+  onScrolled: (position) =>
+    shown !== undefined && post({ type: 'vitrine:scrolled', of: shown, ...position }),
+});
+
 const accessibility = createAccessibilityCheck({
   async load(language) {
     const { loadAxe } = await import('./accessibility/load-axe.ts');
@@ -99,6 +108,7 @@ function noteShown(sequence: number, result: RunResult | undefined): void {
   const missing = selecting.refresh().map(({ pointer }) => pointer);
   post({ type: 'vitrine:shown', sequence, ...result, missing });
   accessibility.noteShown(sequence);
+  scrolling.refresh();
 }
 
 port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -108,7 +118,16 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     return;
   }
   if (isSelectMessage(data)) {
+    scrolling.release();
     selecting.select(data);
+    return;
+  }
+  if (isFollowMessage(data)) {
+    scrolling.follow(data);
+    return;
+  }
+  if (isScrollMessage(data)) {
+    scrolling.scrollTo(data);
     return;
   }
   if (isCheckMessage(data)) {

@@ -2,8 +2,10 @@ import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from './is-pointer.ts';
 import type {
   CheckMessage,
+  FollowMessage,
   PatchMessage,
   PingMessage,
+  ScrollMessage,
   SelectMessage,
   ShowMessage,
 } from './protocol.ts';
@@ -81,6 +83,24 @@ export function isCheckMessage(data: unknown): data is CheckMessage {
   if (!isRecord(data)) return false;
   const { type, isWanted, language } = data;
   return type === 'vitrine:check' && typeof isWanted === 'boolean' && isLanguage(language);
+}
+
+/** Returns true if a message from outside has the shape of one that asks where the page stands. */
+export function isFollowMessage(data: unknown): data is FollowMessage {
+  return (
+    isRecord(data) && data['type'] === 'vitrine:follow' && typeof data['isWanted'] === 'boolean'
+  );
+}
+
+/** Returns true if a message from outside has the shape of one that scrolls the page. */
+export function isScrollMessage(data: unknown): data is ScrollMessage {
+  return isRecord(data) && data['type'] === 'vitrine:scroll' && isScrollPosition(data);
+}
+
+/** Returns true if a message, in either direction, says where a page stands. */
+export function isScrollPosition({ pointer, share }: Readonly<Record<string, unknown>>): boolean {
+  const isShare = typeof share === 'number' && share >= 0 && share <= 1;
+  return isShare && (pointer === undefined || isPointer(pointer));
 }
 
 function isLanguage(value: unknown): boolean {

@@ -92,6 +92,25 @@ export interface CheckMessage {
   readonly language: string;
 }
 
+/** Where a page stands: a component at its top, and how much of it has been scrolled by. */
+export interface ScrollPosition {
+  /** JSON pointer to the component; left out above the first one. */
+  readonly pointer?: string;
+  /** A share from 0 to 1, of all up to the next component or to the page's end. */
+  readonly share: number;
+}
+
+/** Editor to preview: report where the page stands, now and after each scrolling; or stop that. */
+export interface FollowMessage {
+  readonly type: 'vitrine:follow';
+  readonly isWanted: boolean;
+}
+
+/** Editor to preview: scroll there, as another version of the page has been scrolled. */
+export interface ScrollMessage extends ScrollPosition {
+  readonly type: 'vitrine:scroll';
+}
+
 /** Editor to preview: are you still there? */
 export interface PingMessage {
   readonly type: 'vitrine:ping';
@@ -237,6 +256,15 @@ export interface AccessibilityMessage extends AccessibilityProgress {
   readonly of: number;
 }
 
+/** Preview to editor: the page stands here now. */
+export interface ScrolledMessage extends ScrollPosition {
+  readonly type: 'vitrine:scrolled';
+  /** True if a person has scrolled it; false where the page has, to what is selected. */
+  readonly byPerson: boolean;
+  /** The number of what is shown, into which the pointer leads. */
+  readonly of: number;
+}
+
 /** The result of a request. */
 export type Answer = DisplayedMessage | FailedMessage | RefusedMessage;
 
@@ -252,7 +280,8 @@ export type PageMessage =
   | LeaveMessage
   | CallsMessage
   | ClipboardMessage
-  | AccessibilityMessage;
+  | AccessibilityMessage
+  | ScrolledMessage;
 
 /** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | PageMessage;
