@@ -26,6 +26,7 @@ import { ModeContext, useModeChoice, type Mode } from './layout/mode.ts';
 import { ActionBar } from './outline/action-bar.tsx';
 import { FaultsRegion } from './preview-panel/faults-region.tsx';
 import { LanguageBar, VersionBeside } from './languages/language-bar.tsx';
+import type { OnPageStore } from './preview-panel/on-page.ts';
 import { PreviewRegion } from './preview-panel/preview-region.tsx';
 import { RecoveryDialog } from './recovery/recovery-dialog.tsx';
 import { BugReport } from './report/bug-report.tsx';
@@ -92,7 +93,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
           {mode === 'code' && <EditorRegion theme={theme} loadFullEditor={loadFullEditor} />}
           <PreviewRegion
             versions={mode === 'write' && <LanguageBar />}
-            beside={mode === 'write' && <VersionBeside />}
+            beside={mode === 'write' ? createBeside : undefined}
             actions={mode === 'write' && <ActionBar />}
             grid={mode === 'test' ? createGrid : undefined}
           />
@@ -104,6 +105,10 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
       </div>
     </Contexts>
   );
+}
+
+function createBeside(onPage: OnPageStore): ReactNode {
+  return <VersionBeside onPage={onPage} />;
 }
 
 function createGrid(showPage: () => void): ReactNode {

@@ -1,29 +1,30 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { FRAME_ADDRESS } from '../preview-panel/frame-address.ts';
-import { openFrameChannel } from '../preview-panel/frame-channel.ts';
 import { computeFrameSize } from '../preview-panel/frame-size.ts';
+import type { OnPageStore } from '../preview-panel/on-page.ts';
 import { useCanvasSize } from '../preview-panel/use-canvas-size.ts';
-import { createPreviewRequest } from '../preview-panel/use-frame.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { Playground } from '../state/playground.ts';
-import type { PlaygroundStore } from '../state/state.ts';
-import { findCounterpart } from '../state/translation/find-counterpart.ts';
-import { readPage } from '../state/translation/progress.ts';
 import { getLanguageCode } from './language-name.ts';
+import { useConversation } from './use-conversation.ts';
+import { useScrollLink, type ScrollLink } from './use-scroll-link.ts';
 import { useVersions } from './use-versions.ts';
 
 /**
  * Another version of the page beside it, to be read alone. What is selected in one is selected in
- * both, and comes into view in both.
+ * both, and comes into view in both; what is at the top of one comes to the top of the other.
  */
-export function Beside() {
+export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
   const { t } = usePlaygroundContext();
+  const link = useScrollLink(onPage);
   const versions = useVersions().filter(({ state }) => state === 'there' || state === 'draft');
   const from = usePlayground(({ playground }) => playground?.translation?.from);
   const [chosen, setChosen] = useState<string>();
   const find = (locale: string | undefined) => versions.find((each) => each.locale === locale);
   const version = find(chosen) ?? find(from) ?? versions[0];
+  const hint = t(version ? 'besideHint' : 'noVersionBeside');
   return (
     <section className="beside" aria-label="Beside">
       <div className="beside__head">
@@ -41,10 +42,13 @@ export function Beside() {
             ))}
           </select>
         </label>
-        {t(version ? 'besideHint' : 'noVersionBeside')}
+        <span className="beside__hint" title={hint}>
+          {hint}
+        </span>
+        {version && <ScrollSwitch link={link} />}
       </div>
       {version?.id !== undefined && (
-        <OtherVersion key={version.id} id={version.id} locale={version.locale} />
+        <OtherVersion key={version.id} id={version.id} locale={version.locale} link={link} />
       )}
     </section>
   );
@@ -53,13 +57,30 @@ export function Beside() {
 interface OtherVersionProps {
   readonly id: string;
   readonly locale: string;
+  readonly link: ScrollLink;
 }
 
-function OtherVersion({ id, locale }: OtherVersionProps) {
+/** Lets the two scroll together, or each by itself. */
+function ScrollSwitch({ link: { together, toggle } }: { readonly link: ScrollLink }) {
+  const { t } = usePlaygroundContext();
+  const isOn = useStore(together, (state) => state.isOn);
+  return (
+    <button
+      type="button"
+      className="button button--line beside__scroll"
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      {t('scrollTogether')}
+    </button>
+  );
+}
+
+function OtherVersion({ id, locale, link }: OtherVersionProps) {
   const { t } = usePlaygroundContext();
   const other = useLoaded(id, locale);
   if (other === 'failed') return <p className="beside__note">{t('besideFailed')}</p>;
-  return other ? <OtherPage other={other} /> : null;
+  return other ? <OtherPage other={other} link={link} /> : null;
 }
 
 /** Loads a version with what is written in its draft. */
@@ -83,13 +104,18 @@ function useLoaded(id: string, locale: string): Playground | 'failed' | undefine
   return loaded;
 }
 
-function OtherPage({ other }: { readonly other: Playground }) {
+interface OtherPageProps {
+  readonly other: Playground;
+  readonly link: ScrollLink;
+}
+
+function OtherPage({ other, link }: OtherPageProps) {
   const { store } = usePlaygroundContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const width = Number(usePlayground(({ playground }) => playground?.selects.viewport));
   const { zoom, ...size } = computeFrameSize(width, 'fit', useCanvasSize(canvas));
-  useConversation(store, frame, other);
+  useConversation({ store, frame, other, link });
   return (
     <div className="beside__canvas" ref={canvas}>
       <div
@@ -106,45 +132,4 @@ function OtherPage({ other }: { readonly other: Playground }) {
       </div>
     </div>
   );
-}
-
-/** Keeps what is selected the same in both. */
-function useConversation(
-  store: PlaygroundStore,
-  frame: RefObject<HTMLIFrameElement | null>,
-  other: Playground,
-): void {
-  useEffect(() => {
-    const there = readPage(other.documents.page);
-    const here = () => {
-      const { playground } = store.getState();
-      return playground && readPage(playground.documents.page);
-    };
-    const channel = openFrameChannel({
-      window,
-      frame: () => frame.current?.contentWindow ?? null,
-      onAnswer: () => {},
-      onStatus: () => {},
-      onMessage: (message) => {
-        if (message.type !== 'vitrine:clicked') return;
-        const { pointer, member = pointer } = message;
-        const place = findCounterpart(member, there, here());
-        if (place !== undefined) store.getState().select(place);
-      },
-    });
-    const select = () => {
-      const selection = store.getState().playground?.selection;
-      const pointer = selection && findCounterpart(selection, here(), there);
-      channel.select({ isSelecting: true, ...(pointer !== undefined && { pointer }) });
-    };
-    channel.show(createPreviewRequest(other));
-    select();
-    const stop = store.subscribe(({ playground }, before) => {
-      if (playground?.selection !== before.playground?.selection) select();
-    });
-    return () => {
-      stop();
-      channel.close();
-    };
-  }, [store, frame, other]);
 }

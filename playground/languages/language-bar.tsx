@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { LatePart } from '../layout/late-part.tsx';
+import type { OnPageStore } from '../preview-panel/on-page.ts';
 import type { Version } from '../state/translation/list-versions.ts';
 import { getLanguageCode, getLanguageName } from './language-name.ts';
 import { TranslationTools } from './translation-tools.tsx';
@@ -93,8 +94,9 @@ async function loadBeside() {
 }
 
 /** The other version, where that is asked for. */
-export function VersionBeside() {
+export function VersionBeside({ onPage }: { readonly onPage: OnPageStore }) {
   const isBeside = usePlayground((state) => state.isBeside);
   const hasVersions = useVersions().length > 1;
-  return isBeside && hasVersions && <LatePart load={loadBeside}>{(Beside) => <Beside />}</LatePart>;
+  if (!isBeside || !hasVersions) return null;
+  return <LatePart load={loadBeside}>{(Beside) => <Beside onPage={onPage} />}</LatePart>;
 }

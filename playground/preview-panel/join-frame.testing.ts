@@ -7,6 +7,8 @@ export interface JoinedFrame {
   readonly asked: () => unknown[];
   /** Returns the messages about the selection that it has received. */
   readonly told: () => unknown[];
+  /** Returns the messages about scrolling that it has received. */
+  readonly scrolls: () => unknown[];
   /** Posts an answer; resolves once it was received. */
   readonly answer: (message: object) => Promise<void>;
   /** The next frame of the screen. */
@@ -38,6 +40,7 @@ export async function joinFrame(frame: HTMLIFrameElement | null): Promise<Joined
   return {
     asked: ofType('vitrine:show'),
     told: ofType('vitrine:select'),
+    scrolls: ofType('vitrine:scroll'),
     answer: async (message) => {
       port1.postMessage(message);
       await settle();

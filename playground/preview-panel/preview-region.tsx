@@ -9,7 +9,7 @@ import { BesideSelection } from './beside-selection.tsx';
 import { DisplayedState } from './displayed-state.tsx';
 import { FRAME_ADDRESS } from './frame-address.ts';
 import { computeFrameSize, readZoomChoice, type ZoomChoice } from './frame-size.ts';
-import { useOnPage } from './on-page.ts';
+import { useOnPage, type OnPageStore } from './on-page.ts';
 import { PreviewTools } from './preview-tools.tsx';
 import { usePageView } from './page-view.tsx';
 import { useCanvasSize } from './use-canvas-size.ts';
@@ -22,8 +22,8 @@ const ZOOM = 'zoom';
 interface PreviewRegionProps {
   /** The versions of the page in other languages, to stand above it. */
   readonly versions?: ReactNode;
-  /** Another version of the page, to stand beside it. */
-  readonly beside?: ReactNode;
+  /** Another version of the page, to stand beside it and to scroll with it. */
+  readonly beside?: ((onPage: OnPageStore) => ReactNode) | undefined;
   /** The commands for what is selected on the page, to stand beside it. */
   readonly actions?: ReactNode;
   /** The page in several windows side by side, to choose in place of the one page. */
@@ -82,7 +82,7 @@ export function PreviewRegion({ versions, beside, actions, grid }: PreviewRegion
           {actions}
         </BesideSelection>
         {isGrid && <div key={frameState.run}>{grid(() => setView('page'))}</div>}
-        {beside}
+        {beside?.(onPage)}
         <Unresponsive {...frameState} />
         <DisplayedState isAlive={frameState.status === 'alive'} />
       </div>

@@ -1,0 +1,92 @@
+import { useEffect, type RefObject } from 'react';
+import { openFrameChannel } from '../preview-panel/frame-channel.ts';
+import { createPreviewRequest } from '../preview-panel/use-frame.ts';
+import type { PageMessage, ScrollPosition } from '../preview/protocol.ts';
+import type { Playground } from '../state/playground.ts';
+import type { PlaygroundStore } from '../state/state.ts';
+import { findCounterpart } from '../state/translation/find-counterpart.ts';
+import { readPage } from '../state/translation/progress.ts';
+import type { ScrollLink } from './use-scroll-link.ts';
+
+interface Conversation {
+  readonly store: PlaygroundStore;
+  /** The frame of the other version. */
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly other: Playground;
+  readonly link: ScrollLink;
+}
+
+/** Keeps what is selected the same in both versions, and what is at the top of both. */
+export function useConversation({ store, frame, other, link }: Conversation): void {
+  useEffect(() => converse({ store, frame, other, link }), [store, frame, other, link]);
+}
+
+function converse({ store, frame, other, link }: Conversation): () => void {
+  const { onPage, together } = link;
+  const { toHere, toThere } = createWays(store, other);
+  const channel = openFrameChannel({
+    window,
+    frame: () => frame.current?.contentWindow ?? null,
+    onAnswer: () => scroll(),
+    onStatus: () => {},
+    onMessage: (message) => {
+      if (message.type === 'vitrine:clicked') selectHere(message);
+      const isScrolled = message.type === 'vitrine:scrolled' && message.byPerson;
+      const goal = isScrolled && together.getState().isOn && movePosition(message, toHere);
+      if (goal) onPage.setState({ goal });
+    },
+  });
+  const selectHere = ({ pointer, member = pointer }: PageMessage & { type: 'vitrine:clicked' }) => {
+    const place = toHere(member);
+    if (place !== undefined) store.getState().select(place);
+  };
+  const select = () => {
+    const selection = store.getState().playground?.selection;
+    const pointer = selection && toThere(selection);
+    channel.select({ isSelecting: true, ...(pointer !== undefined && { pointer }) });
+  };
+  const scroll = () => {
+    const { position } = onPage.getState();
+    const goal = position && together.getState().isOn && movePosition(position, toThere);
+    if (goal) channel.scrollTo(goal);
+  };
+  channel.show(createPreviewRequest(other));
+  select();
+  channel.follow(true);
+  const stops = [
+    store.subscribe(({ playground }, before) => {
+      if (playground?.selection !== before.playground?.selection) select();
+    }),
+    onPage.subscribe(({ position }, before) => {
+      if (position?.byPerson && position !== before.position) scroll();
+    }),
+    together.subscribe(scroll),
+  ];
+  return () => {
+    stops.forEach((stop) => stop());
+    channel.close();
+  };
+}
+
+/** The ways from a place of one version to the place that belongs to it in the other. */
+function createWays(store: PlaygroundStore, other: Playground) {
+  const there = readPage(other.documents.page);
+  const here = () => {
+    const { playground } = store.getState();
+    return playground && readPage(playground.documents.page);
+  };
+  return {
+    toHere: (pointer: string) => findCounterpart(pointer, there, here()),
+    toThere: (pointer: string) => findCounterpart(pointer, here(), there),
+  };
+}
+
+/** Returns undefined where the other version has no such component: it stays where it stands. */
+function movePosition(
+  { pointer, share }: ScrollPosition,
+  toOther: (pointer: string) => string | undefined,
+): ScrollPosition | undefined {
+  if (pointer === undefined) return { share };
+  const moved = toOther(pointer);
+  return moved === undefined ? undefined : { pointer: moved, share };
+}
