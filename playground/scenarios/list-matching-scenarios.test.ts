@@ -12,13 +12,14 @@ const all = [
   scenario('cards/one', 'One alone', ['card', 'strange']),
 ];
 
+const toIds = (scenarios: readonly { readonly id: string }[]) => scenarios.map(({ id }) => id);
 const idsFor = (filter: string) =>
-  listMatchingScenarios(all, filter).flatMap(({ members }) => members.map(({ id }) => id));
+  listMatchingScenarios(all, filter, new Set()).others.flatMap(({ members }) => toIds(members));
 
 test('without a filter all scenarios stand in groups by folder', () => {
-  const groups = listMatchingScenarios(all, '');
+  const { others } = listMatchingScenarios(all, '', new Set());
 
-  expect(groups.map(({ name, members }) => [name, members.length])).toEqual([
+  expect(others.map(({ name, members }) => [name, members.length])).toEqual([
     ['site', 1],
     ['cards', 2],
   ]);
@@ -33,4 +34,14 @@ test.each([
   ['no word made of the end of one and the beginning of another', 'fullcards', []],
 ])('a filter finds by %s', (_, filter, ids) => {
   expect(idsFor(filter)).toEqual(ids);
+});
+
+test('those with a draft stand in no folder, and are filtered as all are', () => {
+  const editedIds = new Set(['home', 'cards/one']);
+  const { edited, others } = listMatchingScenarios(all, 'card', editedIds);
+
+  expect([toIds(edited), others.flatMap(({ members }) => toIds(members))]).toEqual([
+    ['cards/one'],
+    ['cards/full'],
+  ]);
 });

@@ -6,16 +6,30 @@ export interface ScenarioGroup {
   readonly members: readonly NamedScenario[];
 }
 
-/** The scenarios whose id, title or tags hold every word of a filter, in groups by folder. */
+export interface MatchingScenarios {
+  /** Those with a draft that differs from their files, in the order of all. */
+  readonly edited: readonly NamedScenario[];
+  /** All others, in groups by folder. */
+  readonly others: readonly ScenarioGroup[];
+}
+
+/** The scenarios whose id, title or tags hold every word of a filter, those with a draft first. */
 export function listMatchingScenarios(
   scenarios: readonly NamedScenario[],
   filter: string,
-): readonly ScenarioGroup[] {
+  editedIds: ReadonlySet<string>,
+): MatchingScenarios {
   const matching = scenarios.filter(({ id, scenario }) =>
     matchesFilter({ ...scenario, id }, filter),
   );
-  const byFolder = Map.groupBy(matching, ({ id }) => id.slice(0, Math.max(0, id.lastIndexOf('/'))));
-  return [...byFolder].map(([name, members]) => ({ name: name || 'site', members }));
+  const byFolder = Map.groupBy(
+    matching.filter(({ id }) => !editedIds.has(id)),
+    ({ id }) => id.slice(0, Math.max(0, id.lastIndexOf('/'))),
+  );
+  return {
+    edited: matching.filter(({ id }) => editedIds.has(id)),
+    others: [...byFolder].map(([name, members]) => ({ name: name || 'site', members })),
+  };
 }
 
 interface Filtered {

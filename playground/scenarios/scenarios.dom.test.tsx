@@ -14,8 +14,10 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 const row = (name: string) => region('Scenarios').getByRole('button', { name });
-const onlyEdited = (count: string) =>
-  region('Scenarios').getByRole('button', { name: `Only the edited scenarios: ${count}` });
+const headings = () =>
+  region('Scenarios')
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 const filter = () => region('Scenarios').getByRole('searchbox', { name: 'Filter by name or tag' });
 
 const SPRING = '{ "data": { "meta": { "title": "Spring offer" } } }';
@@ -50,11 +52,7 @@ describe('the scenarios', () => {
     await doing(({ openScenario }) => openScenario('card/full'));
 
     expect(rows()).toEqual(['Another title', 'A title', 'Card with everything']);
-    expect(
-      region('Scenarios')
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['section-title', 'card']);
+    expect(headings()).toEqual(['section-title', 'card']);
     const present = rows().filter(
       (name) => row(name ?? '').getAttribute('aria-current') === 'true',
     );
@@ -91,55 +89,41 @@ describe('the scenarios', () => {
     expect(fresh.slice(0, 2)).toEqual(['A title', 'Another title']);
     expect(dropped).toEqual(['Another title', 'A title', 'Card with everything', 'A title']);
     expect(focused).toBe(row('Card with everything'));
-    expect(rows().slice(1, 3)).toEqual(['Spring offer Edited', '']);
+    expect(rows().slice(0, 2)).toEqual(['Spring offer Edited', '']);
     expect(store.getState().playground?.documents.page.text).toBe(SPRING);
   });
 
-  test('have pages below new ones that no scenario shows, once something was written on them', async () => {
+  test('have pages that no scenario shows among the drafts, once something was written on them', async () => {
     const scenarioId = 'pages/fr/professionnels';
     await openSampleWindow({
       drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId, title: 'Professionnels' }] },
     });
 
-    expect(rows().slice(1, 3)).toEqual(['Professionnels Edited', '']);
-    expect(
-      region('Scenarios').getByRole('heading', { name: 'Pages without a scenario' }),
-    ).toBeVisible();
+    expect(rows().slice(0, 2)).toEqual(['Professionnels Edited', '']);
+    expect(headings()[0]).toBe('Drafts');
   });
 
-  test('are marked where they were edited, also in a window before, and can be seen alone', async () => {
+  test('stand on top where they were edited, also in a window before, until they are reverted', async () => {
     const { doing } = await openSampleWindow({
       drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId: 'card/full' }] },
     });
     const before = rows();
     await doing(({ edit }) => edit('page', '{ "data": {} }'));
-    await doing(({ openScenario }) => openScenario('section-title/other'));
-    const after = rows();
-
-    await userEvent.click(onlyEdited('2'));
-
-    expect(before.slice(1)).toEqual(['Another title', 'A title', 'Card with everything Edited']);
-    expect(after.slice(1)).toEqual([
-      'Another title',
-      'A title Edited',
-      'Card with everything Edited',
-    ]);
-    expect(rows().slice(1)).toEqual(['A title Edited', 'Card with everything Edited']);
-    expect(row('A title Edited').querySelector('.dot')).toBeVisible();
-    await userEvent.click(onlyEdited('2'));
-    expect(rows()).toEqual(after);
-  });
-
-  test('are all there again once none is edited any more', async () => {
-    const { doing } = await openSampleWindow();
-    await doing(({ edit }) => edit('page', '{ "data": {} }'));
-    await userEvent.click(onlyEdited('1'));
-    const alone = rows();
+    const after = [headings(), rows()];
+    await userEvent.type(filter(), 'title');
+    const filtered = rows().filter((name) => name?.endsWith('Edited'));
+    await userEvent.clear(filter());
 
     await doing(({ revert }) => revert());
 
-    expect(alone.slice(1)).toEqual(['A title Edited']);
-    expect(rows()).toEqual(['Another title', 'A title', 'Card with everything']);
+    expect(before).toEqual(['Card with everything Edited', 'Another title', 'A title']);
+    expect(after).toEqual([
+      ['Drafts', 'section-title'],
+      ['A title Edited', 'Card with everything Edited', 'Another title'],
+    ]);
+    expect(filtered).toEqual(['A title Edited']);
+    expect(row('Card with everything Edited').querySelector('.dot')).toBeVisible();
+    expect(rows()).toEqual(before);
   });
 
   test('are found by a word, and it says where none is', async () => {

@@ -9,17 +9,18 @@ import { ScenarioRow } from './scenario-row.tsx';
 interface PageInList {
   readonly id: string;
   readonly title: string;
+  readonly isEdited: boolean;
 }
 
 interface UnlistedPages {
-  /** Belong to no scenario yet; the latest is the first. */
-  readonly newPages: readonly PageInList[];
-  /** Have no scenario: those with a draft, and the one that is open. */
-  readonly otherPages: readonly PageInList[];
+  /** New pages, which are in no file yet, the latest first; then those that were edited. */
+  readonly drafts: readonly PageInList[];
+  /** The page that is open as its file has it. */
+  readonly others: readonly PageInList[];
 }
 
 /** The pages that no scenario shows and that match a filter. */
-export function useUnlistedPages(filter: string): UnlistedPages {
+export function useUnlistedPages(filter: string, editedIds: ReadonlySet<string>): UnlistedPages {
   const { t } = usePlaygroundContext();
   const drafts = usePlayground((state) => state.drafts);
   const openId = usePlayground(({ playground }) => playground?.scenarioId);
@@ -30,41 +31,31 @@ export function useUnlistedPages(filter: string): UnlistedPages {
     );
     if (openId !== undefined) titles.set(openId, openTitle ?? t('newPage'));
     const pages = [...titles]
-      .map(([id, title]) => ({ id, title }))
+      .map(([id, title]) => ({ id, title, isEdited: editedIds.has(id) }))
       .filter((page) => matchesFilter(page, filter))
       .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    const known = pages.filter(({ id }) => findPageOfId(id) !== undefined);
     return {
-      newPages: pages.filter(({ id }) => isNewPage(id)),
-      otherPages: pages.filter(({ id }) => findPageOfId(id) !== undefined),
+      drafts: [
+        ...pages.filter(({ id }) => isNewPage(id)),
+        ...known.filter(({ isEdited }) => isEdited),
+      ],
+      others: known.filter(({ isEdited }) => !isEdited),
     };
-  }, [drafts, openId, openTitle, filter, t]);
-}
-
-interface PagesProps {
-  readonly heading: string;
-  readonly pages: readonly PageInList[];
-  readonly editedIds: ReadonlySet<string>;
+  }, [drafts, openId, openTitle, filter, editedIds, t]);
 }
 
 /** Pages of no scenario, each with a button that drops what was written on it. */
-export function Pages({ heading, pages, editedIds }: PagesProps) {
-  if (pages.length === 0) return null;
-  return (
-    <>
-      <h3 className="list__group">{heading}</h3>
-      <ul>
-        {pages.map(({ id, title }) => (
-          <li key={id} className="list__page">
-            <ScenarioRow id={id} title={title} hint={title} isEdited={editedIds.has(id)} />
-            {editedIds.has(id) && <Drop id={id} title={title} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+export function Pages({ pages }: { readonly pages: readonly PageInList[] }) {
+  return pages.map(({ id, title, isEdited }) => (
+    <li key={id} className="list__page">
+      <ScenarioRow id={id} title={title} hint={title} isEdited={isEdited} />
+      {isEdited && <Drop id={id} title={title} />}
+    </li>
+  ));
 }
 
-function Drop({ id, title }: PageInList) {
+function Drop({ id, title }: Pick<PageInList, 'id' | 'title'>) {
   const { t, store } = usePlaygroundContext();
   const drop = async (list: Element | null) => {
     await store.getState().dropPage(id);

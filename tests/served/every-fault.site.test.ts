@@ -71,11 +71,9 @@ const NAMES: ReadonlyMap<Endpoint, string> = new Map([
 ]);
 
 /** Holds what is seen of the faults that alter a body where the right answer has none. */
-const OF_NO_CONTENT: ReadonlyMap<string, string> = new Map([
+const OF_NO_CONTENT = new Map([
   ['slow', '204, empty'],
-  ['truncated', '200, empty'],
-  ['wrong-type', '200, empty'],
-  ['trickle', '200, empty'],
+  ...['truncated', 'wrong-type', 'trickle'].map((kind) => [kind, '200, empty'] as const),
 ]);
 
 const SIGNED_IN = { headers: { authorization: 'Bearer t-1' } };
