@@ -33,8 +33,12 @@ const FILES = [
   },
   { name: nameMessages, test: /\/locales\/[\w-]+\.json$/, priority: 5 },
   // The checks themselves come when they are wanted.
-  { name: 'schemas', test: /\/schemas\/(?!generated\/.*(?:\.check\.ts|\.json)$)/, priority: 4 },
-  { name: 'checks', test: /\/schemas\/generated\/.*\.check\.ts$/, priority: 3 },
+  {
+    name: 'schemas',
+    test: /\/schemas\/(?!generated\/.*(?:\.(?:check|validate)\.ts|\.json)$)/,
+    priority: 4,
+  },
+  { name: 'checks', test: /\/schemas\/generated\/.*\.(?:check|validate)\.ts$/, priority: 3 },
   { name: 'renderer', test: /\/renderer\//, priority: 2 },
   // Entries and drawings are needed by the editor and by pickers as well, which show no component,
   // and must not load the styles of any: those would stand over the tool's own.

@@ -19,6 +19,18 @@ test('the generated files are those that the schemas give, and none builds funct
   expect(texts.filter((text) => /new Function|\beval\(|\brequire\(/.test(text))).toEqual([]);
 });
 
+test('a shared schema is compiled once, and checks import it', () => {
+  const paths = globSync(join(import.meta.dirname, 'generated/**/*.{check,validate}.ts'));
+  const compiled = paths.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/sourceURL="([^"]+\/shared\/[^"]+)"/g)].map(
+      ([, id]) => id,
+    ),
+  );
+
+  expect(compiled.length).toBeGreaterThan(50);
+  expect(compiled.filter((id, index) => compiled.indexOf(id) < index)).toEqual([]);
+});
+
 test('files that are old, missing or left over are stale, and writing puts them right', () => {
   const folder = temporaryFolder();
   const output = new Map([

@@ -1,13 +1,18 @@
 import { dirname, join } from 'node:path';
 import { parseCommandLine } from './command-line/run-command-line.ts';
-import { printCheck } from './generate/print-check.ts';
+import { printCheck, printPart } from './generate/print-check.ts';
 import { printEditorSchemas } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';
 import { printIndex } from './generate/print-index.ts';
 import { printProblems } from './generate/print-problems.ts';
 import { printType } from './generate/print-type.ts';
 import { findOld, findStale, writeOutput, type Output } from './generate/output.ts';
-import { hasModule, readSchemas, type SchemaSet } from './generate/read-schemas.ts';
+import {
+  hasModule,
+  readSchemas,
+  type SchemaFile,
+  type SchemaSet,
+} from './generate/read-schemas.ts';
 
 const GENERATED = 'generated';
 
@@ -20,13 +25,28 @@ export async function generate(schemas: SchemaSet): Promise<Output> {
   ]);
   return new Map([
     ...(await Promise.all(types)),
-    ...files.map((file): [string, string] => [
-      `${file.address}.check.ts`,
-      printCheck(file, schemas),
-    ]),
+    ...printChecks(files, schemas),
     ['checks.ts', printIndex(schemas)],
     ['editor-schemas.json', printEditorSchemas(schemas)],
   ]);
+}
+
+/** The checks, and the compiled parts of shared schemas that they and these parts import. */
+function printChecks(files: readonly SchemaFile[], schemas: SchemaSet): Output {
+  const output = new Map<string, string>();
+  const parts = new Set<SchemaFile>();
+  for (const file of files) {
+    const check = printCheck(file, schemas);
+    output.set(`${file.address}.check.ts`, check.text);
+    check.parts.forEach((part) => parts.add(part));
+  }
+  // A set that grows is iterated to its end.
+  for (const file of parts) {
+    const part = printPart(file, schemas);
+    output.set(`${file.address}.validate.ts`, part.text);
+    part.parts.forEach((inner) => parts.add(inner));
+  }
+  return output;
 }
 
 /** The text of every generated file outside the folder of schemas, by its path in the project. */

@@ -3,9 +3,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { generateBanner, getPathToSchemas } from './banner.ts';
 import { flatten } from './flatten.ts';
+import { importParts } from './import-parts.ts';
 import { mapInner, type JsonSchema } from './json-schema.ts';
 import type { SchemaFile, SchemaSet } from './read-schemas.ts';
 import { toShape } from './shape.ts';
+
+export interface PrintedModule {
+  readonly text: string;
+  /** The shared schemas whose compiled parts it imports. */
+  readonly parts: readonly SchemaFile[];
+}
 
 /**
  * Lists our replacements for what the compiler would take from its own packages: those are
@@ -24,15 +31,18 @@ const OURS = [
   },
 ];
 
-/** The module with the compiled check of a schema, its shape and its zones. */
-export function printCheck(file: SchemaFile, schemas: SchemaSet): string {
+/** Returns the module with the compiled check of a schema, its shape and its zones. */
+export function printCheck(file: SchemaFile, schemas: SchemaSet): PrintedModule {
   const back = getPathToSchemas(file);
   const flat = flatten(file, schemas);
   const zones = flat['x-zones'];
   const family = zones ? file.id.split('/').at(-2) : undefined;
-  return `${generateBanner(file)}// @ts-nocheck
-${withOurs(quickened(compiled(file, schemas)), back)}
-
+  const { code, parts } = compile(file, schemas);
+  const text = `${generateBanner(file)}// @ts-nocheck
+import type { Shape } from '${back}check-module.ts';
+import { fold } from '${back}problems/fold.ts';
+import type { Problem } from '${back}problems/problem.ts';
+${code}
 const NONE: readonly Problem[] = Object.freeze([]);
 
 export function check(value: unknown): readonly Problem[] {
@@ -41,6 +51,18 @@ export function check(value: unknown): readonly Problem[] {
 
 export const shape: Shape = ${JSON.stringify(toShape(flat, schemas), null, 2)};
 ${family ? `\nexport const family = '${family}';\n` : ''}${zones ? `\nexport const zones: readonly string[] = ${JSON.stringify(zones)};\n` : ''}`;
+  return { text, parts };
+}
+
+/** Returns the module with the compiled part of a shared schema, which checks import. */
+export function printPart(file: SchemaFile, schemas: SchemaSet): PrintedModule {
+  const { code, parts } = compile(file, schemas);
+  return { text: `${generateBanner(file)}// @ts-nocheck\n${code}export { validate };\n`, parts };
+}
+
+function compile(file: SchemaFile, schemas: SchemaSet) {
+  const { code, parts } = importParts(file, quickened(compiled(file, schemas)), schemas);
+  return { code: withOurs(code, getPathToSchemas(file)), parts };
 }
 
 // An instance for each module: its counters name the functions, and one new schema would rename all
@@ -91,6 +113,10 @@ function removeOwnKeywords(schema: JsonSchema): JsonSchema {
   return standard;
 }
 
+/** Adds an error to a list that may not be there, in six lines of one statement. */
+const ADDS_ERROR =
+  /if\(vErrors === null\)\{\nvErrors = \[(?<error>\w+)\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\}\n/g;
+
 /**
  * Counting characters one by one is most of what a check does. A text has no more characters than
  * units, and at least half as many, so for nearly every text its length decides. Names are found
@@ -99,6 +125,7 @@ function removeOwnKeywords(schema: JsonSchema): JsonSchema {
 function quickened(code: string): string {
   const sets = new Map<string, string>();
   const quick = code
+    .replaceAll(ADDS_ERROR, '(vErrors ??= []).push($<error>);\n')
     .replaceAll(/func\d+\((?<text>\w+)\) > (?<most>\d+)/g, '$<text>.length > $<most> && $&')
     .replaceAll(/func\d+\((?<text>\w+)\) < (?<least>\d+)/g, '$<text>.length < 2 * $<least> && $&')
     .replaceAll(/func\d+\.call\((schema\d+)\.properties, (key\d+)\)/g, (_, schema, key) => {
@@ -117,15 +144,11 @@ function withOurs(code: string, back: string): string {
   const used = OURS.filter(({ theirs }) => code.includes(theirs));
   const own = used.reduce(
     (printed, { theirs, name }) => printed.replaceAll(theirs, name),
-    code.replace('"use strict";', '').replace('export const validate', 'const validate'),
+    code.replace('"use strict";', ''),
   );
   const [missing] = /require\(.*/.exec(own) ?? [];
   if (missing) throw new Error(`A check needs ${missing} Write it here, and name it in OURS.`);
-  return [
-    `import type { Shape } from '${back}check-module.ts';`,
-    ...used.map(({ name, file }) => `import { ${name} } from '${back}${file}';`),
-    `import { fold } from '${back}problems/fold.ts';`,
-    `import type { Problem } from '${back}problems/problem.ts';`,
-    own,
-  ].join('\n');
+  return [...used.map(({ name, file }) => `import { ${name} } from '${back}${file}';`), own].join(
+    '\n',
+  );
 }

@@ -1,9 +1,9 @@
 // Made by `npm run generate` from ../client-context.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
-import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
+import { countCharacters } from '../count-characters.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/client-context.schema.json","title":"ClientContextAnswer","description":"The parts of segments that a client of the bank belongs to, as the client-context service answers.","type":"object","additionalProperties":false,"required":["clientContext"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"clientContext":{"type":"object","additionalProperties":false,"required":["subSegments"],"properties":{"subSegments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100},"description":"Their names.","examples":[["PRIVATE_BANKING"]]}},"description":"What is known of the client."}}};
@@ -23,23 +23,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientContext === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientContext"},schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "clientContext"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -47,12 +37,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -61,23 +46,13 @@ let data1 = data.clientContext;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.subSegments === undefined){
 const err3 = {instancePath:instancePath+"/clientContext",schemaPath:"#/properties/clientContext/required",keyword:"required",params:{missingProperty: "subSegments"},schema:schema31.properties.clientContext.required,parentSchema:schema31.properties.clientContext,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "subSegments")){
 const err4 = {instancePath:instancePath+"/clientContext",schemaPath:"#/properties/clientContext/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.clientContext,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -86,12 +61,7 @@ let data2 = data1.subSegments;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err5 = {instancePath:instancePath+"/clientContext/subSegments",schemaPath:"#/properties/clientContext/properties/subSegments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.clientContext.properties.subSegments,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 const len0 = data2.length;
@@ -100,76 +70,45 @@ let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(data3.length > 100 && func1(data3) > 100){
 const err6 = {instancePath:instancePath+"/clientContext/subSegments/" + i0,schemaPath:"#/properties/clientContext/properties/subSegments/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.clientContext.properties.subSegments.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data3.length < 2 * 1 && func1(data3) < 1){
 const err7 = {instancePath:instancePath+"/clientContext/subSegments/" + i0,schemaPath:"#/properties/clientContext/properties/subSegments/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.clientContext.properties.subSegments.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
 const err8 = {instancePath:instancePath+"/clientContext/subSegments/" + i0,schemaPath:"#/properties/clientContext/properties/subSegments/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clientContext.properties.subSegments.items.type,parentSchema:schema31.properties.clientContext.properties.subSegments.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/clientContext/subSegments",schemaPath:"#/properties/clientContext/properties/subSegments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.clientContext.properties.subSegments.type,parentSchema:schema31.properties.clientContext.properties.subSegments,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
 const err10 = {instancePath:instancePath+"/clientContext",schemaPath:"#/properties/clientContext/type",keyword:"type",params:{type: "object"},schema:schema31.properties.clientContext.type,parentSchema:schema31.properties.clientContext,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push(err11);
 errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

@@ -1,9 +1,9 @@
 // Made by `npm run generate` from ../suggestions-response.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../check-module.ts';
-import { countCharacters } from '../count-characters.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
+import { countCharacters } from '../count-characters.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/suggestions-response.schema.json","title":"SuggestionsResponse","description":"What others search for, as the service of suggestions answers.","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":100,"description":"The suggestions, the best first.","items":{"$ref":"https://experience.local/shared/suggested-item.schema.json"}}}};
@@ -24,23 +24,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -49,12 +39,7 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 100){
 const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.items,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 const len0 = data0.length;
@@ -63,23 +48,13 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.suggeststring === undefined){
 const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"https://experience.local/shared/suggested-item.schema.json/required",keyword:"required",params:{missingProperty: "suggeststring"},schema:schema32.required,parentSchema:schema32,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "suggeststring")){
 const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"https://experience.local/shared/suggested-item.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -88,76 +63,45 @@ let data2 = data1.suggeststring;
 if(typeof data2 === "string"){
 if(data2.length > 128 && func1(data2) > 128){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/suggeststring",schemaPath:"https://experience.local/shared/suggested-item.schema.json/properties/suggeststring/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema32.properties.suggeststring,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(data2.length < 2 * 2 && func1(data2) < 2){
 const err6 = {instancePath:instancePath+"/items/" + i0+"/suggeststring",schemaPath:"https://experience.local/shared/suggested-item.schema.json/properties/suggeststring/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema32.properties.suggeststring,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
 const err7 = {instancePath:instancePath+"/items/" + i0+"/suggeststring",schemaPath:"https://experience.local/shared/suggested-item.schema.json/properties/suggeststring/type",keyword:"type",params:{type: "string"},schema:schema32.properties.suggeststring.type,parentSchema:schema32.properties.suggeststring,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 }
 else {
 const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"https://experience.local/shared/suggested-item.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema31.properties.items.type,parentSchema:schema31.properties.items,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push(err10);
 errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

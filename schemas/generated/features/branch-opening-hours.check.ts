@@ -1,9 +1,9 @@
 // Made by `npm run generate` from ../../features/branch-opening-hours.schema.json. Do not edit.
 // @ts-nocheck
 import type { Shape } from '../../check-module.ts';
-import { countCharacters } from '../../count-characters.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$","maxLength":100,"description":"The branch's name in the branch service; or a colon and the name of a part of the route's pattern, where the address says which branch it is.","examples":["ghent-korenmarkt",":branch"]}}};
@@ -24,23 +24,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.branch === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "branch")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -49,52 +39,31 @@ let data0 = data.branch;
 if(typeof data0 === "string"){
 if(data0.length > 100 && func1(data0) > 100){
 const err2 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.branch,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(!pattern4.test(data0)){
 const err3 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$"},schema:"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$",parentSchema:schema31.properties.branch,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
 const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema31.properties.branch.type,parentSchema:schema31.properties.branch,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 }
 else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push(err5);
 errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

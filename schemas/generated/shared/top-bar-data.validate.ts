@@ -1,0 +1,298 @@
+// Made by `npm run generate` from ../../shared/top-bar-data.schema.json. Do not edit.
+// @ts-nocheck
+import { countCharacters } from '../../count-characters.ts';
+import { validate as validate28 } from './legacy-app.validate.ts';
+import { validate as validate21 } from './menu-item.validate.ts';
+import { validate as validate22 } from './menu-sub-item.validate.ts';
+import { validate as validate31 } from './quick-link.validate.ts';
+import { validate as validate30 } from './quick-links.validate.ts';
+import { validate as validate32 } from './text-link.validate.ts';
+
+const validate = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/top-bar-data.schema.json","title":"TopBarData","description":"What the top bar offers. Segments and languages come from the experience and the page.","type":"object","additionalProperties":false,"properties":{"size":{"enum":["font19","font24"],"default":"font19","description":"The size of its texts: 19 or 24 px for the name of the bank, and the rest to match."},"twoRowModes":{"type":"array","maxItems":4,"description":"The modes in which it has two rows, from 840 px on: segments, links and languages in the first.","items":{"enum":["default","focus","flow","standalone"]},"examples":[["default"]]},"appsMenuItems":{"type":"array","maxItems":40,"description":"The applications of the bank. An item whose id names none of them is left out.","items":{"$ref":"https://experience.local/shared/menu-item.schema.json"}},"selectedAppId":{"enum":["daily-banking","loyalty-shop","businessBank","ingDeals","investments","multiMandate","ingLease","previous-ing-lu","legacyApp"],"default":"daily-banking","description":"The application that this site is."},"helpMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Where there is help."},"profileMenuItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"What somebody who is signed in finds under their name. The item with the id messages says how many are unread."},"profileIcon":{"$ref":"https://experience.local/shared/icon-id.schema.json","description":"The icon of the profile menu. Left out: a person."},"menuButtonItems":{"type":"array","maxItems":40,"items":{"$ref":"https://experience.local/shared/menu-item.schema.json"},"description":"Buttons in the bar itself; one with subItems opens a menu."},"unreadMessagesCount":{"type":"integer","minimum":0,"description":"How many messages are unread.","examples":[3]},"switchProfileUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"The page on which profiles are switched. Left out, the bar switches them itself."},"legacyApp":{"$ref":"https://experience.local/shared/legacy-app.schema.json"},"backLink":{"$ref":"https://experience.local/shared/url.schema.json","description":"Where the way back of the mode focus leads. Left out: the folder of the page."},"links":{"$ref":"https://experience.local/shared/quick-links.schema.json","description":"Small links at the end of the first row of two."},"openAccount":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that opens an account."},"becomeClientLabel":{"type":"string","minLength":1,"maxLength":100,"description":"What the button says for those who are not clients yet; it leads to becomeClientUrl of the segment context.","examples":["Become a client"]},"logIn":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that leads to the login."},"logOut":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"The button that takes its place when somebody is logged in."}}};
+const schema31Names = new Set(Object.keys(schema31.properties));
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/icon-id.schema.json","title":"IconId","description":"An icon, as namespace:iconset:icon.","type":"string","pattern":"^[A-Za-z0-9-]+:[A-Za-z0-9-]+:[A-Za-z0-9-]+$","examples":["vitrine:regular:calendar"]};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const func3 = countCharacters;
+const pattern4 = new RegExp("^[A-Za-z0-9-]+:[A-Za-z0-9-]+:[A-Za-z0-9-]+$", "u");
+
+
+
+
+
+
+
+
+
+
+
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://experience.local/shared/top-bar-data.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(schema31Names.has(key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.size !== undefined){
+let data0 = data.size;
+if(!((data0 === "font19") || (data0 === "font24"))){
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema31.properties.size.enum},schema:schema31.properties.size.enum,parentSchema:schema31.properties.size,data:data0};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.twoRowModes !== undefined){
+let data1 = data.twoRowModes;
+if(Array.isArray(data1)){
+if(data1.length > 4){
+const err2 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema31.properties.twoRowModes,data:data1};
+(vErrors ??= []).push(err2);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((((data2 === "default") || (data2 === "focus")) || (data2 === "flow")) || (data2 === "standalone"))){
+const err3 = {instancePath:instancePath+"/twoRowModes/" + i0,schemaPath:"#/properties/twoRowModes/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.twoRowModes.items.enum},schema:schema31.properties.twoRowModes.items.enum,parentSchema:schema31.properties.twoRowModes.items,data:data2};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/twoRowModes",schemaPath:"#/properties/twoRowModes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.twoRowModes.type,parentSchema:schema31.properties.twoRowModes,data:data1};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.appsMenuItems !== undefined){
+let data3 = data.appsMenuItems;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err5 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema31.properties.appsMenuItems,data:data3};
+(vErrors ??= []).push(err5);
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate21(data3[i1], {instancePath:instancePath+"/appsMenuItems/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/appsMenuItems",schemaPath:"#/properties/appsMenuItems/type",keyword:"type",params:{type: "array"},schema:schema31.properties.appsMenuItems.type,parentSchema:schema31.properties.appsMenuItems,data:data3};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.selectedAppId !== undefined){
+let data5 = data.selectedAppId;
+if(!(((((((((data5 === "daily-banking") || (data5 === "loyalty-shop")) || (data5 === "businessBank")) || (data5 === "ingDeals")) || (data5 === "investments")) || (data5 === "multiMandate")) || (data5 === "ingLease")) || (data5 === "previous-ing-lu")) || (data5 === "legacyApp"))){
+const err7 = {instancePath:instancePath+"/selectedAppId",schemaPath:"#/properties/selectedAppId/enum",keyword:"enum",params:{allowedValues: schema31.properties.selectedAppId.enum},schema:schema31.properties.selectedAppId.enum,parentSchema:schema31.properties.selectedAppId,data:data5};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.helpMenuItems !== undefined){
+let data6 = data.helpMenuItems;
+if(Array.isArray(data6)){
+if(data6.length > 40){
+const err8 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema31.properties.helpMenuItems,data:data6};
+(vErrors ??= []).push(err8);
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate21(data6[i2], {instancePath:instancePath+"/helpMenuItems/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/helpMenuItems",schemaPath:"#/properties/helpMenuItems/type",keyword:"type",params:{type: "array"},schema:schema31.properties.helpMenuItems.type,parentSchema:schema31.properties.helpMenuItems,data:data6};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.profileMenuItems !== undefined){
+let data8 = data.profileMenuItems;
+if(Array.isArray(data8)){
+if(data8.length > 40){
+const err10 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema31.properties.profileMenuItems,data:data8};
+(vErrors ??= []).push(err10);
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate21(data8[i3], {instancePath:instancePath+"/profileMenuItems/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/profileMenuItems",schemaPath:"#/properties/profileMenuItems/type",keyword:"type",params:{type: "array"},schema:schema31.properties.profileMenuItems.type,parentSchema:schema31.properties.profileMenuItems,data:data8};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.profileIcon !== undefined){
+let data10 = data.profileIcon;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err12 = {instancePath:instancePath+"/profileIcon",schemaPath:"https://experience.local/shared/icon-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+:[A-Za-z0-9-]+:[A-Za-z0-9-]+$"},schema:"^[A-Za-z0-9-]+:[A-Za-z0-9-]+:[A-Za-z0-9-]+$",parentSchema:schema34,data:data10};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/profileIcon",schemaPath:"https://experience.local/shared/icon-id.schema.json/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data:data10};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.menuButtonItems !== undefined){
+let data11 = data.menuButtonItems;
+if(Array.isArray(data11)){
+if(data11.length > 40){
+const err14 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema31.properties.menuButtonItems,data:data11};
+(vErrors ??= []).push(err14);
+errors++;
+}
+const len4 = data11.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate21(data11[i4], {instancePath:instancePath+"/menuButtonItems/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/menuButtonItems",schemaPath:"#/properties/menuButtonItems/type",keyword:"type",params:{type: "array"},schema:schema31.properties.menuButtonItems.type,parentSchema:schema31.properties.menuButtonItems,data:data11};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.unreadMessagesCount !== undefined){
+let data13 = data.unreadMessagesCount;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err16 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.unreadMessagesCount.type,parentSchema:schema31.properties.unreadMessagesCount,data:data13};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err17 = {instancePath:instancePath+"/unreadMessagesCount",schemaPath:"#/properties/unreadMessagesCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.unreadMessagesCount,data:data13};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+}
+if(data.switchProfileUrl !== undefined){
+let data14 = data.switchProfileUrl;
+if(typeof data14 === "string"){
+if(data14.length > 2000 && func3(data14) > 2000){
+const err18 = {instancePath:instancePath+"/switchProfileUrl",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data14};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/switchProfileUrl",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data14};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.legacyApp !== undefined){
+if(!(validate28(data.legacyApp, {instancePath:instancePath+"/legacyApp",parentData:data,parentDataProperty:"legacyApp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.backLink !== undefined){
+let data16 = data.backLink;
+if(typeof data16 === "string"){
+if(data16.length > 2000 && func3(data16) > 2000){
+const err20 = {instancePath:instancePath+"/backLink",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data16};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/backLink",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data16};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.links !== undefined){
+if(!(validate30(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.openAccount !== undefined){
+if(!(validate32(data.openAccount, {instancePath:instancePath+"/openAccount",parentData:data,parentDataProperty:"openAccount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.becomeClientLabel !== undefined){
+let data19 = data.becomeClientLabel;
+if(typeof data19 === "string"){
+if(data19.length > 100 && func3(data19) > 100){
+const err22 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.becomeClientLabel,data:data19};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data19.length < 2 * 1 && func3(data19) < 1){
+const err23 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.becomeClientLabel,data:data19};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/becomeClientLabel",schemaPath:"#/properties/becomeClientLabel/type",keyword:"type",params:{type: "string"},schema:schema31.properties.becomeClientLabel.type,parentSchema:schema31.properties.becomeClientLabel,data:data19};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.logIn !== undefined){
+if(!(validate32(data.logIn, {instancePath:instancePath+"/logIn",parentData:data,parentDataProperty:"logIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.logOut !== undefined){
+if(!(validate32(data.logOut, {instancePath:instancePath+"/logOut",parentData:data,parentDataProperty:"logOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err25);
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export { validate };
