@@ -38,6 +38,7 @@ import {
   PlaygroundContext,
   type SharedContext,
 } from './context/playground-context.ts';
+import { ProblemWordsProvider } from './wording/problem-words.tsx';
 import { languageOf, translatorFor, type Language } from './environment/messages.ts';
 
 interface AppProps {
@@ -169,7 +170,9 @@ function Contexts({ context, language, panels, screens, mode, children }: Contex
       <PanelsContext value={panels}>
         <ScreensContext value={screens}>
           <LanguageContext value={language}>
-            <ModeContext value={mode}>{children}</ModeContext>
+            <ModeContext value={mode}>
+              <ProblemWordsProvider>{children}</ProblemWordsProvider>
+            </ModeContext>
           </LanguageContext>
         </ScreensContext>
       </PanelsContext>

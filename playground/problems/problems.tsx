@@ -4,6 +4,7 @@ import type { PlacedProblem } from '../state/document/check-text.ts';
 import { formatQuickFixTitle } from '../state/quick-fix.ts';
 import { DOCUMENTS, TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import { listProblems } from './list-problems.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
@@ -65,7 +66,8 @@ interface RowProps {
 function ProblemRow({ document, problem, quickFix }: RowProps) {
   const { t, store } = usePlaygroundContext();
   const { goTo, acceptSuggestion } = store.getState();
-  const { severity, message, fix, pointer, code, place } = problem;
+  const { message, fix } = useProblemWords()(problem);
+  const { severity, pointer, code, place } = problem;
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
@@ -73,8 +75,12 @@ function ProblemRow({ document, problem, quickFix }: RowProps) {
         <Icon name={severity === 'error' ? 'x-circle-fill' : 'warning-fill'} />
         <span className="off">{t(severity)}</span>
         <span className="problem__text">
-          <span className="problem__message">{message}</span>
-          <span className="problem__fix">{fix}</span>
+          <span className="problem__message">
+            <Words passage={message} />
+          </span>
+          <span className="problem__fix">
+            <Words passage={fix} />
+          </span>
           <small className="problem__pointer">
             {tab} {pointer || '/'}
           </small>

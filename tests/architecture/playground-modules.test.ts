@@ -21,17 +21,19 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['assist', ['environment', 'state']],
   ['context', ['environment', 'state']],
   ['layout', ['json-text', 'environment', 'state', 'context']],
+  // The sentences of problems in the language of the tool.
+  ['wording', PARTS],
   // This finds what pages use.
   ['usages', [...PARTS, 'assist']],
-  ['macros', [...PARTS, 'assist', 'usages']],
+  ['macros', [...PARTS, 'wording', 'assist', 'usages']],
   ['scenarios', PARTS],
-  ['save', [...PARTS, 'macros', 'usages']],
+  ['save', [...PARTS, 'wording', 'macros', 'usages']],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'macros', 'preview']],
   // The digest of what is shown, which the server takes, against the stored one.
   ['digest', [...PARTS, 'preview-panel']],
-  ['problems', PARTS],
+  ['problems', [...PARTS, 'wording']],
   // The calls of the page in the preview, one by one.
   ['network', PARTS],
   // The rules of accessibility that the page in the preview breaks.
@@ -42,8 +44,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['report', PARTS],
   // A form loads them when one is opened.
   ['pickers', [...PARTS, 'assist']],
-  ['inspector', [...PARTS, 'assist', 'pickers', 'usages']],
-  ['editor', [...PARTS, 'assist']],
+  ['inspector', [...PARTS, 'wording', 'assist', 'pickers', 'usages']],
+  ['editor', [...PARTS, 'wording', 'assist']],
   // A page of its own, with its own start.
   ['gallery', ['environment', 'layout', 'preview', 'theme']],
   ['outline', [...PARTS, 'preview', 'gallery']],

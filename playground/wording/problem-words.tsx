@@ -1,0 +1,45 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { LanguageContext, usePlayground } from '../context/playground-context.ts';
+import { useLoaded } from '../layout/use-loaded.ts';
+import { SentenceLoaders } from './load-sentences.ts';
+import type { Passage } from './passage.ts';
+import { leaveEnglish, markEnglish, type TranslateProblem } from './translate-problem.ts';
+
+const ProblemWordsContext = createContext<TranslateProblem>(leaveEnglish);
+
+/** Gives the sentences of problems in the language of the tool, English until they are there. */
+export function useProblemWords(): TranslateProblem {
+  return useContext(ProblemWordsContext);
+}
+
+/**
+ * Has the sentences of problems for what stands in it. They are loaded once texts are checked, in a
+ * language other than English. Where they do not come, problems stay English.
+ */
+export function ProblemWordsProvider({ children }: { readonly children: ReactNode }) {
+  const language = useContext(LanguageContext);
+  const areChecked = usePlayground(({ known }) => known !== undefined);
+  const loaderOf = useContext(SentenceLoaders);
+  const { data } = useLoaded(loaderOf(areChecked ? language : 'en-GB'));
+  const loaded = data?.language === language ? data.translate : markEnglish;
+  return (
+    <ProblemWordsContext value={language === 'en-GB' ? leaveEnglish : loaded}>
+      {children}
+    </ProblemWordsContext>
+  );
+}
+
+/** A text of a problem; what is still English in it is read out as English. */
+export function Words({ passage }: { readonly passage: Passage }) {
+  return passage.map(({ text, lang }, index) =>
+    lang === undefined ? (
+      text
+    ) : (
+      // Runs have no name of their own, and another text is another list.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} lang={lang}>
+        {text}
+      </span>
+    ),
+  );
+}
