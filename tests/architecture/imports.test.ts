@@ -35,11 +35,12 @@ const moduleOf = (path: string) => path.match(/^renderer\/([^/]+)\//)?.[1];
 
 /**
  * A bench weighs single steps, that two ways give the same needs both of them, and a page with
- * nothing but a session puts its host together itself: no entry point shows any of it. A deep run
- * repeats the tests that take a sample.
+ * nothing but a session puts its host together itself: no entry point shows any of it. The
+ * sentences of the playground are held against the makers of all problems. A deep run repeats the
+ * tests that take a sample.
  */
 const LOOKS_AT_STEPS =
-  /^tests\/(?:(?:bench|session\/page|static-entries)\/|deep\/sweeps\.browser\.deep\.test\.ts$)/;
+  /^tests\/(?:(?:bench|problem-sentences|session\/page|static-entries)\/|deep\/sweeps\.browser\.deep\.test\.ts$)/;
 
 describe('imports', () => {
   test('there are source files, and their imports are found', () => {

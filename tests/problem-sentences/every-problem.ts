@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { explainAddressRefusal, type AddressRule } from '#schemas/content/configured-address.ts';
+import { unsafeAddress } from '#schemas/problems/addresses.ts';
+import * as assets from '#schemas/problems/asset-problems.ts';
+import { documentTooLarge } from '#schemas/problems/boundaries.ts';
+import * as catalogue from '#schemas/problems/catalogue.ts';
+import { explanations } from '#schemas/problems/explanations/index.ts';
+import { lessThanAdvised, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
+import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { redirectChain } from '#schemas/problems/route-problems.ts';
+import * as experiments from '#schemas/problems/experiment-problems.ts';
+import * as scenarios from '#schemas/problems/scenario-problems.ts';
+import { unknownIcon, unknownMacro } from '#schemas/problems/unknown-content.ts';
+import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
+import { MISTAKEN } from '#schemas/problems/words.testing.ts';
+import { wrongType } from '#schemas/problems/wrong-type.ts';
+import { checkBytes } from '#schemas/validate/command/check-file.ts';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { DOCUMENT_KINDS } from '../../playground/state/document/document-kinds.ts';
+import { listAdvice } from './schema-texts.ts';
+import { PREVIEW_PROBLEMS } from './preview-problems.ts';
+
+const content = {
+  icons: ['a:b:calendar', 'a:b:phone'],
+  macros: ['savings:rate', 'savings:date'],
+  images: ['house-keys', 'house-kays'],
+  pages: ['/en/individuals', '/en/individuale'],
+};
+
+/** Configured addresses, each with a mistake of its own. */
+const ADDRESSES: readonly (readonly [string, AddressRule])[] = [
+  ['/a b', 'path'],
+  ['/a?b', 'path'],
+  ['ftp://a.example', 'redirect'],
+  ['https:a.example', 'redirect'],
+  ['https://[a', 'redirect'],
+  ['https://me@a.example', 'redirect'],
+  ['/.//a', 'redirect'],
+  ['a', 'redirect'],
+  ['/{currentUrl}', 'login'],
+];
+
+/** Problems of every code, in each of the sentences that it can be reported in. */
+export async function listEveryProblem(): Promise<readonly Problem[]> {
+  const known = await loadKnownChecks();
+  const files = globSync('fixtures/**/*.invalid.json').map((file) => readFileSync(file));
+  const texts = [
+    ...MISTAKEN.map(({ text }) => text),
+    ...[...explanations.values()].map(({ example }) => example),
+    '{} "more"',
+  ];
+  const reported = [...files, ...texts].flatMap((text) =>
+    checkBytes('', Buffer.from(text), { known, content }),
+  );
+  return [...reported, ...UNWRITTEN, ...PREVIEW_PROBLEMS];
+}
+
+/** Problems that no single document has. */
+const UNWRITTEN: readonly Problem[] = [
+  ...listAdvice().map((because) => lessThanAdvised('', { because })),
+  ...ADDRESSES.map(([address, rule]) => {
+    const reason = explainAddressRefusal(address, rule) ?? '';
+    return unsafeAddress({ address, rule, reason }, '');
+  }),
+  assets.unregisteredTag('x-loan', '', []),
+  assets.unregisteredTag('x-loan', '', ['x-rate']),
+  assets.missingIntegrity('loan', ''),
+  documentTooLarge(5_000_000, 6_000_000),
+  catalogue.brokenJson('It cannot be read.'),
+  ...Object.values(DOCUMENT_KINDS).map(({ id, what }) => catalogue.wrongSchema('x', id, what)),
+  catalogue.unknownFeature('hours', '', []),
+  catalogue.missingDefinition('hours', '', []),
+  catalogue.wrongProblems([], []),
+  catalogue.wrongProblems(['too-long /a'], ['too-short /b']),
+  lessThanAdvised('', { minLength: 1, because: 'It is empty.' }),
+  lessThanAdvised({}, { minProperties: 1, because: 'It is empty.' }),
+  lessThanAdvised('', { minProperties: 1, because: 'It is empty.' }),
+  lessThanAdvised([], { minItems: 1, because: 'It is empty.' }),
+  wrongFormat('uri', '', { value: 'a b' }),
+  unreadMacroValue('amount', '', 'about five'),
+  experiments.duplicateExperimentName('a', 'variant', ''),
+  experiments.variantElsewhere('https://a.example', undefined, ''),
+  redirectChain(['/a', '/b', '/c'], 2, ''),
+  scenarios.unknownPage('en/hom', '', ['en/home']),
+  scenarios.unknownPage('xyz', '', ['en/home']),
+  scenarios.unknownFixture('xyz', '', ['cards/service-card/full']),
+  scenarios.unmatchedPatch('/data/x', '', 'flexZone'),
+  unknownIcon('abcdef', '', ['xyzdef']),
+  unknownMacro('abcdef', '', ['xyzdef']),
+  tooSmall(2, '', {}),
+  brokenRule('uniqueItems', '', []),
+  wrongValue(['a'], '', null),
+  wrongValue(['a'], '/list/0', null),
+  wrongType(['string', 'null', 'boolean'], '', { value: 5.5 }),
+];
