@@ -11,7 +11,8 @@ import { toScenarioId } from './state/new-pages.ts';
 import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
-import type { ContextType } from 'react';
+import type { ContextType, ReactNode } from 'react';
+import { SentenceLoaders } from './wording/load-sentences.ts';
 import { AskForDigest } from './digest/ask-for-digest.ts';
 import { LoadRichText } from './inspector/rich-text/load-rich-text.ts';
 import {
@@ -46,6 +47,8 @@ export interface SampleWindowOptions {
   readonly now?: () => number;
   /** The server that takes digests; by default it never answers. */
   readonly askForDigest?: ContextType<typeof AskForDigest>;
+  /** Gives what loads the sentences of a language; by default they come from the files. */
+  readonly sentenceLoaders?: ContextType<typeof SentenceLoaders>;
 }
 
 /** Layout is what these editors live on, and there is none here. */
@@ -66,6 +69,7 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     loadChecks = loadKnownChecks,
     files,
     askForDigest = neverArrives,
+    sentenceLoaders,
   } = options;
   const readFiles = files && (() => files);
   lendLayout();
@@ -85,7 +89,9 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   const { container, unmount } = render(
     <LoadRichText value={neverArrives}>
       <AskForDigest value={askForDigest}>
-        <App {...{ store, environment, loadFullEditor }} files={readFiles} />
+        <WithLoaders value={sentenceLoaders}>
+          <App {...{ store, environment, loadFullEditor }} files={readFiles} />
+        </WithLoaders>
       </AskForDigest>
     </LoadRichText>,
     { onCaughtError: () => {} },
@@ -103,6 +109,15 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
     doing: (happens: (actions: ReturnType<typeof store.getState>) => unknown) =>
       act(async () => void (await happens(store.getState()))),
   };
+}
+
+interface WithLoadersProps {
+  readonly value: SampleWindowOptions['sentenceLoaders'];
+  readonly children: ReactNode;
+}
+
+function WithLoaders({ value, children }: WithLoadersProps) {
+  return value ? <SentenceLoaders value={value}>{children}</SentenceLoaders> : children;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { translatorFor } from '../environment/messages.ts';
 import { readText } from '../state/sample-scenario.testing.ts';
+import { leaveEnglish } from '../wording/translate-problem.ts';
 import { createMarkers } from './editor-region.tsx';
 
-const t = translatorFor('en-GB');
+const words = { t: translatorFor('en-GB'), toWords: leaveEnglish };
 const zone = (component: string) => `{"data": {"flexZone": {"flexComponents": [${component}]}}}`;
 const markersIn = (text: string) =>
-  createMarkers({ text, problems: readText('page', text).problems }, t);
+  createMarkers({ text, problems: readText('page', text).problems }, words);
 
 test('a misspelt type is underlined, with the quick fix that replaces it', () => {
   const text = zone('{"componentType": "servise-card"}');
@@ -39,11 +40,15 @@ test('what the schemas know is a quick fix too', () => {
   const text = zone('{"componentType": "section-title"}');
   const path = '/data/flexZone/flexComponents/0/title';
 
-  const [marker] = createMarkers({ text, problems: readText('page', text).problems }, t, () => ({
-    op: 'add',
-    path,
-    value: 'x',
-  }));
+  const [marker] = createMarkers(
+    { text, problems: readText('page', text).problems },
+    words,
+    () => ({
+      op: 'add',
+      path,
+      value: 'x',
+    }),
+  );
 
   expect(marker?.fix?.title).toBe('Add “title”');
   expect(marker?.fix?.edit()).toEqual({
@@ -67,7 +72,7 @@ test('of very many problems the first five hundred are underlined', () => {
   const { problems } = readText('page', text);
 
   expect(problems.length).toBeGreaterThan(500);
-  expect(createMarkers({ text, problems }, t).map(({ offset }) => offset)).toEqual(
+  expect(createMarkers({ text, problems }, words).map(({ offset }) => offset)).toEqual(
     problems.slice(0, 500).map(({ place }) => place.offset),
   );
 });

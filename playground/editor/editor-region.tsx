@@ -10,6 +10,9 @@ import type { PlacedProblem } from '../state/document/check-text.ts';
 import type { Draft } from '../state/document/draft.ts';
 import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
 import { loadCompletionSources } from '../assist/load-completion-sources.ts';
+import { getText } from '../wording/passage.ts';
+import { useProblemWords } from '../wording/problem-words.tsx';
+import type { TranslateProblem } from '../wording/translate-problem.ts';
 import { EditorBar, LEAVE_HINT } from './editor-bar.tsx';
 import type { Assistance, Comparison, LoadFullEditor, Marker } from './editor-props.ts';
 import { Editor } from './editor.tsx';
@@ -61,12 +64,13 @@ function DocumentEditor({ document, theme, loadFullEditor }: DocumentEditorProps
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const { problems, text: written } = draft ?? NO_TEXT;
   const findChange = usePlayground((state) => state.findChange);
+  const toWords = useProblemWords();
   const markers = useMemo(
     () =>
-      createMarkers({ problems, text: written }, t, (problem) =>
+      createMarkers({ problems, text: written }, { t, toWords }, (problem) =>
         findChange?.({ problem, document, text: written }),
       ),
-    [problems, written, t, findChange, document],
+    [problems, written, t, toWords, findChange, document],
   );
   const assistance = useAssistance();
   const name = TABS.find(({ id }) => id === document)?.name ?? '';
@@ -143,11 +147,12 @@ const MAX_MARKERS = 500;
 /** Creates the markers that underline the problems of a text. */
 export function createMarkers(
   { problems, text }: Pick<Draft, 'problems' | 'text'>,
-  t: Translate,
+  { t, toWords }: { readonly t: Translate; readonly toWords: TranslateProblem },
   changeFor: (problem: PlacedProblem) => JsonChange | undefined = () => undefined,
 ): readonly Marker[] {
   return problems.slice(0, MAX_MARKERS).map((problem) => {
-    const { place, severity, code, message, fix } = problem;
+    const { place, severity, code } = problem;
+    const { message, fix } = toWords(problem);
     const change = changeFor(problem);
     const title = formatQuickFixTitle({ problem, text }, t, change);
     return {
@@ -155,7 +160,7 @@ export function createMarkers(
       length: place.length,
       severity,
       code,
-      message: `${message} ${fix}`,
+      message: `${getText(message)} ${getText(fix)}`,
       ...(title !== undefined && {
         fix: { title, edit: () => findQuickFix(problem, text, change) },
       }),

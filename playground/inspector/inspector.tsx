@@ -7,7 +7,8 @@ import { Region } from '../layout/region.tsx';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { DisplayedStep } from '../state/state.ts';
+import type { Shown } from '../state/state.ts';
+import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import { SelectedComponent } from './selected.tsx';
 import { translateTrace } from './trace-messages.ts';
 
@@ -45,14 +46,19 @@ function Explain() {
   return (
     <>
       <h3 className="inspector__head">{t('whyItIsHere')}</h3>
-      {shown ? <Steps steps={shown.steps} /> : <EmptyState>{t('notShownYet')}</EmptyState>}
+      {shown ? <Steps {...shown} /> : <EmptyState>{t('notShownYet')}</EmptyState>}
       {shown && shown.problems.length > 0 && <ReportedProblems problems={shown.problems} />}
     </>
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly DisplayedStep[] }) {
+function Steps({ steps, problems }: Pick<Shown, 'steps' | 'problems'>) {
   const { t } = usePlaygroundContext();
+  const toWords = useProblemWords();
+  const formatReason = (reason: string) => {
+    const problem = problems.find(({ message }) => message === reason);
+    return problem ? <Words passage={toWords(problem).message} /> : translateTrace(reason, t);
+  };
   return (
     <ol className="trace">
       {steps.map(({ step, decision, reason, durationMs, end }, index) => (
@@ -62,7 +68,7 @@ function Steps({ steps }: { readonly steps: readonly DisplayedStep[] }) {
           <Icon name={end === 'done' ? 'check-circle-fill' : 'warning-fill'} />
           <span>
             <b>{step}</b>: {translateTrace(decision, t)}
-            <small>{translateTrace(reason, t)}</small>
+            <small>{formatReason(reason)}</small>
           </span>
           <span className="trace__time">
             {t('milliseconds', { count: Math.round(durationMs) })}
@@ -75,15 +81,22 @@ function Steps({ steps }: { readonly steps: readonly DisplayedStep[] }) {
 
 function ReportedProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const { t } = usePlaygroundContext();
+  const toWords = useProblemWords();
   return (
     <>
       <h3 className="inspector__head">{t('reportedByPreview')}</h3>
       <ul className="faults">
-        {problems.map(({ code, pointer, message, fix, severity }) => (
-          <li key={`${code} ${pointer}`} data-severity={severity}>
-            {message} <small>{fix}</small>
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { message, fix } = toWords(problem);
+          return (
+            <li key={`${problem.code} ${problem.pointer}`} data-severity={problem.severity}>
+              <Words passage={message} />{' '}
+              <small>
+                <Words passage={fix} />
+              </small>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

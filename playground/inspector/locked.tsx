@@ -1,5 +1,6 @@
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import { findSyntaxProblem, type ShowComponent } from './form/selected-component.ts';
 
 interface LockedProps {
@@ -25,6 +26,7 @@ export function useIsLocked({
 /** Says why nothing can be filled in, and leads to the place to mend. */
 export function Locked(props: LockedProps) {
   const { t, store } = usePlaygroundContext();
+  const toWords = useProblemWords();
   const reason = useIsLocked(props);
   const problem = usePlayground(({ playground }) =>
     playground ? findSyntaxProblem(playground.documents.page) : undefined,
@@ -38,7 +40,7 @@ export function Locked(props: LockedProps) {
             {t(reason === 'elsewhere' ? 'fieldsElsewhere' : 'fieldsOfBrokenText')}{' '}
             {reason === 'broken' && problem && (
               <>
-                {problem.message}{' '}
+                <Words passage={toWords(problem).message} />{' '}
                 <button
                   type="button"
                   onClick={() => store.getState().goTo({ document: 'page', place: problem.place })}

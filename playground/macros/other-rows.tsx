@@ -2,6 +2,8 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { PlacedProblem } from '../state/document/check-text.ts';
 import { COLUMNS } from './columns.ts';
+import { getText } from '../wording/passage.ts';
+import { useProblemWords, Words } from '../wording/problem-words.tsx';
 
 /** The place of lines that cannot be seen. */
 export function Spacer({ height }: { readonly height: number }) {
@@ -41,14 +43,18 @@ interface ProblemRowProps {
 /** Says below a macro what is wrong with it, and what to do. */
 export function ProblemRow({ problem, index }: ProblemRowProps) {
   const { t } = usePlaygroundContext();
-  const { severity, message, fix } = problem;
+  const { message, fix } = useProblemWords()(problem);
+  const { severity } = problem;
   return (
     <tr className="macros__problem" data-severity={severity} aria-rowindex={index + 2}>
-      <td colSpan={COLUMNS.length} title={`${message} ${fix}`}>
+      <td colSpan={COLUMNS.length} title={`${getText(message)} ${getText(fix)}`}>
         <span className="macros__stay">
           <Icon name={severity === 'error' ? 'x-circle-fill' : 'warning-fill'} />
           <span className="off">{t(severity)}</span>
-          {message} <span className="macros__fix">{fix}</span>
+          <Words passage={message} />{' '}
+          <span className="macros__fix">
+            <Words passage={fix} />
+          </span>
         </span>
       </td>
     </tr>

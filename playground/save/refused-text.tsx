@@ -1,5 +1,6 @@
 import type { MessageKey } from '../environment/messages.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import type { Refused } from './create-save-client.ts';
 
 const WRONG_TOKEN = 'wrong-token';
@@ -27,6 +28,7 @@ export function needsToken({ code }: Pick<Refused, 'code'>): boolean {
  */
 export function RefusedText({ refused }: { readonly refused: Refused | 'gone' }) {
   const { t } = usePlaygroundContext();
+  const toWords = useProblemWords();
   if (refused === 'gone') return <p className="refused">{t('saveGone')}</p>;
   const { code, message, fix, problems } = refused;
   const known = MESSAGES[code];
@@ -34,13 +36,16 @@ export function RefusedText({ refused }: { readonly refused: Refused | 'gone' })
     <div className="refused">
       <p lang={known ? undefined : 'en'}>{known ? t(known) : `${message} ${fix}`}</p>
       {problems.length > 0 && (
-        <ul lang="en">
-          {problems.slice(0, MAX_SHOWN).map((problem) => (
-            <li key={`${problem.file} ${problem.pointer} ${problem.code}`}>
-              <code>{problem.file}</code> <code>{problem.pointer}</code> {problem.message}{' '}
-              {problem.fix}
-            </li>
-          ))}
+        <ul>
+          {problems.slice(0, MAX_SHOWN).map((problem) => {
+            const words = toWords(problem);
+            return (
+              <li key={`${problem.file} ${problem.pointer} ${problem.code}`}>
+                <code>{problem.file}</code> <code>{problem.pointer}</code>{' '}
+                <Words passage={words.message} /> <Words passage={words.fix} />
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

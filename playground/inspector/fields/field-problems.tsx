@@ -1,6 +1,7 @@
 import { usePlayground, usePlaygroundContext } from '../../context/playground-context.ts';
 import type { PlacedProblem } from '../../state/document/check-text.ts';
 import { formatQuickFixTitle } from '../../state/quick-fix.ts';
+import { useProblemWords, Words } from '../../wording/problem-words.tsx';
 import { findProblems, joinMessages } from '../form/find-problems.ts';
 import { useForm } from './form-context.ts';
 
@@ -28,6 +29,7 @@ interface FieldProblemsProps {
 export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
   const { t, store } = usePlaygroundContext();
   const { isLocked } = useForm();
+  const toWords = useProblemWords();
   const findChange = usePlayground((state) => state.findChange);
   if (problems.length === 0) return null;
   const accept = ({ code, message }: PlacedProblem) => {
@@ -43,11 +45,14 @@ export function FieldProblems({ id, pointer, problems }: FieldProblemsProps) {
       {problems.map((problem) => {
         const text = store.getState().playground?.documents.page.text ?? '';
         const change = findChange?.({ problem, document: 'page', text });
+        const { message, fix } = toWords(problem);
         const quickFix = formatQuickFixTitle({ problem, text }, t, change);
         return (
           <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
-            <span className="off">{t(problem.severity)}</span> {problem.message}{' '}
-            <span className="field__fix">{problem.fix}</span>{' '}
+            <span className="off">{t(problem.severity)}</span> <Words passage={message} />{' '}
+            <span className="field__fix">
+              <Words passage={fix} />
+            </span>{' '}
             {quickFix && (
               <button type="button" disabled={isLocked} onClick={() => accept(problem)}>
                 {quickFix}
