@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { Icon } from '../layout/icon.tsx';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import type {
   AccessibilityFinding,
   AccessibilityPlace,

@@ -11,7 +11,7 @@ import { createComponentReader } from '../state/fill/component-reader.ts';
 import { findOwnAddress } from '../state/translation/find-own-address.ts';
 import { UsagesButton } from '../usages/usages-button.tsx';
 import type { Forms } from './form/forms.ts';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
 import {
   createComponentView,

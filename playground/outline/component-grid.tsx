@@ -12,7 +12,7 @@ import { useLoaded, type Loaded } from '../layout/use-loaded.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { addWhereItFits } from '../state/structure/add-where-it-fits.ts';
 import { searchChoices } from '../layout/search-choices.ts';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { Picture } from './picture.tsx';
 import { useStructure } from './use-structure.ts';

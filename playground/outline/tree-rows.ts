@@ -1,5 +1,5 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import type { OutlineItem, OutlineZone } from '../state/document/outline.ts';
 
 /** A line of the tree: a zone, or a component. */

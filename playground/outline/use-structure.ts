@@ -8,7 +8,7 @@ import {
   resolvePointer,
 } from '../state/structure/component-lists.ts';
 import { findComponentTitle } from '../state/document/component-title.ts';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import { useZoneLabel, type ZoneLabel } from '../layout/zone-label.ts';
 import type { NewId, PasteOutcome } from '../state/structure/copied-component.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';

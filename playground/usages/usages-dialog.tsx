@@ -5,7 +5,7 @@ import { readMacroValues } from '../assist/macro-values.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { toLabel } from '../layout/to-label.ts';
+import { toLabel } from '../environment/to-label.ts';
 import { useModal } from '../layout/use-modal.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { Usage, UsageKind } from './collect-usages.ts';

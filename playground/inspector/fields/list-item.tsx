@@ -4,7 +4,7 @@ import { getComponentIcon } from '../../layout/component-icon.ts';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { toLabel } from '../../layout/to-label.ts';
+import { toLabel } from '../../environment/to-label.ts';
 import { summariseItem } from '../form/summarise-item.ts';
 import { ActionButton } from './action-button.tsx';
 import { FieldRow } from './field-row.tsx';

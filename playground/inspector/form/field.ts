@@ -1,5 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { toLabel } from '../../layout/to-label.ts';
+import { toLabel } from '../../environment/to-label.ts';
 import type { FormSchema } from '../../state/fixes/form-schema.ts';
 
 /** A place in a component, as a form shows it. */
