@@ -33,9 +33,10 @@ const FILES = [
   },
   { name: nameMessages, test: /\/locales\/[\w-]+\.json$/, priority: 5 },
   // The checks themselves come when they are wanted.
+  // So do the translations, one file for each language.
   {
     name: 'schemas',
-    test: /\/schemas\/(?!generated\/.*(?:\.(?:check|validate)\.ts|\.json)$)/,
+    test: /\/schemas\/(?!translations\/|generated\/.*(?:\.(?:check|validate)\.ts|\.json)$)/,
     priority: 4,
   },
   { name: 'checks', test: /\/schemas\/generated\/.*\.(?:check|validate)\.ts$/, priority: 3 },

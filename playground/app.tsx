@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -39,6 +39,9 @@ import {
   type SharedContext,
 } from './context/playground-context.ts';
 import { ProblemWordsProvider } from './wording/problem-words.tsx';
+import { SchemaWordsContext } from './context/schema-words-context.ts';
+import { ENGLISH_WORDS, loadSchemaWords } from './environment/schema-words.ts';
+import { useLoaded } from './layout/use-loaded.ts';
 import { languageOf, translatorFor, type Language } from './environment/messages.ts';
 
 interface AppProps {
@@ -165,14 +168,19 @@ interface ContextsProps {
 }
 
 function Contexts({ context, language, panels, screens, mode, children }: ContextsProps) {
+  const load = useCallback(() => loadSchemaWords(language), [language]);
+  // The window does not wait for them: the words of the schemas are English until they are there.
+  const { data: words = ENGLISH_WORDS } = useLoaded(load);
   return (
     <PlaygroundContext value={context}>
       <PanelsContext value={panels}>
         <ScreensContext value={screens}>
           <LanguageContext value={language}>
-            <ModeContext value={mode}>
-              <ProblemWordsProvider>{children}</ProblemWordsProvider>
-            </ModeContext>
+            <SchemaWordsContext value={words}>
+              <ModeContext value={mode}>
+                <ProblemWordsProvider>{children}</ProblemWordsProvider>
+              </ModeContext>
+            </SchemaWordsContext>
           </LanguageContext>
         </ScreensContext>
       </PanelsContext>

@@ -4,6 +4,7 @@ import { countCharacters } from '#schemas/count-characters.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { readUndoKey } from '../layout/undo-key.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { FieldProblems, useProblems } from './fields/field-problems.tsx';
 import { focusNew } from './fields/focus-new.ts';
@@ -38,7 +39,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
       isLocked,
       Members,
       onEnter(of: Field, at: string) {
-        setEntered({ field: of, pointer: at });
+        setEntered({ field: of, pointer: at, forms });
         if (store.getState().playground?.member !== at) store.getState().select(at);
       },
     }),
@@ -60,7 +61,7 @@ export function Form({ forms, showComponent, field, pointer, root }: FormProps) 
           </>
         )}
       </div>
-      <HelpPane entered={entered} />
+      <HelpPane entered={entered?.forms === forms ? entered : undefined} />
     </FormContext>
   );
 }
@@ -158,6 +159,8 @@ function OwnProblems({ pointer }: { readonly pointer: string }) {
 interface Entered {
   readonly field: Field;
   readonly pointer: string;
+  /** The forms that it is from, which speak one language. */
+  readonly forms: Forms;
 }
 
 /**
@@ -173,8 +176,9 @@ function HelpPane({ entered }: { readonly entered: Entered | undefined }) {
   );
 }
 
-function Help({ field, pointer }: Entered) {
+function Help({ field, pointer }: Pick<Entered, 'field' | 'pointer'>) {
   const { t } = usePlaygroundContext();
+  const words = useSchemaWords();
   const { control } = field;
   const count = usePiece(pointer, (value) =>
     typeof value === 'string' ? countCharacters(value) : 0,
@@ -188,7 +192,7 @@ function Help({ field, pointer }: Entered) {
           <span className="help__length">{t('lengthOf', { count, most })}</span>
         )}
       </p>
-      {listHelp(field, t).map((sentence) => (
+      {listHelp(field, t, words).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>

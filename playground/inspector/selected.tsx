@@ -7,11 +7,11 @@ import { Icon, type IconName } from '../layout/icon.tsx';
 import { useMode } from '../layout/mode.ts';
 import { useZoneLabel } from '../layout/zone-label.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { createComponentReader } from '../state/fill/component-reader.ts';
 import { findOwnAddress } from '../state/translation/find-own-address.ts';
 import { UsagesButton } from '../usages/usages-button.tsx';
 import type { Forms } from './form/forms.ts';
-import { toLabel } from '../environment/to-label.ts';
 import { loadForms } from './form/load-forms.ts';
 import {
   createComponentView,
@@ -37,15 +37,16 @@ export function SelectedComponent() {
 /** The forms come when something is selected for the first time. */
 function Loaded() {
   const { t } = usePlaygroundContext();
+  const words = useSchemaWords();
   const [forms, setForms] = useState<Forms | 'failed'>();
   useEffect(() => {
     let isWanted = true;
     const show = (loaded: Forms | 'failed') => isWanted && setForms(loaded);
-    loadForms().then(show, () => show('failed'));
+    loadForms(words).then(show, () => show('failed'));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [words]);
   if (forms === undefined) return <EmptyState>{t('loadingFields')}</EmptyState>;
   if (forms !== 'failed') return <OfSelection forms={forms} />;
   return <LoadFailure text={t('fieldsNotLoaded')} />;
@@ -56,6 +57,7 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   const [showComponent] = useState(() =>
     createComponentView(createComponentReader(), createComponentReader()),
   );
+  const { nameComponent } = useSchemaWords();
   const selected = useSelected(forms, showComponent);
   if (selected.what === 'nothing') return <EmptyState>{t('nothingSelected')}</EmptyState>;
   if (selected.what === 'page') return <OfPage {...{ forms, showComponent }} />;
@@ -72,7 +74,7 @@ function OfSelection({ forms }: { readonly forms: Forms }) {
   return (
     <>
       <Head
-        name={type === undefined ? '?' : toLabel(type)}
+        name={type === undefined ? '?' : nameComponent(type)}
         pointer={pointer}
         icon={getComponentIcon(type ?? '')}
       />

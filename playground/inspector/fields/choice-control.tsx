@@ -1,15 +1,18 @@
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { useSchemaWords } from '../../context/schema-words-context.ts';
 import { formatValue } from '../form/text-of-value.ts';
 import type { Choice } from '../form/field.ts';
+import { nameDefault } from '../form/list-help.ts';
 import type { ControlProps } from './control-props.ts';
 import { getControlAttributes } from './text-control.tsx';
 
 /** One of a few words: side by side where they fit, else in a list. */
 export function ChoiceControl(props: ControlProps) {
+  const { nameValue } = useSchemaWords();
   const { control } = props.field;
   if (control.type !== 'choice') return null;
-  const options = control.choices.map((value) => ({ value, text: formatValue(value) }));
+  const options = control.choices.map((value) => ({ value, text: nameValue(String(value)) }));
   return control.isShort && isOffered(props.value, control.choices) ? (
     <Segments {...props} options={options} />
   ) : (
@@ -99,6 +102,7 @@ function Select(props: OptionsProps) {
   const chosen = options.findIndex((option) => option.value === value);
   const isOther = chosen < 0 && value !== undefined;
   const { default: usual } = field.schema;
+  const words = useSchemaWords();
   return (
     <select
       id={id}
@@ -112,7 +116,9 @@ function Select(props: OptionsProps) {
     >
       {(!isRequired || value === undefined) && (
         <option value="-1">
-          {usual === undefined ? t('notSet') : t('notSetDefault', { value: formatValue(usual) })}
+          {usual === undefined
+            ? t('notSet')
+            : t('notSetDefault', { value: nameDefault(field, words) })}
         </option>
       )}
       {isOther && <option value="other">{formatValue(value)}</option>}

@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { useSchemaWords } from '../../context/schema-words-context.ts';
 import type { Field } from '../form/field.ts';
 import { listHelp } from '../form/list-help.ts';
 import type { ControlProps } from './control-props.ts';
@@ -72,14 +73,23 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       <div className="field__control">
         <Control {...control} />
       </div>
-      <span className="off" id={`${id}-help`}>
-        {listHelp(field, t).join(' ')}
-      </span>
+      <FieldHelp id={`${id}-help`} field={field} />
       <OriginalText id={`${id}-original`} pointer={pointer} />
       <FieldProblems id={`${id}-problems`} pointer={pointer} problems={problems} />
     </div>
   );
 });
+
+/** The help for a field, for those who hear it. Others see it in a pane below the form. */
+function FieldHelp({ id, field }: { readonly id: string; readonly field: Field }) {
+  const { t } = usePlaygroundContext();
+  const words = useSchemaWords();
+  return (
+    <span className="off" id={id}>
+      {listHelp(field, t, words).join(' ')}
+    </span>
+  );
+}
 
 // No text of a page begins so: JSON has it escaped.
 const COMPOUND = '\u0000';

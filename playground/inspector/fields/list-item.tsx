@@ -3,8 +3,8 @@ import { getComponentType } from '#schemas/components.ts';
 import { getComponentIcon } from '../../layout/component-icon.ts';
 import { Icon } from '../../layout/icon.tsx';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { useSchemaWords } from '../../context/schema-words-context.ts';
 import { isSection, type Field } from '../form/field.ts';
-import { toLabel } from '../../environment/to-label.ts';
 import { summariseItem } from '../form/summarise-item.ts';
 import { ActionButton } from './action-button.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -96,7 +96,9 @@ const ItemContent = memo(function ItemContent({ field, pointer, label, isNew }: 
 /** A component in a list has a form of its own, which this leads to. */
 function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'label'>) {
   const { t, store } = usePlaygroundContext();
+  const { nameComponent } = useSchemaWords();
   const type = usePiece(pointer, getComponentType) ?? '?';
+  const name = nameComponent(type);
   const summary = usePiece(pointer, summariseItem);
   return (
     <button
@@ -106,7 +108,7 @@ function ComponentItem({ pointer, label }: Pick<ListItemProps, 'pointer' | 'labe
       onClick={() => store.getState().select(pointer)}
     >
       <Icon name={getComponentIcon(type)} />
-      <span>{summary || toLabel(type)}</span> <small>{toLabel(type)}</small>
+      <span>{summary || name}</span> <small>{name}</small>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
+import type { SchemaWords } from '../../environment/schema-words.ts';
 import { toLabel } from '../../environment/to-label.ts';
 import type { FormSchema } from '../../state/fixes/form-schema.ts';
 
@@ -61,6 +62,20 @@ export function toField(name: string, schema: FormSchema, shape: Shape): Field {
   return { name, label: toLabel(name), help: schema.description ?? '', control, schema, shape };
 }
 
+/**
+ * A field in the words of a language, which decide as well if its choices stand side by side. Those
+ * of its schema are English.
+ */
+export function translateField(field: Field, words: SchemaWords): Field {
+  const { name, help, control } = field;
+  return {
+    ...field,
+    label: words.nameMember(name),
+    help: words.translate(help),
+    control: control.type === 'choice' ? choiceOf(control.choices, words.nameValue) : control,
+  };
+}
+
 /** Returns true if a field holds others, and so has a section of the form to itself. */
 export function isSection({ control }: Field): boolean {
   return ['object', 'image', 'list', 'component'].includes(control.type);
@@ -109,11 +124,14 @@ function textOf({ kind, address }: Shape): Extract<Control, { type: 'prose' | 't
       };
 }
 
-function choiceOf(values: readonly unknown[]): Control {
+function choiceOf(
+  values: readonly unknown[],
+  nameValue: SchemaWords['nameValue'] = (value) => value,
+): Control {
   const choices = values.filter((each) => typeof each === 'string' || typeof each === 'number');
   if (choices.length < values.length) return { type: 'json' };
-  const isShort =
-    choices.length <= MAX_SEGMENTS && choices.join('').length <= MAX_SEGMENT_CHARACTERS;
+  const texts = choices.map((each) => nameValue(String(each)));
+  const isShort = texts.length <= MAX_SEGMENTS && texts.join('').length <= MAX_SEGMENT_CHARACTERS;
   return { type: 'choice', choices, isShort };
 }
 

@@ -3,7 +3,8 @@ import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { PAGE_ID, SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { toField, toMember, isSection, type Field } from './field.ts';
+import { ENGLISH_WORDS } from '../../environment/schema-words.ts';
+import { toField, toMember, translateField, isSection, type Field } from './field.ts';
 import { formatValue } from './text-of-value.ts';
 import {
   createSchemaFollower,
@@ -43,18 +44,20 @@ const LAST = ['id', 'taxonomies', 'cardType', 'componentType'];
 
 /**
  * Makes forms from the editor's schemas, and from the shapes of the checks, which know what a text
- * is for.
+ * is for. What people read of a field is in the given words.
  */
 export function createForms(
   schemas: readonly AddressedSchema[],
   { byId, components, families }: KnownChecks,
+  words = ENGLISH_WORDS,
 ): Forms {
   const follow = createSchemaFollower(schemas);
   const byUrl = new Map(schemas.map(({ url, schema }) => [url, schema]));
   const fieldFor = (name: string, url: string, check: CheckModule | undefined) => {
     const schema = byUrl.get(url);
-    return schema && check && toField(name, follow(schema), check.shape);
+    return schema && check && inWords(toField(name, follow(schema), check.shape));
   };
+  const inWords = (field: Field) => translateField(field, words);
   const forms = new Map<string, Field | undefined>();
   const members = new WeakMap<FormSchema, readonly Field[]>();
 
@@ -71,7 +74,7 @@ export function createForms(
     const known = members.get(schema);
     if (known) return known;
     const fields = Object.entries(schema.properties ?? {})
-      .map(([name, each]) => toMember(name, follow(each), shape))
+      .map(([name, each]) => inWords(toMember(name, follow(each), shape)))
       .sort((left, right) => rankOf(left) - rankOf(right));
     members.set(schema, fields);
     return fields;
@@ -88,22 +91,24 @@ export function createForms(
     const known = membersOf(object).map((field) => ofFeature(field, membersOf(object), value));
     const names = new Set(known.map(({ name }) => name));
     const others = isRecord(value) ? Object.keys(value).filter((name) => !names.has(name)) : [];
-    return [...known, ...others.map((name) => surplusOf(object, name))];
-  };
-  const surplusOf = ({ schema, shape }: Field, name: string): Field => {
-    const { additionalProperties: values } = schema;
-    return toField(name, typeof values === 'object' ? follow(values) : {}, shape.values ?? {});
+    return [...known, ...others.map((name) => inWords(toSurplus(name, object, follow)))];
   };
   return {
     formOf,
     metaOfPage: () => memberOf(memberOf(fieldFor('', PAGE_ID, byId.get(PAGE_ID)), 'data'), 'meta'),
     fieldsOf,
     itemOf: ({ name, schema, shape }) =>
-      toField(name, follow(schema.items ?? {}), shape.items ?? {}),
+      inWords(toField(name, follow(schema.items ?? {}), shape.items ?? {})),
     blankOf: (field) => createBlank(field.schema, follow),
     componentOn: (component, path) =>
       innermost(component, path, (type) => components.get(type)?.shape),
   };
+}
+
+/** The field for a member that the schema of an object does not name. */
+function toSurplus(name: string, { schema, shape }: Field, follow: FollowSchema): Field {
+  const { additionalProperties: values } = schema;
+  return toField(name, typeof values === 'object' ? follow(values) : {}, shape.values ?? {});
 }
 
 function rankOf(field: Field): number {

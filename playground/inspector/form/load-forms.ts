@@ -1,26 +1,32 @@
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../../environment/experience.ts';
+import { ENGLISH_WORDS, type SchemaWords } from '../../environment/schema-words.ts';
 import { createForms, type Forms } from './forms.ts';
 
-let loading: Promise<Forms> | undefined;
+let loading: Promise<(words: SchemaWords) => Forms> | undefined;
 
 /**
- * The forms of all components. Their schemas are those of the code editor, in a chunk of their own
- * that both load once somebody selects something, or edits.
+ * The forms of all components, in the words of a language. Their schemas are those of the code
+ * editor, in a chunk of their own that both load once somebody selects something, or edits.
  */
-export function loadForms(): Promise<Forms> {
+export async function loadForms(words = ENGLISH_WORDS): Promise<Forms> {
   loading ??= load().catch((error: unknown) => {
     // The network may be back when it is tried again.
     loading = undefined;
     throw error;
   });
-  return loading;
+  return (await loading)(words);
 }
 
-async function load(): Promise<Forms> {
+async function load(): Promise<(words: SchemaWords) => Forms> {
   const [{ default: schemas }, known] = await Promise.all([
     import('#schemas/generated/editor-schemas.json'),
     loadKnownChecks(experience),
   ]);
-  return createForms(schemas, known);
+  const made = new WeakMap<SchemaWords, Forms>();
+  return (words) => {
+    const forms = made.get(words) ?? createForms(schemas, known, words);
+    made.set(words, forms);
+    return forms;
+  };
 }
