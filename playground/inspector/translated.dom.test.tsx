@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loadSchemaWords } from '../environment/schema-words.ts';
 import { languages } from '../environment/messages.ts';
+import { region } from '../open-window.testing.tsx';
 import { inspector, openForm } from './open-form.testing.tsx';
 
 const CARD = {
@@ -51,6 +52,7 @@ test('component, choice, help and default are in the language of the tool', asyn
   const size = await inspector().findByRole('radiogroup', { name: 'Kartengröße' });
 
   expect(inspector().getByText('Meldungskarte')).toBeVisible();
+  expect(region('Outline').getByRole('treeitem', { name: /^Meldungskarte/ })).toBeVisible();
   expect(size).toHaveTextContent('kleinmittelgroß');
   expect(size).toHaveAccessibleDescription(
     /^Klein \(small\) hat das Bild an der Seite.*Wird es weggelassen, gilt mittel\.$/,

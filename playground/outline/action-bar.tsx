@@ -1,6 +1,7 @@
 import { useCallback, useContext, useRef } from 'react';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { IconButton } from '../layout/icon-button.tsx';
 import type { IconName } from '../layout/icon.tsx';
@@ -43,9 +44,14 @@ export function ActionBar() {
 
 function Bar({ pointer }: { readonly pointer: string }) {
   const { t, store } = usePlaygroundContext();
+  const { nameComponent } = useSchemaWords();
   const label = usePlayground(({ playground }) =>
     playground
-      ? getComponentLabel(getOutlinePage(playground.documents.page, playground.history), pointer)
+      ? getComponentLabel(
+          getOutlinePage(playground.documents.page, playground.history),
+          pointer,
+          nameComponent,
+        )
       : '',
   );
   const button = useRef<HTMLButtonElement>(null);

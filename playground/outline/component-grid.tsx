@@ -1,6 +1,7 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
@@ -12,7 +13,7 @@ import { useLoaded, type Loaded } from '../layout/use-loaded.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { addWhereItFits } from '../state/structure/add-where-it-fits.ts';
 import { searchChoices } from '../layout/search-choices.ts';
-import { toLabel } from '../environment/to-label.ts';
+import { namePaletteItem, type NamedPaletteItem } from './name-palette-item.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { Picture } from './picture.tsx';
 import { useStructure } from './use-structure.ts';
@@ -26,18 +27,15 @@ const KIND_TITLES: Readonly<Record<(typeof KINDS)[number], MessageKey>> = {
   cards: 'kindCards',
 };
 
-interface GridItem extends PaletteItem {
-  readonly label: string;
-  readonly detail: string;
-}
-
 /** All components by kind, with pictures. One that is pressed is added where it fits next. */
 export function ComponentGrid() {
   const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Components', true);
   const [filter, setFilter] = useState('');
   const known = usePlayground((state) => state.known);
-  const { data: items, hasFailed } = useItems(known);
+  const words = useSchemaWords();
+  const { data, hasFailed } = useItems(known);
+  const items = useMemo(() => data?.map((item) => namePaletteItem(item, words)), [data, words]);
   const { said, add } = useAdding();
   const list = useRovingTabIndex(DOWN_A_LIST);
   const found = searchChoices(items ?? [], filter);
@@ -66,8 +64,8 @@ export function ComponentGrid() {
 
 interface KindProps {
   readonly title: string;
-  readonly items: readonly GridItem[];
-  readonly onAdd: (item: GridItem) => void;
+  readonly items: readonly NamedPaletteItem[];
+  readonly onAdd: (item: NamedPaletteItem) => void;
 }
 
 function Kind({ title, items, onAdd }: KindProps) {
@@ -98,25 +96,21 @@ function Kind({ title, items, onAdd }: KindProps) {
 }
 
 /** Loads the items once the checks are there, with the descriptions of all schemas. */
-function useItems(known: KnownChecks | undefined): Loaded<readonly GridItem[]> {
+function useItems(known: KnownChecks | undefined): Loaded<readonly PaletteItem[]> {
   const load = useCallback(async () => {
     // Nothing comes before the checks are there, and nothing has failed.
     if (!known) return new Promise<never>(() => {});
     const { loadPaletteItems } = await import('./palette-items.ts');
-    return (await loadPaletteItems([...known.components.keys()], known)).map(toGridItem);
+    return loadPaletteItems([...known.components.keys()], known);
   }, [known]);
   return useLoaded(load);
-}
-
-function toGridItem(item: PaletteItem): GridItem {
-  return { ...item, label: toLabel(item.type), detail: item.sentence };
 }
 
 /** Adds a component, and leads to its first text in the form. */
 function useAdding() {
   const { store } = usePlaygroundContext();
   const { said, act } = useStructure();
-  const add = ({ component }: GridItem) => {
+  const add = ({ component }: NamedPaletteItem) => {
     const before = store.getState().playground;
     act((edited) => addWhereItFits(edited, component, before?.selection));
     const { playground, fillIn } = store.getState();

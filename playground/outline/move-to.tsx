@@ -12,6 +12,7 @@ import { getComponentType } from '#schemas/components.ts';
 import { useZoneLabel } from '../layout/zone-label.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { Chooser, type Choice } from './chooser.tsx';
 import { formatRefusal } from './refusal-text.ts';
 import { getComponentLabel, getListLabel } from './use-structure.ts';
@@ -27,6 +28,7 @@ interface MoveToProps {
 export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
   const { t } = usePlaygroundContext();
   const zoneLabel = useZoneLabel();
+  const { nameComponent } = useSchemaWords();
   const { page } = edited;
   const own = splitComponentPointer(pointer).list;
   const choices = listsOf(edited)
@@ -34,7 +36,7 @@ export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
     .map((list): Choice => {
       const count = listComponents(page, list).length;
       const outcome = move(edited, pointer, { list, index: count });
-      const label = getListLabel(page, list, zoneLabel);
+      const label = getListLabel(page, list, { zoneLabel, nameComponent });
       return 'refusal' in outcome
         ? {
             id: list,
@@ -46,7 +48,7 @@ export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
     });
   return (
     <Chooser
-      title={t('moveTo', { label: getComponentLabel(page, pointer) })}
+      title={t('moveTo', { label: getComponentLabel(page, pointer, nameComponent) })}
       filterName={t('filterPlaces')}
       choices={choices}
       onChoose={onMove}

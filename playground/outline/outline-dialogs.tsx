@@ -8,6 +8,7 @@ import type { Opened } from './opened.ts';
 import { Palette } from './palette.tsx';
 import type { Command } from './tree-keys.ts';
 import type { useCommands } from './use-commands.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { useZoneLabel } from '../layout/zone-label.ts';
 import { getListLabel } from './use-structure.ts';
 
@@ -66,6 +67,7 @@ interface OpenPaletteProps {
 
 function OpenPalette({ opened: { edited, place }, close, onAdd }: OpenPaletteProps) {
   const zoneLabel = useZoneLabel();
+  const { nameComponent } = useSchemaWords();
   const types = useMemo(() => listAllowedTypes(edited, place.list), [edited, place]);
   const addAndClose = useCallback(
     (component: object) => {
@@ -76,7 +78,7 @@ function OpenPalette({ opened: { edited, place }, close, onAdd }: OpenPalettePro
   );
   return (
     <Palette
-      place={getListLabel(edited.page, place.list, zoneLabel)}
+      place={getListLabel(edited.page, place.list, { zoneLabel, nameComponent })}
       types={types}
       known={edited.known}
       onAdd={addAndClose}

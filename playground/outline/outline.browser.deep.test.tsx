@@ -110,7 +110,7 @@ test('the palette narrows by words of its sentences, and says where nothing is l
   await openOutline(1);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   // With the fixtures and the descriptions of all types.
-  await screen.findByRole('button', { name: /^home-header / }, { timeout: 15_000 });
+  await screen.findByRole('button', { name: /^Home header / }, { timeout: 15_000 });
 
   await userEvent.keyboard('campaign');
   const left = screen.getAllByRole('listitem');

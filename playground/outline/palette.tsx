@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 import { Chooser } from './chooser.tsx';
+import { namePaletteItem } from './name-palette-item.ts';
 import type { PictureList } from './picture-list.ts';
 
 interface PaletteProps {
@@ -35,20 +37,22 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
     [types, known],
   );
   const { data: items, hasFailed } = useLoaded(load);
+  const words = useSchemaWords();
+  const choices = useMemo(
+    () =>
+      (items ?? []).map((item) => {
+        const named = namePaletteItem(item, words);
+        return { ...named, id: item.type, kind: item.family };
+      }),
+    [items, words],
+  );
   return (
     <Chooser
       title={t('addTo', { place })}
       filterName={t('filterComponents')}
       isLoading={items === undefined && !hasFailed}
       failure={hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
-      choices={(items ?? []).map(({ type, family, sentence, words, scenario }) => ({
-        id: type,
-        label: type,
-        detail: sentence,
-        words,
-        kind: family,
-        ...(scenario !== undefined && { scenario }),
-      }))}
+      choices={choices}
       onChoose={(chosen) => {
         const item = items?.find(({ type }) => type === chosen);
         if (item) onAdd(item.component);

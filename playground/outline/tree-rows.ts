@@ -31,6 +31,8 @@ export interface RowOptions {
   readonly canHold: (componentType: string) => boolean;
   /** Returns the label of a zone, whose name is the technical one. */
   readonly zoneLabel?: (name: string) => string;
+  /** Returns the name of a type of component, for one without words of its own. */
+  readonly nameComponent?: (componentType: string) => string;
 }
 
 type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
@@ -41,11 +43,12 @@ type Node = Omit<TreeRow, 'position' | 'setSize' | 'childCount' | 'isExpanded'>;
  */
 export function listTreeRows(
   present: readonly OutlineZone[],
-  { zones, collapsed, canHold, zoneLabel = (name) => name }: RowOptions,
+  options: RowOptions,
 ): readonly TreeRow[] {
+  const { zones, collapsed, zoneLabel = (name) => name } = options;
   const nodes = allZones(present, zones).flatMap(({ name, pointer, items }) => [
     { pointer, name, label: zoneLabel(name), level: 1, canHold: true },
-    ...nodesOf(items, pointer, canHold),
+    ...nodesOf(items, pointer, options),
   ]);
   const counts = new Map<string | undefined, number>();
   for (const { parent } of nodes) counts.set(parent, (counts.get(parent) ?? 0) + 1);
@@ -82,7 +85,7 @@ function allZones(present: readonly OutlineZone[], zones: readonly string[]): Ou
 function nodesOf(
   items: readonly OutlineItem[],
   zone: string,
-  canHold: RowOptions['canHold'],
+  { canHold, nameComponent = toLabel }: RowOptions,
 ): Node[] {
   const above: string[] = [];
   return items.map(({ pointer, componentType, title, depth }) => {
@@ -92,7 +95,7 @@ function nodesOf(
     return {
       pointer,
       componentType,
-      label: title ?? toLabel(componentType),
+      label: title ?? nameComponent(componentType),
       level: depth + 2,
       parent,
       canHold: canHold(componentType),

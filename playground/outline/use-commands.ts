@@ -18,6 +18,8 @@ import {
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
+import type { SchemaWords } from '../environment/schema-words.ts';
 import type { Opened } from './opened.ts';
 import { CLIPBOARD_KEYS, type ClipboardKey } from '../layout/clipboard-keys.ts';
 import type { Command } from './tree-keys.ts';
@@ -27,6 +29,7 @@ import { getComponentLabel, useStructure } from './use-structure.ts';
 /** Returns the commands for the components of the page, for menu, keys and pointer alike. */
 export function useCommands(open: (opened: Opened) => void) {
   const { store } = usePlaygroundContext();
+  const { nameComponent } = useSchemaWords();
   const structure = useStructure();
   const { said, act, read, refuse, hush } = structure;
   const copying = useCopying(structure);
@@ -38,7 +41,7 @@ export function useCommands(open: (opened: Opened) => void) {
   function choose(pointer: string, isInside: boolean): void {
     const edited = read();
     if (!edited) return;
-    const place = placeToAdd(edited, pointer, isInside);
+    const place = placeToAdd(edited, pointer, { isInside, nameComponent });
     if ('refusal' in place) refuse(place.refusal);
     else open({ kind: 'palette', edited, place });
   }
@@ -83,18 +86,23 @@ function outcomeOf(
   return step(edited, pointer, name === 'moveUp' ? -1 : 1);
 }
 
+interface AddOptions extends Pick<SchemaWords, 'nameComponent'> {
+  readonly isInside: boolean;
+}
+
 /** Finds the place behind a component, or at the end of the list of a zone or a component. */
 function placeToAdd(
   edited: PageToEdit,
   pointer: string,
-  isInside: boolean,
+  { isInside, nameComponent }: AddOptions,
 ): ListPlace | { readonly refusal: Refusal } {
   const { page, known } = edited;
   const own = splitComponentPointer(pointer);
   const isAfter = !isInside && isComponent(pointer);
   const list = isAfter ? own.list : findListPointer(page, pointer, known);
   if (list === undefined) {
-    return { refusal: { kind: 'takes-nothing', type: getComponentLabel(page, pointer) } };
+    const type = getComponentLabel(page, pointer, nameComponent);
+    return { refusal: { kind: 'takes-nothing', type } };
   }
   const full = findRoomRefusal(edited, list);
   if (full) return { refusal: full };

@@ -3,6 +3,7 @@ import { formatCopied, paste } from '../state/structure/copied-component.ts';
 import { remove } from '../state/structure/edits.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { ClipboardKey } from '../layout/clipboard-keys.ts';
 import { getComponentLabel, type useStructure } from './use-structure.ts';
 
@@ -14,6 +15,7 @@ const TEXT = 'text/plain';
 /** Copies, cuts and pastes components: by the keys of the browser, or by a command. */
 export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>) {
   const { t, store, environment } = usePlaygroundContext();
+  const { nameComponent } = useSchemaWords();
 
   /** The component as the outline shows it, which may be copied where it cannot be changed. */
   function find(pointer: string): { readonly text: string; readonly label: string } | undefined {
@@ -21,7 +23,8 @@ export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>
     const page = playground && getOutlinePage(playground.documents.page, playground.history);
     const component = resolvePointer(page, pointer);
     if (component !== undefined && isComponent(pointer)) {
-      return { text: formatCopied(component), label: getComponentLabel(page, pointer) };
+      const label = getComponentLabel(page, pointer, nameComponent);
+      return { text: formatCopied(component), label };
     }
     refuse({ kind: isComponent(pointer) ? 'gone' : 'zone' });
     return undefined;

@@ -8,14 +8,15 @@ import {
   resolvePointer,
 } from '../state/structure/component-lists.ts';
 import { findComponentTitle } from '../state/document/component-title.ts';
-import { toLabel } from '../environment/to-label.ts';
 import { useZoneLabel, type ZoneLabel } from '../layout/zone-label.ts';
 import type { NewId, PasteOutcome } from '../state/structure/copied-component.ts';
 import type { Outcome, PageToEdit } from '../state/structure/edits.ts';
 import { getPageToEdit } from '../state/structure/page-to-edit.ts';
 import type { Refusal } from '../state/structure/refusal.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { SchemaWords } from '../environment/schema-words.ts';
 import { formatRefusal } from './refusal-text.ts';
 
 /** The result of the last command. A new object with the same text is announced again. */
@@ -39,6 +40,7 @@ const DONE = {
 export function useStructure() {
   const { t, store } = usePlaygroundContext();
   const zoneLabel = useZoneLabel();
+  const { nameComponent } = useSchemaWords();
   const [said, setSaid] = useState<Said>();
   const refuse = useCallback(
     (refusal: Refusal) =>
@@ -62,12 +64,12 @@ export function useStructure() {
         return;
       }
       store.getState().changePage(outcome.change);
-      const done = sayDone(outcome.change, { edited, store, t, zoneLabel });
+      const done = sayDone(outcome.change, { edited, store, t, zoneLabel, nameComponent });
       const remark = 'newIds' in outcome ? sayNewIds(outcome.newIds, t) : '';
       const text = `${done} ${remark}`.trimEnd();
       setSaid({ text, isRefusal: false, isRemark: remark !== '' });
     },
-    [store, t, zoneLabel, read, refuse],
+    [store, t, zoneLabel, nameComponent, read, refuse],
   );
   const hush = useCallback(() => setSaid(undefined), []);
   const say = useCallback((text: string) => setSaid({ text, isRefusal: false }), []);
@@ -81,28 +83,27 @@ function sayNewIds(newIds: readonly NewId[], t: Translate): string {
 
 type Done = Extract<Outcome, { change: unknown }>['change'];
 
-interface SayOptions {
+interface SayOptions extends ComponentNames {
   readonly edited: PageToEdit;
   readonly store: ReturnType<typeof usePlaygroundContext>['store'];
   readonly t: Translate;
-  readonly zoneLabel: ZoneLabel;
 }
 
 function sayDone(
   { kind, changes, selection }: Done,
-  { edited, store, t, zoneLabel }: SayOptions,
+  { edited, store, t, zoneLabel, nameComponent }: SayOptions,
 ): string {
   const after = getPageToEdit(store.getState());
   const page = 'refusal' in after ? edited.page : after.page;
   const [deleted] = changes.flatMap((change) => (change.op === 'remove' ? [change.path] : []));
   const isDeleted = kind === 'deleted' && deleted !== undefined;
   const label = isDeleted
-    ? getComponentLabel(edited.page, deleted)
-    : getComponentLabel(page, selection);
+    ? getComponentLabel(edited.page, deleted, nameComponent)
+    : getComponentLabel(page, selection, nameComponent);
   const { list, index } = splitComponentPointer(selection);
   return t(DONE[isDoneKind(kind) ? kind : 'moved'], {
     label,
-    place: getListLabel(page, list, zoneLabel),
+    place: getListLabel(page, list, { zoneLabel, nameComponent }),
     position: index + 1,
     count: listComponents(page, list).length,
   });
@@ -112,19 +113,32 @@ function isDoneKind(kind: string): kind is keyof typeof DONE {
   return Object.hasOwn(DONE, kind);
 }
 
-/** Returns the label of a component: its own words, else its type in words. */
-export function getComponentLabel(page: unknown, pointer: string): string {
+/** The names of zones and of types of components. */
+export interface ComponentNames extends Pick<SchemaWords, 'nameComponent'> {
+  readonly zoneLabel: ZoneLabel;
+}
+
+/** Returns the label of a component: its own words, else the name of its type. */
+export function getComponentLabel(
+  page: unknown,
+  pointer: string,
+  nameComponent: SchemaWords['nameComponent'],
+): string {
   const component = resolvePointer(page, pointer);
   const type = getComponentType(component);
   return (
     findComponentTitle(component) ??
-    (type === undefined ? pointer.slice(pointer.lastIndexOf('/') + 1) : toLabel(type))
+    (type === undefined ? pointer.slice(pointer.lastIndexOf('/') + 1) : nameComponent(type))
   );
 }
 
 /** Returns the label of the owner of a list, which is a zone or a component. */
-export function getListLabel(page: unknown, list: string, zoneLabel: ZoneLabel): string {
+export function getListLabel(
+  page: unknown,
+  list: string,
+  { zoneLabel, nameComponent }: ComponentNames,
+): string {
   const holder = getHolder(list);
-  const label = getComponentLabel(page, holder);
+  const label = getComponentLabel(page, holder, nameComponent);
   return isComponent(holder) ? label : zoneLabel(label);
 }

@@ -3,6 +3,7 @@ import { getListNames, listZones } from '../state/structure/component-lists.ts';
 import { getProgress } from '../state/translation/progress.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlayground } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { useZoneLabel } from '../layout/zone-label.ts';
 import { countPlaces, listTreeRows } from './tree-rows.ts';
 
@@ -11,6 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The rows of the page that is open, which of them is current, and what is folded. */
 export function useTreeState() {
   const zoneLabel = useZoneLabel();
+  const { nameComponent } = useSchemaWords();
   const readOutline = usePlayground((state) => state.readOutline);
   const known = usePlayground((state) => state.known);
   const draft = usePlayground(({ playground }) => playground?.documents.page);
@@ -33,9 +35,10 @@ export function useTreeState() {
             collapsed,
             canHold: (type) => getListNames(type, known).length > 0,
             zoneLabel,
+            nameComponent,
           })
         : [],
-    [present, known, page, collapsed, zoneLabel],
+    [present, known, page, collapsed, zoneLabel, nameComponent],
   );
   const problems = useMemo(() => countPlaces(settled?.problems ?? []), [settled]);
   const left = usePlayground((state) => getProgress(state)?.left);

@@ -77,7 +77,8 @@ test(
       const row = region('Outline').getByRole('treeitem', { name: new RegExp(`^${zone}\\b`) });
       await click(row.getByTitle('Add inside…'));
       const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
-      await click(palette.getByRole('button', { name: new RegExp(`^${componentType} `) }));
+      const label = componentType.replaceAll('-', ' ');
+      await click(palette.getByRole('button', { name: new RegExp(`^${label} `, 'i') }));
       await click(region('Inspector').getByRole('textbox').first());
       await press('Control+a');
       await type(text);
