@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { Icon } from '../layout/icon.tsx';
-import { toLabel } from '../environment/to-label.ts';
 import type {
   AccessibilityFinding,
   AccessibilityPlace,
@@ -53,6 +53,7 @@ interface PlaceProps {
 
 function Place({ place, needsReview }: PlaceProps) {
   const { t, store } = usePlaygroundContext();
+  const { nameComponent } = useSchemaWords();
   const { pointer, component = '', markup, all, any } = place;
   const markupId = useId();
   const select = () => {
@@ -75,7 +76,7 @@ function Place({ place, needsReview }: PlaceProps) {
           aria-describedby={markupId}
           onClick={select}
         >
-          {toLabel(component)}
+          {nameComponent(component)}
         </button>
       )}
       <code id={markupId}>{markup}</code>

@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE } from '#schemas/content/locale.ts';
 import { replacePlaceholders } from '#schemas/content/placeholders.ts';
 import { readMacroValues } from '../assist/macro-values.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { toLabel } from '../environment/to-label.ts';
 import { useModal } from '../layout/use-modal.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { Usage, UsageKind } from './collect-usages.ts';
@@ -67,6 +67,9 @@ function PageEntry({ page, usages, onClose }: PageEntryProps) {
   const { t, store } = usePlaygroundContext();
   const { title, address, isOpen } = page;
   const fillIn = useFillIn();
+  const { nameComponent } = useSchemaWords();
+  const describe = ({ type }: Usage) =>
+    type === undefined ? t('pageItself') : nameComponent(type);
   const lead = (usage: Usage) => {
     onClose();
     void leadTo(store, page, usage);
@@ -83,13 +86,9 @@ function PageEntry({ page, usages, onClose }: PageEntryProps) {
           <li key={usage.pointer}>
             <button type="button" className="row" title={usage.pointer} onClick={() => lead(usage)}>
               <span className="row__text">
-                {usage.title === undefined
-                  ? describe(usage, t('pageItself'))
-                  : fillIn(usage.title, page.locale)}
+                {usage.title === undefined ? describe(usage) : fillIn(usage.title, page.locale)}
               </span>
-              {usage.title !== undefined && (
-                <span className="row__end">{describe(usage, t('pageItself'))}</span>
-              )}
+              {usage.title !== undefined && <span className="row__end">{describe(usage)}</span>}
             </button>
           </li>
         ))}
@@ -109,10 +108,6 @@ function useFillIn(): (title: string, locale?: string) => string {
     replacePlaceholders(title.replace(CUT_PLACEHOLDER, '…'), ({ group, key }) =>
       format(`${group}:${key}`, locale),
     );
-}
-
-function describe({ type }: Usage, page: string): string {
-  return type === undefined ? page : toLabel(type);
 }
 
 /** Opens a page, and leads to the place in it where something is used. */
