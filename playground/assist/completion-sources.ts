@@ -2,6 +2,7 @@ import type { FixtureStore } from '#fixtures';
 import { listPages } from '#fixtures';
 import { isRecord } from '#schemas/is-record.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
+import type { SchemaWords } from '../environment/schema-words.ts';
 import { describeSvg, toSvg, type Drawing, type KnownImage } from './pictures.ts';
 
 /** The values that can be written: the component types, and those that the fixtures hold. */
@@ -50,6 +51,18 @@ export async function gatherCompletionSources(
     images: new Map(Object.entries(images).map(([name, svg]) => [name, describeSvg(svg)])),
     pages,
   };
+}
+
+/** Returns the sources with the purpose of each component in another language. */
+export function translateSources(
+  sources: CompletionSources,
+  translate: SchemaWords['translate'],
+): CompletionSources {
+  const components = [...sources.components].map(([type, known]): [string, KnownComponent] => [
+    type,
+    { ...known, description: translate(known.description) },
+  ]);
+  return { ...sources, components: new Map(components) };
 }
 
 async function componentsIn({ checks, files, descriptions }: CompletionInput) {

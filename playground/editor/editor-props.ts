@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Place } from '../json-text/places.ts';
+import type { SchemaWords } from '../environment/schema-words.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import type { DocumentName } from '../state/document/names.ts';
 import type { QuickFix } from '../state/quick-fix.ts';
@@ -51,6 +52,10 @@ export interface Comparison {
 }
 
 export interface Assistance {
+  /** The words of the schemas, in the language of the tool. */
+  readonly words: SchemaWords;
+  /** Returns the description of a document that shows the files of a folder of fixtures. */
+  readonly describeFolder: (folder: string) => string;
   readonly loadCompletionSources: LoadCompletionSources;
   /** The macro documents as they are by now, each under the name of its file. */
   readonly macros: () => unknown;

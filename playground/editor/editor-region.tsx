@@ -5,10 +5,12 @@ import { getPanelId } from '../layout/panel-settings.ts';
 import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
 import type { PlacedProblem } from '../state/document/check-text.ts';
 import type { Draft } from '../state/document/draft.ts';
 import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
+import { translateSources } from '../assist/completion-sources.ts';
 import { loadCompletionSources } from '../assist/load-completion-sources.ts';
 import { getText } from '../wording/passage.ts';
 import { useProblemWords } from '../wording/problem-words.tsx';
@@ -107,13 +109,17 @@ function DocumentEditor({ document, theme, loadFullEditor }: DocumentEditorProps
 }
 
 function useAssistance(): Assistance {
-  const { store } = usePlaygroundContext();
+  const { t, store } = usePlaygroundContext();
+  const words = useSchemaWords();
   return useMemo(
     () => ({
-      loadCompletionSources,
+      words,
+      describeFolder: (folder) => t('filesOfFolder', { folder }),
+      loadCompletionSources: async () =>
+        translateSources(await loadCompletionSources(), words.translate),
       macros: () => store.getState().playground?.documents.macros.lastGood,
     }),
-    [store],
+    [t, store, words],
   );
 }
 

@@ -1,8 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { loadCompletionSources } from '../assist/load-completion-sources.ts';
-import type { EditorProps, FullEditorProps, LoadFullEditor } from './editor-props.ts';
+import { ENGLISH_WORDS } from '../environment/schema-words.ts';
+import type { Assistance, EditorProps, FullEditorProps, LoadFullEditor } from './editor-props.ts';
 
 export const SAMPLE_TEXT = '{\n  "data": {}\n}';
+
+/** For tests: what an editor in English has at hand. */
+export const SAMPLE_ASSISTANCE: Assistance = {
+  words: ENGLISH_WORDS,
+  describeFolder: (folder) => folder,
+  loadCompletionSources,
+  macros: () => undefined,
+};
 
 /** A call that an editor has made to the playground: the name of the callback and its argument. */
 export type Said = readonly [name: string, about: unknown];
@@ -22,7 +31,7 @@ export function sampleEditor(): { readonly props: EditorProps; readonly said: Sa
     isReadOnly: false,
     theme: 'light',
     markers: [],
-    assistance: { loadCompletionSources, macros: () => undefined },
+    assistance: SAMPLE_ASSISTANCE,
     reveal: undefined,
     onChange: say('text'),
     onCaret: say('caret'),

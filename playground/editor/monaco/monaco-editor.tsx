@@ -5,7 +5,7 @@ import { connectEditor, type EditorConnection } from './connect-editor.ts';
 import { MonacoComparison } from './monaco-comparison.tsx';
 import { OPTIONS } from './options.ts';
 import { toModelAddress } from './schemas.ts';
-import { setUpMonaco, type CodeEditor } from './setup.ts';
+import { setSchemas, setUpMonaco, type CodeEditor } from './setup.ts';
 import { toThemeName } from './themes.ts';
 
 /**
@@ -22,12 +22,13 @@ export async function loadEditor(): Promise<typeof MonacoEditor> {
  * the tool.
  */
 export function MonacoEditor(props: FullEditorProps) {
-  const { name, document, value, language, theme, isReadOnly, comparison } = props;
+  const { name, document, value, language, theme, isReadOnly, comparison, assistance } = props;
   const [connection, setConnection] = useState<EditorConnection>();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
+  useEffect(() => setSchemas(assistance), [assistance]);
   useTakeover(connection, props);
   useUpdates(connection, props);
   const options = useMemo(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SAMPLE_ASSISTANCE } from '../sample-editor.testing.tsx';
 import { openMonaco } from './open-monaco.testing.tsx';
 
 /** A page with one component, whose members stand on lines of their own from the sixth on. */
@@ -89,8 +90,8 @@ test('where nothing can be loaded the schemas still complete', async () => {
   opened.show({
     value: pageOf('"title": "A",', '"ic": 1'),
     assistance: {
+      ...SAMPLE_ASSISTANCE,
       loadCompletionSources: () => Promise.reject(new Error('gone')),
-      macros: () => undefined,
     },
   });
   opened.put(7, 4);

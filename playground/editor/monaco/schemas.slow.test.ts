@@ -6,13 +6,17 @@ import { createDiskStore } from '#fixtures/node';
 import { isFirstOf } from '#tests/sample/component-paths.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
 import { createScenarioSource } from '../../state/scenario-source.ts';
+import { translatorFor } from '../../environment/messages.ts';
+import { ENGLISH_WORDS, loadSchemaWords } from '../../environment/schema-words.ts';
 import { DOCUMENTS } from '../../state/document/names.ts';
-import { toModelAddress, EDITOR_SCHEMAS } from './schemas.ts';
+import { createEditorSchemas, toModelAddress } from './schemas.ts';
 
 const service = getLanguageService({
   schemaRequestService: (address) => Promise.reject(new Error(`${address} is not there.`)),
 });
-service.configure({ schemas: [...EDITOR_SCHEMAS] });
+service.configure({
+  schemas: createEditorSchemas({ words: ENGLISH_WORDS, describeFolder: (folder) => folder }),
+});
 
 const PLACES_TRIED = 12;
 
@@ -93,6 +97,29 @@ test('VA-009 macros are completed in their tab: names, and the five data types',
     expect.arrayContaining(['language', 'string', 'date', 'amount', 'percentage'].map(quoted)),
   );
   expect(await offered('"value": {"value": 1, ')).toEqual(['unit']);
+});
+
+test.each([
+  ['fr-BE', 'Les groupes de macros', 'Les fichiers de'],
+  ['nl-BE', 'De groepen macro’s', 'De bestanden van'],
+  ['de-DE', 'Die Gruppen von Makros', 'Die Dateien von'],
+] as const)('a hover explains in the language of the tool, %s', async (locale, groups, files) => {
+  const t = translatorFor(locale);
+  const translated = getLanguageService({});
+  translated.configure({
+    schemas: createEditorSchemas({
+      words: await loadSchemaWords(locale),
+      describeFolder: (folder) => t('filesOfFolder', { folder }),
+    }),
+  });
+  const text = '{"savings": {"groups": []}}';
+  const document = TextDocument.create(toModelAddress('macros'), 'json', 1, text);
+  const tree = translated.parseJSONDocument(document);
+  const explain = async (offset: number) =>
+    JSON.stringify(await translated.doHover(document, document.positionAt(offset), tree));
+
+  expect(await explain(text.indexOf('"groups"') + 1)).toContain(groups);
+  expect(await explain(0)).toContain(files);
 });
 
 /**

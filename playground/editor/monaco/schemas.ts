@@ -1,7 +1,9 @@
 import schemasOfFiles from '#schemas/generated/editor-schemas.json' with { type: 'json' };
 import { isRecord } from '#schemas/is-record.ts';
+import type { SchemaWords } from '../../environment/schema-words.ts';
 import { DOCUMENT_KINDS } from '../../state/document/document-kinds.ts';
 import { DOCUMENTS, type DocumentName } from '../../state/document/names.ts';
+import type { Assistance } from '../editor-props.ts';
 
 /**
  * The definitions whose values are offered out of the fixtures: icons, pictures and pages that
@@ -25,29 +27,47 @@ export function toModelAddress(document: DocumentName): string {
 }
 
 /**
- * The schemas by which the editor completes and explains. A document that names its schema is
- * looked up by that name alone, so every schema has an entry under its own name; and there is one
- * entry for each tab.
+ * Creates the schemas by which the editor completes and explains, in the words of a language. A
+ * document that names its schema is looked up by that name alone, so every schema has an entry
+ * under its own name; and there is one entry for each tab.
  */
-export const EDITOR_SCHEMAS: readonly EditorSchema[] = [
-  ...schemasOfFiles.map(({ url, schema }) => ({ uri: url, schema: excludeExisting(schema) })),
-  ...DOCUMENTS.map(tabSchema),
-];
+export function createEditorSchemas({ words, describeFolder }: SchemaTexts): EditorSchema[] {
+  return [
+    ...schemasOfFiles.map(({ url, schema }) => ({
+      uri: url,
+      schema: translateSchema(excludeExisting(schema), words.translate),
+    })),
+    ...DOCUMENTS.map((document) => ({
+      uri: `inmemory://playground/${document}.schema.json`,
+      fileMatch: [toModelAddress(document)],
+      schema: schemaOf(document, describeFolder),
+    })),
+  ];
+}
 
-function tabSchema(document: DocumentName): EditorSchema {
-  return {
-    uri: `inmemory://playground/${document}.schema.json`,
-    fileMatch: [toModelAddress(document)],
-    schema: schemaOf(document),
+/** The texts of schemas, in the language of the tool. */
+export type SchemaTexts = Pick<Assistance, 'words' | 'describeFolder'>;
+
+/** Returns a schema with its descriptions in another language. */
+function translateSchema(schema: object, translate: SchemaWords['translate']): object {
+  const inWords = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inWords);
+    return isRecord(value) ? translateSchema(value, translate) : value;
   };
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [
+      keyword,
+      keyword === 'description' && typeof value === 'string' ? translate(value) : inWords(value),
+    ]),
+  );
 }
 
 /** Returns the schema of a tab's content, for a document that names no schema itself. */
-function schemaOf(document: DocumentName): object {
+function schemaOf(document: DocumentName, describeFolder: SchemaTexts['describeFolder']): object {
   const { id, folder } = DOCUMENT_KINDS[document];
   if (folder === undefined) return { $ref: id };
   return {
-    description: `The files of fixtures/${folder}, each under its name.`,
+    description: describeFolder(folder),
     type: 'object',
     additionalProperties: { $ref: id },
   };

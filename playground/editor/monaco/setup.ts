@@ -7,11 +7,11 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 // oxlint-disable-next-line import/default
 import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
-import { EDITOR_SCHEMAS } from './schemas.ts';
+import { createEditorSchemas, type SchemaTexts } from './schemas.ts';
 import { defineThemes } from './themes.ts';
 
 /**
- * Sets up the workers, schemas and themes of all editors. It has to come before the first of them,
+ * Sets up the workers and themes of all editors. It has to come before the first of them,
  * and rejects where there can be none.
  */
 export async function setUpMonaco(): Promise<void> {
@@ -19,14 +19,6 @@ export async function setUpMonaco(): Promise<void> {
   self.MonacoEnvironment = {
     getWorker: (_module, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
   };
-  jsonDefaults.setDiagnosticsOptions({
-    // Problems come from the checks of the project, so that one mistake is reported once.
-    validate: false,
-    schemaValidation: 'ignore',
-    allowComments: false,
-    enableSchemaRequest: false,
-    schemas: [...EDITOR_SCHEMAS],
-  });
   jsonDefaults.setModeConfiguration({
     ...jsonDefaults.modeConfiguration,
     diagnostics: false,
@@ -39,6 +31,18 @@ export async function setUpMonaco(): Promise<void> {
   // Without this, it would fetch an editor from elsewhere.
   loader.config({ monaco });
   await loader.init();
+}
+
+/** Makes all editors complete and explain by the schemas, in the words of a language. */
+export function setSchemas(texts: SchemaTexts): void {
+  jsonDefaults.setDiagnosticsOptions({
+    // Problems come from the checks of the project, so that one mistake is reported once.
+    validate: false,
+    schemaValidation: 'ignore',
+    allowComments: false,
+    enableSchemaRequest: false,
+    schemas: createEditorSchemas(texts),
+  });
 }
 
 export type CodeEditor = monaco.editor.IStandaloneCodeEditor;
