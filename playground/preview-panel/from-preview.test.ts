@@ -69,6 +69,8 @@ const written = {
   session: 's',
 };
 
+const logged = { time: 1, level: 'warning', text: 'Slow', count: 2 };
+
 const scrolled = {
   type: 'vitrine:scrolled',
   of: 1,
@@ -86,6 +88,7 @@ test.each([
   { ...written, text: '' },
   { type: 'vitrine:add', of: 1, pointer: '/data/flexZone' },
   { type: 'vitrine:finished' },
+  { type: 'vitrine:console', messages: [logged] },
   { ...scrolled, pointer: undefined },
   scrolled,
   { type: 'vitrine:undo', action: 'redo' },
@@ -126,6 +129,11 @@ test.each([
   { ...scrolled, share: 1.1 },
   { ...scrolled, share: Number.NaN },
   { ...scrolled, pointer: '' },
+  { type: 'vitrine:console' },
+  { type: 'vitrine:console', messages: [{ ...logged, level: 'info' }] },
+  { type: 'vitrine:console', messages: [{ ...logged, text: 'x'.repeat(1_001) }] },
+  { type: 'vitrine:console', messages: [{ ...logged, count: 'many' }] },
+  { type: 'vitrine:console', messages: Array.from({ length: 51 }, () => logged) },
   { type: 'vitrine:leave' },
   { type: 'vitrine:clipboard', command: 'paste' },
   { type: 'vitrine:clipboard', command: 'paste', text: {} },

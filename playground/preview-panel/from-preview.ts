@@ -1,4 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
+import { MAX_CHARACTERS as MAX_LOGGED, MAX_MESSAGES } from '../environment/collect-messages.ts';
 import { isPointer } from '../preview/is-pointer.ts';
 import { isScrollPosition } from '../preview/is-show-message.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
@@ -49,6 +50,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return (
         isNumber(data['of']) && typeof data['byPerson'] === 'boolean' && isScrollPosition(data)
       );
+    case 'vitrine:console':
+      return isListOf(data['messages'], isLogged) && data['messages'].length <= MAX_MESSAGES;
     case 'vitrine:calls':
       return isNumber(data['loadedAt']) && isListOf(data['calls'], isCall);
     case 'vitrine:shown':
@@ -92,6 +95,18 @@ function isClipboard({ command, text }: Readonly<Record<string, unknown>>): bool
   return command === 'paste' ? isText(text) : command === 'copy' || command === 'cut';
 }
 
+function isLogged(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { time, level, text, count } = value;
+  return (
+    isNumber(time) &&
+    isNumber(count) &&
+    (level === 'error' || level === 'warning') &&
+    typeof text === 'string' &&
+    text.length <= MAX_LOGGED
+  );
+}
+
 function isProblem(value: unknown): boolean {
   return (
     isRecord(value) &&
@@ -108,7 +123,7 @@ function isStep(value: unknown): boolean {
   );
 }
 
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem);
 }
 

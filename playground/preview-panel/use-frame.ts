@@ -145,6 +145,9 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
     case 'vitrine:scrolled':
       onPage.setState({ position: message });
       break;
+    case 'vitrine:console':
+      actions.noteConsole(message.messages);
+      break;
     case 'vitrine:calls':
       noteCalls(message);
       break;

@@ -2,10 +2,12 @@ import '#registry/theme.css';
 import { RefusedPatch } from '#renderer';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
+import { collectMessages } from '../environment/collect-messages.ts';
 import { waitForIdle } from '../environment/wait-for-idle.ts';
 import { isExperience } from './is-experience.ts';
 import { createAccessibilityCheck } from './accessibility/create-accessibility-check.ts';
 import { createCallRecorder } from './calls/create-call-recorder.ts';
+import { createConsoleReport } from './console-report.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {
   isCheckMessage,
@@ -30,6 +32,9 @@ const MESSAGES_A_SECOND = 120;
 /** Calls are posted together, a few times a second: the editor hears no more than it can show. */
 const CALLS_DELAY_MS = 50;
 
+/** The console is for a report, which nobody writes as fast as this. */
+const CONSOLE_DELAY_MS = 500;
+
 /**
  * The preview beside the editor: a document without an origin that shows what the editor sends.
  * Messages come through one port, which it hands to the window around it; a message of any other
@@ -42,6 +47,12 @@ const calls = createCallRecorder({
   post,
   later: (task) => void setTimeout(task, CALLS_DELAY_MS),
 });
+const reportConsole = createConsoleReport({
+  read: () => readConsole(),
+  post,
+  later: (task) => void setTimeout(task, CONSOLE_DELAY_MS),
+});
+const readConsole = collectMessages(window, () => Date.now(), reportConsole);
 const runner = createScenarioRunner(window, {
   calls,
   onProblem({ code }) {

@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
+import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { AccessibilityProgress } from '../state/accessibility/accessibility.ts';
 import type { Call } from '../state/calls/calls.ts';
 import type { DisplayedStep } from '../state/state.ts';
@@ -90,6 +91,12 @@ export interface CheckMessage {
   readonly isWanted: boolean;
   /** The locale of the sentences that it is told in. */
   readonly language: string;
+}
+
+/** Preview to editor: the latest errors and warnings of its console, without secrets. */
+export interface ConsoleMessage {
+  readonly type: 'vitrine:console';
+  readonly messages: readonly LoggedMessage[];
 }
 
 /** Where a page stands: a component at its top, and how much of it has been scrolled by. */
@@ -281,7 +288,8 @@ export type PageMessage =
   | CallsMessage
   | ClipboardMessage
   | AccessibilityMessage
-  | ScrolledMessage;
+  | ScrolledMessage
+  | ConsoleMessage;
 
 /** All messages that come through the port. */
 export type FromPreview = PongMessage | Answer | PageMessage;

@@ -36,7 +36,7 @@ test('a report says where it happened and what is wrong there, and leaves room f
   expect(report).not.toContain('## Edited texts');
 });
 
-test('a report holds the failed calls and no others, and what the console said', () => {
+test('a report holds the failed calls and no others, and what both consoles said', () => {
   const call = {
     id: 1,
     method: 'GET',
@@ -49,10 +49,13 @@ test('a report holds the failed calls and no others, and what the console said',
     { ...call, end: 'done' as const, status: 503, fault: 'status:503' },
     { ...call, end: 'timed-out' as const, reason: 'no answer' },
   ];
-  const messages = [{ time: 0, level: 'error' as const, text: 'x is not defined\n  at y' }];
+  const messages = [
+    { time: 0, level: 'error' as const, text: 'x is not defined\n  at y', count: 1 },
+  ];
+  const previewMessages = [{ time: 0, level: 'warning' as const, text: 'Slow', count: 7 }];
 
   const report = formatReport(
-    { playground: opened, calls: { loadedAt: 0, calls, dropped: 0 } },
+    { playground: opened, calls: { loadedAt: 0, calls, dropped: 0 }, previewMessages },
     { ...options, messages },
   );
 
@@ -60,6 +63,9 @@ test('a report holds the failed calls and no others, and what the console said',
     '- GET /macros/savings: 503, injected status:503\n- GET /macros/savings: timed-out, no answer\n',
   );
   expect(report).not.toContain('/fine');
+  expect(report).toContain(
+    '## Console of the page\n\n- 1970-01-01T00:00:00.000Z warning, 7 times: Slow\n',
+  );
   expect(report).toContain('- 1970-01-01T00:00:00.000Z error: x is not defined\n    at y');
 });
 
@@ -77,7 +83,7 @@ test('no token is in a report, wherever it stood', () => {
     'https://www.meridia.test/playground/#token=secret',
     '{"token":"secret"}',
     'access_token: secret',
-  ].map((text) => ({ time: 0, level: 'error' as const, text }));
+  ].map((text) => ({ time: 0, level: 'error' as const, text, count: 1 }));
 
   expect(formatReport({ playground: opened }, { ...options, messages })).not.toContain('secret');
 });

@@ -1,4 +1,5 @@
 import type { LoggedMessage } from '../environment/collect-messages.ts';
+import { secureText } from '../environment/secure-text.ts';
 import { formatDifference } from '../layout/format-difference.ts';
 import type { Call } from '../state/calls/calls.ts';
 import { DOCUMENTS } from '../state/document/names.ts';
@@ -16,15 +17,17 @@ export interface ReportOptions {
   readonly messages: readonly LoggedMessage[];
 }
 
+type Reported = Pick<PlaygroundState, 'playground' | 'shown' | 'calls' | 'previewMessages'>;
+
 const MAX_LINES = 500;
 const MAX_PROBLEMS = 50;
 
 /**
  * Formats what a developer has to know about a window as Markdown: in English, whatever language
- * the tool speaks. Tokens are taken out, wherever they stand.
+ * the tool speaks. Secrets are masked, wherever they stand.
  */
 export function formatReport(
-  { playground, shown, calls }: Pick<PlaygroundState, 'playground' | 'shown' | 'calls'>,
+  { playground, shown, calls, previewMessages = [] }: Reported,
   options: ReportOptions,
 ): string {
   const { link, mode, build, browser, messages } = options;
@@ -46,11 +49,12 @@ export function formatReport(
     ['Problems', list(playground ? listProblems(playground) : [])],
     ['Preview', list(listShown(shown))],
     ['Failed calls', list(failed.map(formatCall))],
-    ['Console', list(messages.map(formatMessage))],
+    ['Console of the page', list(previewMessages.map(formatMessage))],
+    ['Console of the tool', list(messages.map(formatMessage))],
     ...(playground && !link.isWhole ? [['Edited texts', formatEdits(playground)]] : []),
   ];
   const text = sections.map(([title, body]) => `## ${title}\n\n${body}`.trimEnd()).join('\n\n');
-  return `${withoutTokens(`# Bug report: Vitrine playground\n\n${text}`)}\n`;
+  return `${secureText(`# Bug report: Vitrine playground\n\n${text}`)}\n`;
 }
 
 function listState({ scenarioId, scenario, selects }: Playground): readonly string[] {
@@ -92,8 +96,9 @@ function formatCall({ method, url, end, status, reason, fault }: Call): string {
   return `${method} ${url}: ${how}`;
 }
 
-function formatMessage({ time, level, text }: LoggedMessage): string {
-  return `${new Date(time).toISOString()} ${level}: ${text.replaceAll('\n', '\n  ')}`;
+function formatMessage({ time, level, text, count }: LoggedMessage): string {
+  const times = count > 1 ? `, ${count} times` : '';
+  return `${new Date(time).toISOString()} ${level}${times}: ${text.replaceAll('\n', '\n  ')}`;
 }
 
 /** The lines in which the texts differ from those of the scenario. */
@@ -114,8 +119,4 @@ const SIGNS = { same: ' ', removed: '-', inserted: '+' };
 
 function list(items: readonly string[]): string {
   return items.length === 0 ? 'none' : items.map((item) => `- ${item}`).join('\n');
-}
-
-function withoutTokens(text: string): string {
-  return text.replaceAll(/(token["']?\s*[=:]\s*["']?)[^\s&#"']+/gi, '$1…');
 }

@@ -19,6 +19,7 @@ import type { Offer } from './open-work.ts';
 import type { ReadOutline } from './document/outline.ts';
 import type { Caret, PageChange, Playground } from './playground.ts';
 import type { Accessibility, AccessibilityProgress } from './accessibility/accessibility.ts';
+import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { CallList } from './calls/calls.ts';
 import type { SelectOptions } from './selection/select.ts';
 import type { PageAddress } from './translation/alternates.ts';
@@ -79,6 +80,8 @@ export interface PlaygroundState {
   readonly accessibility?: Accessibility | undefined;
   /** The calls of the page in the preview to its services; left out before the first. */
   readonly calls?: CallList | undefined;
+  /** The latest errors and warnings of the preview; left out before the first one. */
+  readonly previewMessages?: readonly LoggedMessage[] | undefined;
   readonly editorStatus: EditorStatus;
   /** True while another window has this scenario: it can be read here and changed there. */
   readonly isElsewhere: boolean;
@@ -172,6 +175,7 @@ export interface PlaygroundActions extends ConditionActions {
   /** Wants the page in the preview checked from now on, or no longer. */
   readonly checkAccessibility: (check: Pick<Accessibility, 'isWanted' | 'language'>) => void;
   readonly noteAccessibility: (progress: AccessibilityProgress) => void;
+  readonly noteConsole: (messages: readonly LoggedMessage[]) => void;
   readonly noteCalls: (calls: Pick<CallList, 'loadedAt' | 'calls'>) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;
   /** The offset is left out where nobody has moved the caret: then nothing is selected. */

@@ -67,6 +67,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
             playground?.scenarioId,
           ),
         })),
+      noteConsole: (previewMessages) => set({ previewMessages }),
       noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),
