@@ -17,8 +17,9 @@ export function LanguageBar() {
   const versions = useVersions();
   const [asked, setAsked] = useState<string>();
   if (versions.length < 2) return null;
-  const open = ({ state, id, locale }: Version) => {
+  const open = ({ state, id, locale, isBroken }: Version) => {
     if (state === 'missing') setAsked(locale);
+    else if (isBroken && id !== undefined) void store.getState().openBrokenText(id);
     else if (state !== 'open' && id !== undefined) void store.getState().openVersion(id);
   };
   return (
@@ -46,11 +47,12 @@ interface VersionTabProps {
   readonly onOpen: () => void;
 }
 
-function VersionTab({ version: { locale, state }, onOpen }: VersionTabProps) {
+function VersionTab({ version: { locale, state, isBroken }, onOpen }: VersionTabProps) {
   const { t } = usePlaygroundContext();
   const language = getLanguageName(locale);
   const isMissing = state === 'missing';
-  const hint = isMissing ? t('makeVersion', { language }) : language;
+  const hintOfOther = isBroken ? t('showBrokenVersion', { language }) : language;
+  const hint = isMissing ? t('makeVersion', { language }) : hintOfOther;
   return (
     <button
       type="button"
@@ -64,7 +66,10 @@ function VersionTab({ version: { locale, state }, onOpen }: VersionTabProps) {
       {isMissing && <Icon name="plus" />}
       {getLanguageCode(locale)}{' '}
       {isMissing && <span className="language-bar__state">{t('versionMissing')}</span>}
-      {state === 'draft' && <span className="language-bar__state">{t('versionDraft')}</span>}
+      {isBroken && <span className="language-bar__broken">{t('versionBroken')}</span>}
+      {state === 'draft' && !isBroken && (
+        <span className="language-bar__state">{t('versionDraft')}</span>
+      )}
     </button>
   );
 }

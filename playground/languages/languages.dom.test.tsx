@@ -5,7 +5,9 @@ import { sampleEnvironment } from '../environment/sample-environment.testing.ts'
 import { loadForms } from '../inspector/form/load-forms.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { NO_DRAFTS } from '../state/drafts/drafts.ts';
+import { summariseDraft } from '../state/drafts/draft-summary.ts';
 import type { StoredDraft } from '../state/drafts/stored-draft.ts';
+import { NO_HISTORY } from '../state/history/history.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { CARD, toPageText } from '../state/translation/sample-page.testing.ts';
 
@@ -38,8 +40,8 @@ const listCounts = () =>
     .getAllByRole('treeitem')
     .map(({ textContent }) => /to translate: (\d)/.exec(textContent ?? '')?.[1]);
 
-async function openInWrite() {
-  const stored = new Map<string, StoredDraft>();
+async function openInWrite(...before: readonly StoredDraft[]) {
+  const stored = new Map(before.map((draft) => [draft.scenarioId, draft]));
   await Promise.all([loadForms(), import('../pickers/index.ts'), import('./make-version.tsx')]);
   return openSampleWindow({
     environment: sampleEnvironment(
@@ -48,6 +50,7 @@ async function openInWrite() {
     scenarios: SCENARIOS,
     drafts: {
       ...NO_DRAFTS,
+      list: async () => before.flatMap((draft) => summariseDraft(draft) ?? []),
       open: async (id) => ({ isOwn: true, draft: stored.get(id) }),
       restore: (draft) => void stored.set(draft.scenarioId, draft),
     },
@@ -74,6 +77,26 @@ test('the versions of a page stand over it, and lead to each other', async () =>
   expect(before).toEqual(['EN', 'FR missing', 'NL', 'DE missing']);
   expect(store.getState().playground?.scenarioId).toBe('home/spring-nl');
   expect(tabs().getByRole('button', { current: 'page' })).toHaveTextContent('NL');
+});
+
+test('a version whose text is no JSON is named so, and leads to its text', async () => {
+  const page = toPageText([TITLE]).replace(/\s*\]\s*\}\s*\}\s*\}\s*$/, '');
+  const { store, doing } = await openInWrite({
+    scenarioId: 'home/spring-nl',
+    texts: { page },
+    history: NO_HISTORY,
+    savedAt: 1,
+  });
+  const before = listTabs();
+
+  await userEvent.click(tabs().getByRole('button', { name: 'NL broken' }));
+
+  expect(before).toEqual(['EN', 'FR missing', 'NL broken', 'DE missing']);
+  expect(store.getState().playground?.scenarioId).toBe('home/spring-nl');
+  expect(await screen.findByRole('region', { name: 'Editor' })).toBeVisible();
+  await doing(({ edit }) => edit('page', toPageText([TITLE])));
+  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  expect(listTabs()).toContain('NL');
 });
 
 test('a component alone has no versions', async () => {

@@ -11,14 +11,19 @@ export function useVersions(): readonly Version[] {
   return lines.map(fromLine);
 }
 
-function toLine({ locale, state, id = '' }: Version): string {
-  return [locale, state, id].join(' ');
+function toLine({ locale, state, isBroken, id = '' }: Version): string {
+  return [locale, state, isBroken === true, id].join(' ');
 }
 
 function fromLine(line: string): Version {
-  const [locale = '', state, id] = line.split(' ');
+  const [locale = '', state, broken, id] = line.split(' ');
   const known = STATES.find((each) => each === state) ?? 'missing';
-  return { locale, state: known, ...(id !== undefined && { id }) };
+  return {
+    locale,
+    state: known,
+    ...(broken === 'true' && { isBroken: true }),
+    ...(id !== undefined && { id }),
+  };
 }
 
 const STATES = ['open', 'there', 'draft', 'missing'] as const;

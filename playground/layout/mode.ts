@@ -53,7 +53,9 @@ export function useModeChoice(store: PlaygroundStore, environment: Environment):
         if (!caret || caret === before.playground?.caret || caret.takesFocus === false) return;
         if (mode === 'code') return;
         const { selection } = playground;
-        const hasForm = mode === 'write' && caret.document === 'page' && selection !== undefined;
+        // What is no JSON has no fields: it is mended in its text.
+        const isOnPage = caret.document === 'page' && !playground.documents.page.isStale;
+        const hasForm = mode === 'write' && isOnPage && selection !== undefined;
         if (hasForm) fillIn(selection);
         else setMode('code');
       }),

@@ -126,6 +126,8 @@ export interface PlaygroundActions extends ConditionActions {
   readonly bringBackPage: () => Promise<void>;
   /** Opens a version of the page in another language, and selects there what is selected here. */
   readonly openVersion: (id: string) => Promise<void>;
+  /** Opens a version whose text is no JSON, where it ceases to be that. */
+  readonly openBrokenText: (id: string) => Promise<void>;
   /** Makes a version in another language of the page that is open, as a new page. */
   readonly makeVersion: (address: PageAddress) => Promise<void>;
   readonly suggestVersionPath: (locale: string) => Promise<string>;

@@ -7,6 +7,7 @@ import type { ScenarioSource } from '../scenario-source.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { createVersion, suggestPath, type ReadPageFile } from '../translation/create-version.ts';
 import { findCounterpart } from '../translation/find-counterpart.ts';
+import { findBrokenPlace } from '../translation/list-versions.ts';
 import { findOwnAddress } from '../translation/find-own-address.ts';
 import { findNextText, getProgress, readPage } from '../translation/progress.ts';
 import { markSame } from '../translation/translation.ts';
@@ -15,6 +16,7 @@ import { findFreePageId } from './page-actions.ts';
 type VersionActions = Pick<
   PlaygroundActions,
   | 'openVersion'
+  | 'openBrokenText'
   | 'makeVersion'
   | 'suggestVersionPath'
   | 'loadVersion'
@@ -39,6 +41,7 @@ export function createVersionActions(store: Store, options: VersionOptions): Ver
   const readFile = createPageReader(store, options);
   return {
     openVersion: (id) => openVersion(store, id),
+    openBrokenText: (id) => openBrokenText(store, id),
     async makeVersion(address) {
       const { playground } = getState();
       const created = playground && (await createVersion(playground, address, readFile));
@@ -82,6 +85,13 @@ async function openVersion({ getState }: Store, id: string): Promise<void> {
   const pointer = before.member ?? before.selection;
   const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
   if (there !== undefined) select(there);
+}
+
+async function openBrokenText({ getState }: Store, id: string): Promise<void> {
+  if (getState().playground?.scenarioId !== id) await getState().openScenario(id);
+  const { playground, goTo } = getState();
+  const place = playground?.scenarioId === id ? findBrokenPlace(playground) : undefined;
+  if (place) goTo({ document: 'page', place });
 }
 
 interface AskedVersion {

@@ -32,7 +32,9 @@ test('a new page is listed by the title that it has, and listed anew with anothe
   const spring = { scenarioId: 'page/empty.a', title: 'Spring', page: text };
 
   expect(summariseDraft(structuredClone(toStoredDraft(titled, 0)))).toEqual(spring);
-  expect(noteDraft([spring], broken)).toEqual([{ scenarioId: 'page/empty.a', page: '{' }]);
+  expect(noteDraft([spring], broken)).toEqual([
+    { scenarioId: 'page/empty.a', page: '{', isBroken: true },
+  ]);
   expect(noteDraft([{ scenarioId: 'page/empty.a' }], titled)).toEqual([spring]);
 });
 

@@ -14,6 +14,8 @@ export interface DraftSummary {
   readonly title?: string;
   /** The text of the page, where that differs. */
   readonly page?: string;
+  /** True where that text is no JSON. */
+  readonly isBroken?: true;
   /** Where it is the version of a page in another language, that language and that page. */
   readonly version?: Pick<Translation, 'locale' | 'fromPath'>;
 }
@@ -58,21 +60,23 @@ function summarise(
   page: string | undefined,
   translation: Translation | undefined,
 ): DraftSummary {
+  const value = parse(page);
   const isAlone = isNewPage(scenarioId) || findPageOfId(scenarioId) !== undefined;
-  const title = isAlone ? findPageTitle(parse(page ?? '')) : undefined;
+  const title = isAlone ? findPageTitle(value) : undefined;
   const { locale, fromPath } = translation ?? {};
   const isVersion = isNewPage(scenarioId) && locale !== undefined && fromPath !== undefined;
   return {
     scenarioId,
     ...(title !== undefined && { title }),
     ...(page !== undefined && { page }),
+    ...(page !== undefined && value === undefined && { isBroken: true }),
     ...(isVersion && { version: { locale, fromPath } }),
   };
 }
 
-function parse(text: string): unknown {
+function parse(text: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,9 @@
 import { findHome, type NamedScenario } from '#fixtures';
 import { experience } from '../../environment/experience.ts';
+import type { Place } from '../../json-text/places.ts';
+import type { DraftSummary } from '../drafts/draft-summary.ts';
 import { toPageId } from '../page-scenario.ts';
+import type { Playground } from '../playground.ts';
 import type { PlaygroundState } from '../state.ts';
 import { joinAddresses, listAlternates } from './alternates.ts';
 import { findOwnAddress } from './find-own-address.ts';
@@ -12,6 +15,8 @@ export interface Version {
   readonly state: 'open' | 'there' | 'draft' | 'missing';
   /** The id to open it by. */
   readonly id?: string;
+  /** True where its text, as it is open or as its draft has it, is no JSON. */
+  readonly isBroken?: true;
 }
 
 type Listed = Pick<PlaygroundState, 'playground' | 'scenarios' | 'drafts' | 'content'>;
@@ -37,22 +42,33 @@ export function listVersions({
     .map(({ locale }) => locale)
     .filter((locale) => locale === own.locale || segment?.homes[locale] !== undefined)
     .map((locale): Version => {
-      if (locale === own.locale) return { locale, state: 'open', id: playground.scenarioId };
+      if (locale === own.locale) {
+        const isBroken = findBrokenPlace(playground) !== undefined;
+        const id = playground.scenarioId;
+        return { locale, state: 'open', id, ...(isBroken && { isBroken: true }) };
+      }
       const path = addresses.find((each) => each.locale === locale)?.path;
       if (path !== undefined && isThere(path)) {
-        return {
-          locale,
-          state: 'there',
-          id: findPlainScenario(scenarios, path)?.id ?? toPageId(path),
-        };
+        const id = findPlainScenario(scenarios, path)?.id ?? toPageId(path);
+        const draft = drafts.find(({ scenarioId }) => scenarioId === id);
+        return { locale, state: 'there', id, ...pickBroken(draft) };
       }
       const draft = drafts.find(
         ({ version }) => version?.locale === locale && paths.has(version.fromPath),
       );
       return draft
-        ? { locale, state: 'draft', id: draft.scenarioId }
+        ? { locale, state: 'draft', id: draft.scenarioId, ...pickBroken(draft) }
         : { locale, state: 'missing' };
     });
+}
+
+function pickBroken(draft: DraftSummary | undefined): Pick<Version, 'isBroken'> {
+  return draft?.isBroken ? { isBroken: true } : {};
+}
+
+/** Finds where the text of a page ceases to be JSON; undefined where it is JSON. */
+export function findBrokenPlace({ documents }: Pick<Playground, 'documents'>): Place | undefined {
+  return documents.page.problems.find(({ code }) => code === 'broken-json')?.place;
 }
 
 /** Finds the scenario that shows a page with the least else. */
