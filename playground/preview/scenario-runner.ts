@@ -21,7 +21,7 @@ import {
   type TraceStep,
 } from '#renderer';
 import { createConsent } from '#renderer/consent';
-import { createSearch } from '#renderer/search';
+import { createConfiguredSearch, hasSuggestions } from '#renderer/search';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
@@ -205,7 +205,7 @@ async function startRun(
   const stopShell = startShell(window, {
     consent,
     onSwitchProfile: session.switchProfile,
-    suggest: suggestIn(platform),
+    suggest: suggestIn(platform, session),
   });
   if (opened.cookieLink) window.document.querySelector<HTMLElement>(COOKIE_LINK)?.click();
   const stopFollowing = followVisitor(session, () => void started.rerender());
@@ -224,10 +224,11 @@ async function startRun(
  * Returns the function that suggests searches on the page of a platform; undefined where its site
  * has no suggestions.
  */
-function suggestIn({ experience, site, locale, http }: Platform) {
-  const suggestions = experience.search?.properties.suggestions;
-  const { subSegments } = experience.segments?.find(({ id }) => id === site.segment) ?? {};
-  return suggestions && createSearch({ suggestions, subSegments, locale }, { http }).suggest;
+function suggestIn(platform: Platform, visitor: Visitor) {
+  const { experience, site } = platform;
+  if (!hasSuggestions(experience)) return undefined;
+  const options = { ...platform, segment: site.segment, visitor: async () => visitor };
+  return createConfiguredSearch(options, platform).suggest;
 }
 
 /** Calls back when somebody else is to be shown. Returns what ends that. */

@@ -14,8 +14,7 @@ export function suggestSearches(
   window: Window & typeof globalThis,
   visitor: () => Promise<Visitor>,
 ): Suggest | undefined {
-  const suggestions = experience.search?.properties.suggestions;
-  if (!suggestions) return undefined;
+  if (!experience.search?.properties.suggestions && !experience.featureConfig) return undefined;
   let loading: Promise<Search> | undefined;
   const load = async (): Promise<Search> => {
     const { createWindowSearch } = await import('#renderer/search');
@@ -24,8 +23,7 @@ export function suggestSearches(
       pageLanguage: () => window.document.documentElement.lang,
       cookie: () => undefined,
     });
-    const { subSegments } = experience.segments?.find(({ id }) => id === segment) ?? {};
-    return createWindowSearch(window, { experience, visitor, suggestions, subSegments, locale });
+    return createWindowSearch(window, { experience, visitor, locale, segment });
   };
   return async (query, signal) => {
     loading ??= load();

@@ -50,7 +50,9 @@ test.each(['EMPLOYEE', 'prvt', '', '__proto__'])(
     const { sent, outcome } = askWith(answer(SAVER), { ...SURE, profileType });
 
     expect(await outcome).toMatchObject({ name: 'ParamError' });
-    expect(String(await outcome)).toContain(`PRVT, PROF, DED, PRIM. It is "${profileType}".`);
+    expect(String(await outcome)).toContain(
+      `A profile type is PRVT, PROF, DED or PRIM, or is left out. It is "${profileType}".`,
+    );
     expect(sent).toEqual([]);
   },
 );

@@ -34,7 +34,7 @@ export interface ClientContextOptions {
 }
 
 /** 001 §5: of whoever is less sure nothing is asked. */
-const SURE_LEVEL = 5;
+export const SURE_LEVEL = 5;
 
 /** 001 §5: the types that the service knows. */
 const PROFILE_TYPES = ['PRVT', 'PROF', 'DED', 'PRIM'];
@@ -57,9 +57,8 @@ export async function fetchClientContext(
   { http, onAnalyticsError }: ClientContextOptions,
 ): Promise<ClientContext> {
   if (profileType !== undefined && !PROFILE_TYPES.includes(profileType)) {
-    const known = PROFILE_TYPES.join(', ');
     throw new ParamError(
-      `The profile type must be left out, or one of: ${known}. It is "${profileType}".`,
+      `A profile type is PRVT, PROF, DED or PRIM, or is left out. It is "${profileType}".`,
     );
   }
   if (levelOfAssurance < SURE_LEVEL) {

@@ -1,2 +1,2 @@
-export { fetchVisitorContext } from './fetch-visitor-context.ts';
+export { fetchVisitorContext, mayHaveContext } from './fetch-visitor-context.ts';
 export type { ClientContext } from './fetch-client-context.ts';

@@ -4,7 +4,8 @@ import { answer, clientWith, hang, noNetwork, type Answer } from '../http/sample
 import { createXsrfInterceptor } from '../http/create-xsrf-interceptor.ts';
 import { createSearch, type SearchOptions } from './create-search.ts';
 
-const SUGGESTIONS = { clientID: 'meridia-site', segment: 'individuals' };
+const loadOther = async () => ({ clientID: 'other-site', segment: 'business' });
+const loadConfig = async () => ({ clientID: 'meridia-site', segment: 'individuals' });
 
 const itemsOf = (...texts: readonly unknown[]) =>
   JSON.stringify({ items: texts.map((suggeststring) => ({ suggeststring })) });
@@ -12,7 +13,7 @@ const itemsOf = (...texts: readonly unknown[]) =>
 /** A search whose service answers like that, and what it was asked. */
 function searchWith(answers: readonly Answer[] | Answer, options: Partial<SearchOptions> = {}) {
   const client = clientWith(answers);
-  const search = createSearch({ suggestions: SUGGESTIONS, locale: 'fr-BE', ...options }, client);
+  const search = createSearch({ loadConfig, locale: 'fr-BE', ...options }, client);
   const bodies = () => Promise.all(client.sent.map((request) => request.clone().json()));
   return { ...search, ...client, bodies };
 }
@@ -45,8 +46,7 @@ describe('the request', () => {
   });
 
   test('SR-022 SR-023 says client and segment as the search is configured', async () => {
-    const suggestions = { clientID: 'other-site', segment: 'business' };
-    const { suggest, bodies } = searchWith(answer(itemsOf()), { suggestions });
+    const { suggest, bodies } = searchWith(answer(itemsOf()), { loadConfig: loadOther });
 
     await suggest('carte');
 
@@ -86,8 +86,9 @@ describe('the request', () => {
   });
 
   test('SR-011 names the sub-segment of private banking for top suggestions alone', async () => {
-    const subSegments = ['OTHER', 'PRIVATE_BANKING'];
-    const { suggest, bodies } = searchWith(answer(itemsOf()), { subSegments });
+    const { suggest, bodies } = searchWith(answer(itemsOf()), {
+      loadSubSegments: async () => ['OTHER', 'PRIVATE_BANKING'],
+    });
 
     await suggest('');
     await suggest('carte');
@@ -98,7 +99,9 @@ describe('the request', () => {
   });
 
   test('SR-011 SR-013 names no other sub-segment', async () => {
-    const { suggest, bodies } = searchWith(answer(itemsOf()), { subSegments: ['OTHER'] });
+    const { suggest, bodies } = searchWith(answer(itemsOf()), {
+      loadSubSegments: async () => ['OTHER'],
+    });
 
     await suggest('');
 
@@ -112,7 +115,7 @@ describe('the request', () => {
       signing: [createXsrfInterceptor({ trustedOrigins }, host)],
     });
 
-    await createSearch({ suggestions: SUGGESTIONS, locale: 'en-GB' }, client).suggest('x');
+    await createSearch({ loadConfig, locale: 'en-GB' }, client).suggest('x');
 
     expect(client.sent[0]?.headers.get('x-xsrf-token')).toBe('a1b2');
   });

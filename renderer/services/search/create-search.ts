@@ -38,9 +38,13 @@ export type SuggestionsConfig = NonNullable<
 >;
 
 export interface SearchOptions {
-  readonly suggestions: SuggestionsConfig;
-  /** The parts of a segment that the visitor belongs to. */
-  readonly subSegments?: readonly string[] | undefined;
+  /** Resolves with it for each question; with undefined, nothing is suggested. */
+  readonly loadConfig: () => Promise<SuggestionsConfig | undefined>;
+  /**
+   * Resolves with the parts of segments that the visitor belongs to, where nothing is typed; left
+   * out, it is none.
+   */
+  readonly loadSubSegments?: (() => Promise<readonly string[]>) | undefined;
   /** The locale of the page. */
   readonly locale: string;
 }
@@ -67,8 +71,8 @@ const OWN_TOP_SUGGESTIONS = 'PRIVATE_BANKING';
 export function createSearch(options: SearchOptions, { http }: { readonly http: Http }): Search {
   const { locale } = options;
   const cached = new Map<string, readonly Suggestion[]>();
-  const cache = (query: string, suggestions: readonly Suggestion[]) => {
-    cached.set(query, suggestions);
+  const cache = (key: string, suggestions: readonly Suggestion[]) => {
+    cached.set(key, suggestions);
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
   };
@@ -76,18 +80,24 @@ export function createSearch(options: SearchOptions, { http }: { readonly http: 
   return {
     async suggest(asked, signal) {
       const query = toSearchTerm(asked);
-      const known = cached.get(query);
-      if (known) return known;
       try {
+        const [config, subSegment] = await Promise.all([
+          options.loadConfig(),
+          query === '' ? findSubSegment(options) : undefined,
+        ]);
+        if (!config) return [];
+        const key = [query, subSegment, config.clientID, config.segment].join('\n');
+        const known = cached.get(key);
+        if (known) return known;
         const call = {
           method: 'POST',
-          body: bodyOf(query, options),
+          body: bodyOf(query, { config, subSegment, locale }),
           limitMs: LIMIT_MS,
           ...(signal && { signal }),
         };
         const { body } = await http.fetchJson(PATH, call);
         const suggestions = readSuggestions(body, { query, locale });
-        if (suggestions) cache(query, suggestions);
+        if (suggestions) cache(key, suggestions);
         return suggestions ?? [];
       } catch {
         // 001 §8: a search without suggestions is one all the same, and nobody is told.
@@ -97,12 +107,22 @@ export function createSearch(options: SearchOptions, { http }: { readonly http: 
   };
 }
 
-function bodyOf(query: string, { suggestions, subSegments = [], locale }: SearchOptions): object {
-  const hasOwnTop = query === '' && subSegments.includes(OWN_TOP_SUGGESTIONS);
+/** The part of a segment that has top suggestions of its own, where the visitor belongs to it. */
+async function findSubSegment({ loadSubSegments }: SearchOptions): Promise<string | undefined> {
+  const subSegments = (await loadSubSegments?.()) ?? [];
+  return subSegments.includes(OWN_TOP_SUGGESTIONS) ? OWN_TOP_SUGGESTIONS : undefined;
+}
+
+interface BodyOptions extends Pick<SearchOptions, 'locale'> {
+  readonly config: SuggestionsConfig;
+  readonly subSegment: string | undefined;
+}
+
+function bodyOf(query: string, { config, subSegment, locale }: BodyOptions): object {
   return {
-    clientId: suggestions.clientID,
-    segments: [suggestions.segment],
-    ...(hasOwnTop && { subSegment: OWN_TOP_SUGGESTIONS }),
+    clientId: config.clientID,
+    segments: [config.segment],
+    ...(subSegment !== undefined && { subSegment }),
     limit: String(MAX_SUGGESTIONS),
     languages: [getLanguage(locale)],
     categories: query === '' ? 'top' : 'ing',

@@ -1,7 +1,7 @@
 export {
-  createSearch,
-  type Search,
-  type SearchOptions,
-  type SuggestionsConfig,
-} from './create-search.ts';
+  createConfiguredSearch,
+  hasSuggestions,
+  type ConfiguredSearchOptions,
+} from './configured-search.ts';
+export type { Search } from './create-search.ts';
 export { createWindowSearch, type WindowSearchOptions } from './window-search.ts';

@@ -1,27 +1,53 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createBrowserHost, createStartHost } from '../../host/index.ts';
+import { ANALYTICS_ERROR } from '../../errors/index.ts';
+import { createBrowserHost, createStartHost, PAGE_ELEMENT } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
+import { fetchVisitorContext } from '../client-context/index.ts';
+import { fetchFeatureConfig } from '../feature-config/index.ts';
 import { getApiOrigins, createBrowserCalls, createHttp, applyApiOrigin } from '../http/index.ts';
-import { createSearch, type Search, type SearchOptions } from './create-search.ts';
+import { createConfiguredSearch } from './configured-search.ts';
+import type { Search } from './create-search.ts';
 
-export interface WindowSearchOptions extends SearchOptions {
+export interface WindowSearchOptions {
   readonly experience: ExperienceConfig;
-  /** Who visits; left out, nobody is ever signed in. */
-  readonly visitor?: (() => Promise<Visitor>) | undefined;
+  readonly visitor: () => Promise<Visitor>;
+  /** The locale of the page. */
+  readonly locale: string;
+  /** The id of the segment that the page belongs to. */
+  readonly segment: string;
 }
 
 /** Makes what suggests searches in a window, where the API host of its page answers. */
 export function createWindowSearch(
   window: Window & typeof globalThis,
-  { experience, visitor, ...options }: WindowSearchOptions,
+  { experience, visitor, locale, segment }: WindowSearchOptions,
 ): Search {
   const host = createBrowserHost(window, createStartHost(window));
   const configured = applyApiOrigin(experience, window.document);
   const [origin, ...otherOrigins] = getApiOrigins(configured, host.url());
-  // The search has a cache of its own.
-  const { locale, signing } = createBrowserCalls(
-    { origin, otherOrigins, locale: options.locale, visitor },
-    host,
+  const calls = createBrowserCalls({ origin, otherOrigins, locale, visitor }, host);
+  const cached = createHttp({ origin, ...calls }, host);
+  const { application } = experience.featureConfig ?? {};
+  const onAnalyticsError = (message: string) =>
+    window.document
+      .getElementById(PAGE_ELEMENT)
+      ?.dispatchEvent(new CustomEvent(ANALYTICS_ERROR, { detail: { message }, bubbles: true }));
+  // Suggestions have a cache of their own.
+  const http = createHttp({ origin, locale: calls.locale, signing: calls.signing }, host);
+
+  return createConfiguredSearch(
+    {
+      experience,
+      locale,
+      segment,
+      visitor,
+      featureConfig: (feature) => fetchFeatureConfig({ feature, application }, { http: cached }),
+      async clientContext() {
+        const { timeoutMs } = experience.clientContext ?? {};
+        const options = { http: cached, onAnalyticsError };
+        return fetchVisitorContext(await visitor(), timeoutMs, options);
+      },
+    },
+    { http, host },
   );
-  return createSearch(options, { http: createHttp({ origin, locale, signing }, host) });
 }
