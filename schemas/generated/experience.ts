@@ -147,7 +147,7 @@ export interface SiteSegment {
     [k: string]: Url;
   };
   /**
-   * Parts of the segment that its visitors belong to, as services name them.
+   * Parts of the segment that its clients belong to, as services name them, where the service that knows does not answer: of clients who are signed in with a level of assurance of 5 or more alone.
    *
    * @maxItems 20
    */

@@ -200,11 +200,15 @@ test('PG-014 Network lists each call of the preview with request, answer, time a
   expect(details).toMatch(/^Request POST https:.* content-type application\/json .*"groups": \[/);
   expect(details).toMatch(/Answer It has met the fault status:500.* "error": /);
 
-  // A call of a visitor stands below those of the page, as soon as it is made.
+  // Calls of a visitor stand below those of the page, as soon as they are made.
   await preview.getByRole('combobox', { name: 'Search' }).fill('savings');
   await eventually(
     () =>
-      isListed([...loaded, /^POST \/fulltext-search\/suggestions 200 [\d,]+ of 2,000 ms after/]),
+      isListed([
+        ...loaded,
+        /^GET \/config\/app\/open 200 [\d,]+ of 3,000 ms after/,
+        /^POST \/fulltext-search\/suggestions 200 [\d,]+ of 2,000 ms after/,
+      ]),
     Boolean,
   );
   expect(consoleMessages).toEqual([]);

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { sessionOf, logInAs } from './signing-in.ts';
+import { fieldOf, openSearch, optionsOf } from './use-search.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const HOME = '/en/individuals';
+const CARDS = '/en/individuals/cards';
+const ENDPOINT = '/fulltext-search/suggestions';
+
+const { site, visit } = openSite();
+/** The addresses at which an endpoint was asked, without the origin. */
+const addressesOf = (endpoint: 'app-config' | 'client-context') =>
+  site()
+    .faultInjection.calls(endpoint)
+    .map(({ url }) => new URL(url).pathname + new URL(url).search);
+
+/** The bodies that a page sends to the service of suggestions, from now on. */
+function watchBodies(page: Page): readonly unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ENDPOINT)) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** The home page of a client who has just logged in. */
+async function visitAsClient() {
+  const login = `/log-in?returnTo=${encodeURIComponent(HOME)}`;
+  const opened = await visit(login, { isNew: true, until: 'loaded' });
+  await logInAs(opened.page, 'A private client');
+  await opened.page.waitForURL(site().address + HOME);
+  await untilReady(opened.page);
+  return opened;
+}
+
+/** Makes it less sure who is signed in, as a log-in without a card would. */
+async function lowerLevel(page: Page): Promise<void> {
+  const { profiles = [] } = (await sessionOf(page)) ?? {};
+  const lower = profiles.map((profile) => ({ ...profile, executorLevelOfAssurance: 4 }));
+  await page.evaluate(
+    (text) => localStorage.setItem('session', text),
+    JSON.stringify({ profiles: lower }),
+  );
+  await page.goto(site().address + CARDS);
+  await untilReady(page);
+}
+
+describe('the configuration of the search', () => {
+  test('CF-011 CF-012 comes from the service, with the first question', async () => {
+    const configured = { suggestions: { clientID: 'of-the-bank', segment: 'open' } };
+    const text = JSON.stringify({ search: { name: 'search', properties: configured } });
+    const { page, expectQuiet } = await visit(HOME, { isNew: true });
+    site().faultInjection.set('app-config', { kind: 'body', text });
+    const bodies = watchBodies(page);
+    expect(addressesOf('app-config')).toEqual([]);
+
+    await openSearch(page);
+
+    expect(bodies).toMatchObject([{ clientId: 'of-the-bank', segments: ['open'] }]);
+    expect(addressesOf('app-config')).toEqual(['/config/app/open']);
+    await expectQuiet();
+  });
+
+  test('CF-013 is not asked for again in the next document', async () => {
+    const { page } = await visit(HOME, { isNew: true });
+    await openSearch(page);
+    const bodies = watchBodies(page);
+
+    await page.goto(site().address + CARDS);
+    await untilReady(page);
+    await openSearch(page);
+
+    expect(bodies).toHaveLength(1);
+    expect(addressesOf('app-config')).toHaveLength(1);
+  });
+
+  test('is the own one of the site where the service does not answer', async () => {
+    const { page, consoleMessages } = await visit(HOME, { isNew: true });
+    site().faultInjection.set('app-config', { kind: 'status', status: 500 });
+    const bodies = watchBodies(page);
+
+    await openSearch(page);
+    await fieldOf(page).fill('card li');
+    await page.getByRole('option', { name: 'card limit' }).waitFor();
+
+    expect(bodies[0]).toMatchObject({ clientId: 'meridia-site', segments: ['individuals'] });
+    expect(addressesOf('app-config')).toHaveLength(1);
+    expect(consoleMessages.join()).toContain("The configuration of the search is the site's own");
+  });
+});
+
+describe('the client context', () => {
+  test('CF-002 CF-004 SR-025 a client has top suggestions of their own at level 5, and below it those of all', async () => {
+    const { page, expectQuiet } = await visitAsClient();
+
+    await openSearch(page);
+
+    expect(await optionsOf(page)).toContain('estate planning');
+    expect(addressesOf('client-context')).toEqual(['/client-context?profileType=PRVT']);
+    await lowerLevel(page);
+    await openSearch(page);
+    expect(await optionsOf(page)).toContain('block a card');
+    expect(addressesOf('client-context')).toHaveLength(1);
+    await expectQuiet();
+  });
+
+  test('CF-008 CF-009 a time-out is told around the page, and the search goes on without it', async () => {
+    const { page } = await visitAsClient();
+    site().faultInjection.set('client-context', { kind: 'hang' });
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const hear = (event: Event) => resolve(event instanceof CustomEvent && event.detail);
+          document.addEventListener('analytics-error', hear);
+        }),
+    );
+
+    await openSearch(page);
+
+    expect(await told).toEqual({ message: 'Timeout when fetching Client Context API' });
+    expect(await optionsOf(page)).toContain('block a card');
+  });
+});
+
+test('CF-007 CF-016 CF-017 a host page asks for both by the platform, and is told what is wrong', async () => {
+  const { page } = await visit(HOME);
+
+  const told = await page.evaluate(async () => {
+    const platform = await (await window.experience).wake();
+    const asked = [
+      platform.featureConfig('search'),
+      platform.featureConfig(''),
+      platform.featureConfig('search', 'shop'),
+      platform.clientContext(),
+    ];
+    const outcomes = await Promise.allSettled(asked);
+    return outcomes.map((outcome) =>
+      String(
+        outcome.status === 'rejected' ? outcome.reason.message : JSON.stringify(outcome.value),
+      ),
+    );
+  });
+
+  expect(told).toEqual([
+    expect.stringContaining('"name":"search"'),
+    '[appConfig]: feature name is not provided',
+    '[appConfig]: invalid application name provided',
+    'No call for Client Context API made because LOA < 5',
+  ]);
+});
