@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
@@ -7,16 +7,19 @@ import {
   usePlayground,
   usePlaygroundContext,
 } from '../context/playground-context.ts';
-import type { Translate } from '../environment/messages.ts';
+import type { Language, Translate } from '../environment/messages.ts';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
 import type {
   Box,
+  Reasons,
   ScrolledMessage,
   ScrollPosition,
   Wording,
   ZoneWording,
 } from '../preview/protocol.ts';
+import { getText } from '../wording/passage.ts';
+import { useProblemWords } from '../wording/problem-words.tsx';
 import { listZones } from '../state/structure/component-lists.ts';
 
 /** The state of the page in the frame that is no part of its model, and changes in haste. */
@@ -27,6 +30,8 @@ export interface OnPage {
   readonly text?: Box | undefined;
   /** The words for who writes on the page; left out where nobody does. */
   readonly wording?: Wording | undefined;
+  /** The reasons why parts of the page are missing; left out in English. */
+  readonly reasons?: Reasons | undefined;
   /** The element from which a person came to write, and which they come back to. */
   readonly from?: HTMLElement | undefined;
   /** True while another version stands beside the page, which scrolls with it. */
@@ -50,7 +55,23 @@ export function useOnPage(): OnPageStore {
     const words = { text: t('textOnPage'), language, ...(known && { zones: nameZones(known, t) }) };
     onPage.setState({ wording: mode === 'write' ? words : undefined });
   }, [onPage, mode, known, language, t]);
+  const reasons = useReasons(language);
+  useEffect(() => onPage.setState({ reasons }), [onPage, reasons]);
   return onPage;
+}
+
+/** The messages of the problems on the page, in the language of the tool unless that is English. */
+function useReasons(language: Language): Reasons | undefined {
+  const problems = usePlayground(({ shown }) => shown?.problems);
+  const toWords = useProblemWords();
+  return useMemo(() => {
+    if (language === 'en-GB' || !problems || problems.length === 0) return undefined;
+    const translated = problems.map((problem) => ({ problem, words: toWords(problem).message }));
+    const texts = translated
+      .filter(({ words }) => words.every(({ lang }) => lang === undefined))
+      .map(({ problem, words }) => [problem.message, getText(words)] as const);
+    return { language, texts: Object.fromEntries(texts) };
+  }, [language, problems, toWords]);
 }
 
 /** Few pages use it, and it stands where the header does. The outline has it for them. */

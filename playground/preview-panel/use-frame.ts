@@ -89,8 +89,8 @@ function converse({ store, frame, onPage, onStatus }: Conversation): () => void 
     const { textToEdit } = state;
     if (textToEdit !== undefined && textToEdit !== before.textToEdit) editText(textToEdit);
   });
-  const stopPage = onPage.subscribe(({ wording, isFollowed = false, goal }, before) => {
-    if (wording !== before.wording) select();
+  const stopPage = onPage.subscribe(({ wording, reasons, isFollowed = false, goal }, before) => {
+    if (wording !== before.wording || reasons !== before.reasons) select();
     if (isFollowed !== (before.isFollowed ?? false)) channel.follow(isFollowed);
     if (goal && goal !== before.goal) channel.scrollTo(goal);
   });
@@ -198,13 +198,14 @@ function selectClicked(
 }
 
 /** Nobody writes on a page that is older than its text, or that another window has. */
-function selectionOf(state: PlaygroundState, { wording }: OnPage) {
+function selectionOf(state: PlaygroundState, { wording, reasons }: OnPage) {
   const { playground, isSelecting } = state;
   const pointer = playground?.selection;
   return {
     isSelecting,
     ...(pointer !== undefined && { pointer }),
     ...(wording && canWrite(state) && { wording }),
+    ...(reasons && { reasons }),
   };
 }
 

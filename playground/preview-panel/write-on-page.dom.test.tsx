@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { missingProperty } from '#schemas/problems/value-problems.ts';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { openSampleWindow } from '../open-window.testing.tsx';
 import { joinFrame } from './join-frame.testing.ts';
@@ -100,4 +101,21 @@ test('nothing is added to a page that nobody is in, or that another window has',
 
   expect(screen.queryByRole('dialog', { name: 'Add to Legal' })).toBeNull();
   expect(told().at(-1)).not.toHaveProperty('wording');
+});
+
+test('the page says in the language of the tool why a part of it is missing', async () => {
+  const { doing, told } = await openPage();
+  const problem = missingProperty('title', `${POINTER}/title`);
+
+  await doing(({ noteShown }) => noteShown({ problems: [problem], steps: [] }));
+  const inEnglish = told().at(-1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+
+  expect(inEnglish).not.toHaveProperty('reasons');
+  await expect
+    .poll(() => told().at(-1))
+    .toHaveProperty('reasons', {
+      language: 'fr-BE',
+      texts: { 'Missing property: title.': 'Propriété manquante : title.' },
+    });
 });

@@ -42,12 +42,14 @@ test.each([
 
 const select = { type: 'vitrine:select', isSelecting: true };
 
+const reasons = (texts: unknown) => ({ ...select, reasons: { language: 'fr-BE', texts } });
 const wording = (zones: unknown) => ({ ...select, wording: { text: 'x', zones } });
 
 test.each([
   select,
   { ...select, isSelecting: false, pointer: '/data/flexZone' },
   wording([{ pointer: '/data/flexZone', text: 'Add' }, { pointer: '/data/legalZone' }]),
+  reasons({ 'Missing property: title.': 'Propriété manquante : title.' }),
 ])('%j says what is selected', (data) => {
   expect(isSelectMessage(data)).toBe(true);
 });
@@ -62,6 +64,9 @@ test.each([
   wording({}),
   wording([{ pointer: 'flexZone' }]),
   wording([{ pointer: '/data/flexZone', text: 7 }]),
+  { ...select, reasons: { texts: {} } },
+  reasons(['Missing property: title.']),
+  reasons({ 'Missing property: title.': 7 }),
   { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },

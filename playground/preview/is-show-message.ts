@@ -65,12 +65,13 @@ function isOperation(value: unknown): boolean {
 /** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
-  const { type, pointer, isSelecting, wording, edits } = data;
+  const { type, pointer, isSelecting, wording, reasons, edits } = data;
   return (
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
     (pointer === undefined || isPointer(pointer)) &&
     (wording === undefined || isWording(wording)) &&
+    (reasons === undefined || isReasons(reasons)) &&
     (edits === undefined || typeof edits === 'boolean')
   );
 }
@@ -115,6 +116,14 @@ function isWording(value: unknown): boolean {
     (language === undefined || isLanguage(language)) &&
     (zones === undefined || (Array.isArray(zones) && zones.every(isZone)))
   );
+}
+
+function isReasons(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { language, texts } = value;
+  const areTexts =
+    isRecord(texts) && Object.values(texts).every((text) => typeof text === 'string');
+  return isLanguage(language) && areTexts;
 }
 
 function isZone(value: unknown): boolean {

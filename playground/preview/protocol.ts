@@ -60,8 +60,18 @@ export interface SelectMessage {
   readonly isSelecting: boolean;
   /** The words for a person who writes on the page; left out where nobody may. */
   readonly wording?: Wording;
+  /** The reasons why parts of the page are missing; left out where the English ones will do. */
+  readonly reasons?: Reasons;
   /** True if the person wants to write now, the text that the pointer leads to or the first one. */
   readonly edits?: boolean;
+}
+
+/** The messages of problems for an author whose tool is not in English. */
+export interface Reasons {
+  /** The language that they are in, such as `fr-BE`. */
+  readonly language: string;
+  /** The messages by the English ones. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Words in the language of the tool, for what stands over the page. */

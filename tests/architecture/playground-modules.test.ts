@@ -30,7 +30,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['save', [...PARTS, 'wording', 'macros', 'usages']],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
-  ['preview-panel', [...PARTS, 'macros', 'preview']],
+  ['preview-panel', [...PARTS, 'wording', 'macros', 'preview']],
   // The digest of what is shown, which the server takes, against the stored one.
   ['digest', [...PARTS, 'preview-panel']],
   ['problems', [...PARTS, 'wording']],

@@ -74,9 +74,9 @@ export function createMarks(
       onPlaced(selected.box());
     },
     pointAt: (marked) => show(pointed, marked),
-    showMissing(places, selectedPlace) {
+    showMissing(places, selectedPlace, reasons) {
       if (places.length === 0 && missing.neighbours().length === 0) return;
-      missing.show(places, selectedPlace);
+      missing.show(places, selectedPlace, reasons);
       observe();
     },
     findMissing: missing.findPlace,

@@ -1,11 +1,15 @@
-import type { Box } from '../protocol.ts';
+import type { Box, Reasons } from '../protocol.ts';
 import { measureContent } from './measure-content.ts';
 import type { MissingPlace } from './missing-places.ts';
 
 /** The marks in the places of parts that are not shown. */
 export interface MissingMarks {
-  /** Marks places, and one of them as selected. */
-  readonly show: (places: readonly MissingPlace[], selected: MissingPlace | undefined) => void;
+  /** Marks places, and one of them as selected. Reasons are English unless others are given. */
+  readonly show: (
+    places: readonly MissingPlace[],
+    selected: MissingPlace | undefined,
+    reasons?: Reasons,
+  ) => void;
   /** Puts each mark where its place is now. */
   readonly place: () => void;
   /** The elements beside the places, whose size moves them. */
@@ -41,10 +45,10 @@ export function createMissingMarks(layer: HTMLElement): MissingMarks {
     }
   };
   return {
-    show(places, selected) {
+    show(places, selected, reasons) {
       marks.forEach(({ element }) => element.remove());
       marks = places.map((each) => {
-        const element = createElement(layer.ownerDocument, each);
+        const element = createElement(layer.ownerDocument, each, reasons);
         element.dataset['selected'] = String(each === selected);
         return { element, place: each };
       });
@@ -57,13 +61,22 @@ export function createMissingMarks(layer: HTMLElement): MissingMarks {
   };
 }
 
-function createElement(document: Document, { parts: [first, ...others] }: MissingPlace) {
+const ENGLISH: Reasons = { language: 'en', texts: {} };
+
+function createElement(
+  document: Document,
+  { parts: [first, ...others] }: MissingPlace,
+  { language, texts }: Reasons = ENGLISH,
+) {
   const element = document.createElement('div');
   element.className = 'playground-marks__missing';
   const label = document.createElement('span');
   label.className = 'playground-marks__reason';
   const count = others.length > 0 ? ` +${others.length}` : '';
-  label.textContent = `${first?.message ?? ''}${count}`;
+  const message = first?.message ?? '';
+  const translated = Object.hasOwn(texts, message) ? texts[message] : undefined;
+  label.lang = translated === undefined ? ENGLISH.language : language;
+  label.textContent = `${translated ?? message}${count}`;
   element.append(label);
   return element;
 }

@@ -72,13 +72,14 @@ export function createSelecting(
 
   return {
     select(selection) {
-      const { pointer, edits = false, wording } = selection;
+      const { pointer, edits = false, wording, reasons } = selection;
       ({ isSelecting } = selection);
       clicks.allowWriting(wording);
       zones.offer(isSelecting ? wording : undefined);
       if (!isSelecting) view.pointAt(null);
       if (!isSelecting || !wording) writing.finish();
       view.toggleClicks(isSelecting);
+      view.sayReasonsIn(reasons);
       view.select(pointer);
       if (edits && wording && pointer !== undefined) void clicks.edit(pointer);
     },

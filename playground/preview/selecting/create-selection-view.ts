@@ -1,4 +1,4 @@
-import type { Box } from '../protocol.ts';
+import type { Box, Reasons } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
 import { createFailures } from './create-failures.ts';
@@ -9,6 +9,8 @@ import { findMissingPlaces, type MissingPart, type MissingPlace } from './missin
 export interface SelectionView {
   /** Marks what a pointer leads to, and brings it into sight. */
   readonly select: (pointer: string | undefined) => void;
+  /** Says from the next mark on by which messages a part is missing; left out, English ones. */
+  readonly sayReasonsIn: (reasons: Reasons | undefined) => void;
   /** Marks what a person has clicked, which is in sight. */
   readonly noteClicked: (pointer: string) => void;
   /** Marks what a click on an element would select; null: nothing. */
@@ -35,6 +37,7 @@ export function createSelectionView(
   /** Stands where the selection is: its slot, or a neighbour of a part that is missing. */
   let inSight: Element | undefined;
   let missing: readonly MissingPlace[] = [];
+  let reasons: Reasons | undefined;
 
   const pageElement = () => document.getElementById('page') ?? document.body;
   const mark = () => {
@@ -45,7 +48,7 @@ export function createSelectionView(
     slot = placed ? placed.slot : undefined;
     marks.select(placed ? toMarked(placed) : undefined);
     marks.pointAt(undefined);
-    marks.showMissing(missing, place);
+    marks.showMissing(missing, place, reasons);
     inSight = place ? (place.after ?? place.before ?? place.within) : slot;
   };
   return {
@@ -55,6 +58,9 @@ export function createSelectionView(
       mark();
       // A clicked component is in sight already, and one that only has a new pointer has not moved.
       if (isOther && inSight && inSight !== before) bringIntoView(inSight);
+    },
+    sayReasonsIn(next) {
+      reasons = next;
     },
     noteClicked(clicked) {
       pointer = clicked;

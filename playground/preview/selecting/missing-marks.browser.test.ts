@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { createMissingMarks } from './create-missing-marks.ts';
+import type { Reasons } from '../protocol.ts';
 import './marks.css';
 import { createFailures } from './create-failures.ts';
 import { findMissingPlaces, type GetReason } from './missing-places.ts';
@@ -45,11 +46,12 @@ afterEach(() => void (document.body.innerHTML = ''));
 interface MarkOptions {
   readonly style?: string;
   readonly getReason?: GetReason;
+  readonly reasons?: Reasons;
 }
 
 /** Puts a zone with slots on the screen, 400 px wide, and marks what is missing of a page. */
 function mark(page: Pick<Plan, 'slots'>, slots: string, options: MarkOptions = {}) {
-  const { style = '', getReason } = options;
+  const { style = '', getReason, reasons } = options;
   document.body.innerHTML =
     '<div id="page" style="position: absolute; inset: 0 auto auto 0; inline-size: 400px">' +
     `<div data-slot="top" style="block-size: 50px"></div><main id="main"><div data-zone="flexZone" style="${style}">${slots}</div></main></div>` +
@@ -60,7 +62,7 @@ function mark(page: Pick<Plan, 'slots'>, slots: string, options: MarkOptions = {
   if (!element || !layer) throw new Error('The page was just written.');
   const places = findMissingPlaces(page, element, getReason);
   const marks = createMissingMarks(layer);
-  marks.show(places, places.at(-1));
+  marks.show(places, places.at(-1), reasons);
   return { marks, places, lines: [...layer.querySelectorAll('.playground-marks__missing')] };
 }
 
@@ -157,4 +159,19 @@ test('what threw is marked as long as the same stands there, though it is report
   const after = mark(other, slots, failures).lines.map((line) => line.textContent);
 
   expect([before, after]).toEqual([['No top.', '/b fell.'], ['No top.']]);
+});
+
+test('a reason is in the language of the tool, and in English where that has none for it', () => {
+  const reasons = { language: 'fr-BE', texts: { 'No one.': 'Rien ici.' } };
+
+  const { lines } = mark(pageWith(missing('one'), shown('a'), missing('two')), slot('a'), {
+    reasons,
+  });
+
+  const labels = lines.map((line) => line.querySelector('[lang]'));
+  expect(labels.map((label) => [label?.getAttribute('lang'), label?.textContent])).toEqual([
+    ['en', 'No top.'],
+    ['fr-BE', 'Rien ici.'],
+    ['en', 'No two.'],
+  ]);
 });
