@@ -26,7 +26,7 @@ export function PlainEditor(props: PlainEditorProps) {
       aria-describedby={describedBy}
       spellCheck={false}
       autoComplete="off"
-      wrap="off"
+      wrap="soft"
       onChange={(event) => onChange(event.target.value)}
       onSelect={({ currentTarget }) => onCaret(toPlace(value, currentTarget.selectionEnd))}
       onKeyDown={(event) => answerKeys(event, props)}

@@ -9,9 +9,11 @@ export async function putCaretBehind(page: Page, field: Locator, beginning: stri
   const lines = text.slice(0, end).split('\n');
   const column = (lines.at(-1) ?? '').length + 1;
   await field.focus();
-  await page.keyboard.press('Control+Home');
-  for (let line = 1; line < lines.length; line += 1) await page.keyboard.press('ArrowDown');
-  for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');
+  // Go to Line: arrow keys go by the lines that are seen, of which a wrapped one has several.
+  await page.keyboard.press('Control+g');
+  await page.locator('.quick-input-widget input').waitFor();
+  await page.keyboard.insertText(`${lines.length}:${column}`);
+  await page.keyboard.press('Enter');
   await page.getByText(`Ln ${lines.length}, Col ${column}`, { exact: true }).waitFor();
 }
 

@@ -29,6 +29,25 @@ test('a text entered at once is taken as it is, without the brackets that somebo
   expect(text()).toBe('{"a": [}');
 });
 
+test('a text entered at once where the editor asks for a line does not go into the document', async () => {
+  const { editor, put, text } = await openMonaco({ value: LINES });
+  put(1, 1);
+  editor.trigger('test', 'editor.action.gotoLine', {});
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/line/);
+
+  const goesOn = document.activeElement?.dispatchEvent(
+    new InputEvent('beforeinput', {
+      inputType: 'insertText',
+      data: '3:5',
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+
+  expect(goesOn).toBe(true);
+  expect(text()).toBe(LINES);
+});
+
 test('whoever selects all of the field has selected all of the document', async () => {
   const { field, put, editor, model } = await openMonaco({ value: LINES });
   put(1, 1);
@@ -57,13 +76,25 @@ test.each([
   [200_000, 100, true],
   [200_001, 100, false],
 ])(
-  'of %i characters the field holds up to %i lines, and they fold: %s',
+  'of %i characters the field holds up to %i lines, and they fold and wrap: %s',
   async (characters, lines, folds) => {
     const { editor } = await openMonaco({ value: textOf(characters) });
 
-    expect(editor.getRawOptions()).toMatchObject({ accessibilityPageSize: lines, folding: folds });
+    expect(editor.getRawOptions()).toMatchObject({
+      accessibilityPageSize: lines,
+      folding: folds,
+      wordWrap: folds ? 'on' : 'off',
+    });
   },
 );
+
+test('a line that is longer than the editor is wide goes on below, all of it in sight', async () => {
+  const { editor } = await openMonaco({ value: JSON.stringify({ text: 'word '.repeat(400) }) });
+
+  expect(editor.getModel()?.getLineCount()).toBe(1);
+  expect(editor.getTopForPosition(1, 2_000)).toBeGreaterThan(editor.getTopForPosition(1, 1));
+  expect(editor.getScrollWidth()).toBe(editor.getLayoutInfo().contentWidth);
+});
 
 test('a text that grows is held in pieces from then on, and so is another that is opened', async () => {
   const { editor, show, text } = await openMonaco();

@@ -3,8 +3,9 @@ import type { CodeEditor, monaco } from './setup.ts';
 // Browsers are slow at text fields that hold much more than this and change with every keystroke.
 const MAX_CHARACTERS = 80_000;
 const LINES_OF_LONG_TEXT = 100;
-// Folding ranges are computed for the whole text after each keystroke.
-const MAX_CHARACTERS_WITH_FOLDS = 200_000;
+// Folding ranges are computed for the whole text after each keystroke, and wrapped lines whenever
+// the editor changes its width.
+const MAX_CHARACTERS_LAID_OUT = 200_000;
 
 /**
  * Makes the editor's hidden text field do what any text field does for programs that read the
@@ -19,7 +20,8 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
     const characters = model?.getValueLength() ?? 0;
     const isLong = characters > MAX_CHARACTERS;
     editor.updateOptions({
-      folding: characters <= MAX_CHARACTERS_WITH_FOLDS,
+      folding: characters <= MAX_CHARACTERS_LAID_OUT,
+      wordWrap: characters <= MAX_CHARACTERS_LAID_OUT ? 'on' : 'off',
       accessibilityPageSize: isLong ? LINES_OF_LONG_TEXT : Number.MAX_SAFE_INTEGER,
     });
   };
@@ -30,6 +32,8 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
   const enterWholeText = (event: InputEvent) => {
     const { inputType, data, isComposing } = event;
     if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return;
+    // Find and Go to Line stand in the same element, with fields of their own.
+    if (!editor.hasTextFocus()) return;
     // The browser may report the characters before the selection that they replace.
     followSelection();
     const range = editor.getSelection();
