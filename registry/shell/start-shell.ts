@@ -3,10 +3,7 @@ import { watchMenus } from '../kit/menu/watch-menus.ts';
 import type { ConsentChoice } from './cookie-dialog/consent-choice.ts';
 import { watchCookieDialog } from './cookie-dialog/watch-cookie-dialog.ts';
 import { watchPageShell } from './page-shell/index.ts';
-import {
-  watchUniversalLinks,
-  type VisitorIdentity,
-} from './universal-link/watch-universal-links.ts';
+import type { VisitorIdentity } from './universal-link/watch-universal-links.ts';
 import type { Suggest } from './search/suggest.ts';
 import { watchSearch } from './search/watch-search.ts';
 import { watchTopBar } from './top-bar/watch-top-bar.ts';
@@ -41,7 +38,27 @@ export function startShell(
     watchSearch(window, suggest),
     watchPageShell(window),
     ...(consent ? [watchCookieDialog(window, { consent })] : []),
-    ...(identity ? [watchUniversalLinks(window, identity)] : []),
+    ...(identity ? [stitchLinks(window, identity)] : []),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/**
+ * Loads what stitches an identity to universal links: a page on which nobody may be recognised does
+ * without its code. Where that does not come, links lead to the app without the identity.
+ */
+function stitchLinks(window: Window, identity: VisitorIdentity): () => void {
+  const ending = new AbortController();
+  const start = async () => {
+    try {
+      const { watchUniversalLinks } = await import('./universal-link/watch-universal-links.ts');
+      if (!ending.signal.aborted) {
+        ending.signal.addEventListener('abort', watchUniversalLinks(window, identity));
+      }
+    } catch {
+      // The links lead where they led.
+    }
+  };
+  void start();
+  return () => ending.abort();
 }
