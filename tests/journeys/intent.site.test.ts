@@ -15,7 +15,7 @@ const { visit } = openSite();
 const built: ModuleList = JSON.parse(readFileSync(`dist/client/${MODULE_LIST}`, 'utf8'));
 const REACT = /node_modules\/react/;
 const PARTS =
-  /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)(?!watch-|dropdown-menu|follow-|menu-keys|await-end|breakpoints|universal-link|submit-search|suggest\.|overlay-mode|wait-for|when-scroll)/;
+  /^registry\/[^/]+\/[^/]+\/(?!index\.ts$)(?!watch-|dropdown-menu|follow-|menu-keys|await-end|breakpoints|submit-search|suggest\.|overlay-mode|wait-for|when-scroll)/;
 
 /** Every script but the one that starts a page. */
 const CODE = /\/assets\/(?!site-)[^/]*\.js$/;
@@ -156,18 +156,28 @@ describe('what is done before the code is there', () => {
   );
 
   test(
-    'the network that is gone in between takes the mark away; once it is back the click counts',
+    'the network that is gone in between takes the mark away; once it is back the click counts, or one on the page that is loaded anew',
     { tags: ['deep'] },
     async () => {
       const { page } = await visit(CARDS);
       const filter = firstFilter(page);
       const html = page.locator('html');
+      const lost: string[] = [];
+      page.on(
+        'requestfailed',
+        (request) => void (isScript(request.url()) && lost.push(request.url())),
+      );
 
       await page.context().setOffline(true);
       await filter.click();
       await expect.poll(() => html.getAttribute('data-status')).toBe(null);
       await page.context().setOffline(false);
+      if (!(await asksAgain(page, lost))) {
+        await page.reload();
+        await filter.click();
+      }
 
+      expect(lost.length).toBeGreaterThan(0);
       await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => html.getAttribute('data-status')).toBe('ready');
     },
@@ -201,6 +211,17 @@ test(
     expect(await page.locator('.accordion-items .collapsible-panel').nth(1).isVisible()).toBe(true);
   },
 );
+
+/**
+ * Returns true if the browser asks once more for modules that did not come. Chromium 156 does; 150
+ * never does, and there a page that can be read waits for its visitor to load it anew.
+ */
+function asksAgain(page: Page, lost: readonly string[]): Promise<boolean> {
+  // In text, since Vitest would have an import of its own here.
+  return page.evaluate(
+    `Promise.all(${JSON.stringify(lost)}.map((url) => import(url))).then(() => true, () => false)`,
+  );
+}
 
 /** A telephone far from its mast: 1.6 Mbit/s, with 150 ms to and fro. */
 async function slowNetwork(page: Page): Promise<void> {
