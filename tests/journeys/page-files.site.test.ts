@@ -83,8 +83,8 @@ const WAKING = [
 /** This module tells a host page that there is no page. */
 const TELLING = 'renderer/client/handle/create-handle.ts';
 
-/** This module comes with the first call of a feature. */
-const CALLING = 'renderer/services/http/cache/index.ts';
+/** These modules come with the first call of a feature, and with what other documents know. */
+const CALLING = ['renderer/services/http/cache/index.ts', 'renderer/host/shared-host.ts'];
 
 /**
  * Lists the files that a page with these parts needs: every style sheet, and the code of the parts
@@ -93,7 +93,7 @@ const CALLING = 'renderer/services/http/cache/index.ts';
 function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteractive)): string[] {
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
-  const calling = aliveParts.some(isFeature) ? withImports(CALLING) : [];
+  const calling = aliveParts.some(isFeature) ? CALLING.flatMap(withImports) : [];
   const shared = [SITE, START_UP, START_SHELL].flatMap(withImports);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive, ...calling].map(({ file }) => file);
