@@ -42,7 +42,10 @@ export function badComponents(full: Json, { shape }: Pick<CheckModule, 'shape'>)
   const { $schema: _schema, ...good } = full;
   return placesIn(good, shape, []).flatMap((place) =>
     valuesFor(place).map(({ what, value, isEnormous = false }) => {
-      const pointer = place.path.map((step) => `/${step}`).join('');
+      // A list that lacks its first item may be too short, which is the fault of the list.
+      const isShorter = value === MISSING && place.path.at(-1) === 0;
+      const at = isShorter ? place.path.slice(0, -1) : place.path;
+      const pointer = at.map((step) => `/${step}`).join('');
       const component = place.path[0] === 'id' ? good : without(good, 'id');
       return { what, pointer, isEnormous, component: changed(component, place.path, value) };
     }),
