@@ -61,8 +61,11 @@ describe('watchMenus', () => {
     const states = statesOf(panel);
 
     trigger.click();
+    // Both presses show at once, so that nobody waits for a menu that does not toggle.
+    expect(panel.dataset['state']).toBe('pre-opening');
     await opened();
     trigger.click();
+    expect(panel.dataset['state']).toBe('closing');
     await closed();
 
     expect(states).toEqual(['closed', 'pre-opening', 'opening', 'opened', 'closing']);
