@@ -175,3 +175,18 @@ test.each<[string, unknown, object, string | RegExp]>([
 
   expect(window.location.href).toBe(before);
 });
+
+test('a host page speaks with the experiments of its visitor, who is whom it hands over', async () => {
+  const { experience: handle } = await start();
+  const session = await handle.session();
+  session.setProfiles([PROFILE]);
+  session.selectProfile('p-1');
+  sent.splice(0);
+  const experiments = await handle.experiments();
+
+  await experiments.registerVisit({ key: 'loan', variant: 'first-home' });
+
+  expect(sent).toEqual(['Bearer access-1']);
+  expect(experiments.records()).toEqual([{ key: 'loan', variant: 'first-home', status: 'ACTIVE' }]);
+  expect(await handle.experiments()).toBe(experiments);
+});

@@ -16,6 +16,7 @@ import {
 import { dispatchMissingPage } from '../hydrate/emit-page-error.ts';
 import { isSessionNeeded, type Session } from '../../services/session/index.ts';
 import { createRestoreHook, type StartUp } from '../../start-up/index.ts';
+import type { Experiments } from '../../services/experiments/index.ts';
 import type { OwnSessionOptions } from './open-session.ts';
 
 /** The parts of start-up that a page shares with the application around it. */
@@ -31,6 +32,8 @@ export interface HandleOptions extends OwnSessionOptions {
   readonly contextValues?: Readonly<Record<string, unknown>>;
   /** Loads the session; left out, the handle makes its own. */
   readonly session?: () => Promise<Session>;
+  /** Loads the experiments of the page; left out, the handle makes its own. */
+  readonly experiments?: () => Promise<Experiments>;
   /** Goes to a page in this document; undefined where links load documents. */
   go?: Navigator['navigate'] | undefined;
   /** Loads what start-up has made already; left out, the handle makes its own. */
@@ -49,6 +52,12 @@ export interface Handle {
    * the token, and tells of renewals that failed. It is kept for all tabs, and for the next visit.
    */
   readonly session: () => Promise<Session>;
+  /**
+   * Loads the visitor's experiments: which there are, visits, successes, and who takes part.
+   *
+   * @example await (await experience.experiments()).registerSuccess({ key: 'home-loan-advice' })
+   */
+  readonly experiments: () => Promise<Experiments>;
   /**
    * Goes to an address of the site or elsewhere: in this document where the experience navigates
    * so, and else by loading one, which knows nothing of `data`. Rejects with an error that says
@@ -107,8 +116,18 @@ function createHandle(options: HandleOptions): PageHandle {
     return session;
   };
 
+  const visit = async () => {
+    // A visitor whom nobody knows loads no more of a session than the look.
+    if (hasSession || isSessionNeeded(host)) await enterSession();
+    return loadVisitor(options);
+  };
+  const loadExperiments = memoizeLoad(
+    (given: HandleOptions) => given.experiments?.() ?? openOwnExperiments(given, visit),
+  );
+
   return {
     session: enterSession,
+    experiments: () => loadExperiments(options),
     context: async () => (await loadStartUp(options)).context,
     onRestore: async (listener) => (await loadStartUp(options)).hookRestore(listener),
     async navigate(to, further) {
@@ -121,11 +140,7 @@ function createHandle(options: HandleOptions): PageHandle {
       else window.location.assign(href);
       return 'document';
     },
-    async visitor() {
-      // A visitor whom nobody knows loads no more of a session than the look.
-      if (hasSession || isSessionNeeded(host)) await enterSession();
-      return loadVisitor(options);
-    },
+    visitor: visit,
     tellOfMissingPage() {
       const { element, plan } = options;
       if (plan) dispatchMissingPage(element, plan.decisions, start.url().pathname);
@@ -136,4 +151,16 @@ function createHandle(options: HandleOptions): PageHandle {
 /** Where a site has no session, a page has one of its own, whose code comes with it. */
 async function openOwnSession(options: HandleOptions): Promise<Session> {
   return (await import('./open-session.ts')).openSession(options);
+}
+
+/** The same holds for the experiments of a page. */
+async function openOwnExperiments(
+  { window, host, experience: given }: HandleOptions,
+  visitor: () => Promise<Visitor>,
+): Promise<Experiments> {
+  const [{ createWindowExperiments }, experience] = await Promise.all([
+    import('../../services/experiments/index.ts'),
+    typeof given === 'function' ? given() : given,
+  ]);
+  return createWindowExperiments(window, { experience, visitor, host });
 }

@@ -16,6 +16,7 @@ import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
 import { createRunner, type OrLoad, type RunnerOptions } from './create-runner.ts';
 import type { Visitor } from '../../routing/index.ts';
+import type { Experiments } from '../../services/experiments/index.ts';
 import type { Session } from '../../services/session/index.ts';
 import type { Handle, HandleOptions, SharedStartUp } from '../handle/create-handle.ts';
 import type { Interceptors } from '../../services/http/index.ts';
@@ -50,6 +51,8 @@ export interface ExperienceOptions {
   readonly visitor?: () => Promise<Visitor>;
   /** Loads the session for a host page; left out, the experience has its own. */
   readonly session?: () => Promise<Session>;
+  /** Loads the experiments of the page; left out, the experience has its own. */
+  readonly experiments?: () => Promise<Experiments>;
   /**
    * Functions that stand between the page's calls and its services: one adds a header, one turns an
    * answer into another.
@@ -121,7 +124,7 @@ export async function createExperience(
 ): Promise<Experience> {
   const element = window.document.getElementById(PAGE_ELEMENT);
   if (!element) {
-    throw new Error('createExperience() found no element with the id "page". Add one to the body.');
+    throw new Error('createExperience() found no element with the id "page". Add one.');
   }
   const first = running.get(element);
   if (first) {
@@ -141,25 +144,23 @@ async function startExperience(
   options: ExperienceOptions,
 ): Promise<Experience> {
   const host = options.host ?? createStartHost(window);
-  const { documentElement: html } = window.document;
 
+  const ending = new AbortController();
+  const { signal } = ending;
   // As early as can be: what follows may wait for code, and the page has been painted.
   const plan = readClientPlan(window.document);
   const decisions = plan?.decisions;
-  const locale = syncPageLocale(html);
+  const locale = syncPageLocale(window.document.documentElement);
   if (decisions) locale.change(decisions.locale);
-  const ending = new AbortController();
-  const { signal } = ending;
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
   const given: RunnerOptions & HandleOptions = { ...options, ...page };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
   const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...given });
-  const { report } = runner;
-  const onStart = watchWindow(given, report);
+  const onStart = watchWindow(given, runner.report);
   // A server names pages alone that do not exist.
   if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
-  const setReady = readyMark(html);
+  const setReady = readyMark(window.document.documentElement);
 
   const slots = plan && findInteractiveSlots(element, plan, isDue);
   const waits = decisions?.waitsFor !== undefined;
@@ -167,7 +168,7 @@ async function startExperience(
   // Where nothing is interactive, nothing is ever loaded.
   const { wake, hydrateNow, end } =
     slots && (slots.count > 0 || slots.hasDeferred || waits)
-      ? hydrateOnIntent(window, { slots, element, host, run, report, setReady, waits })
+      ? hydrateOnIntent(window, { ...runner, slots, element, host, run, setReady, waits })
       : { wake: run, hydrateNow: () => run().then(() => true), end: () => undefined };
   void options.deferred?.then(async () => {
     isDue = true;
@@ -178,7 +179,7 @@ async function startExperience(
   const mounted = plan ? undefined : await run();
   const isThere = !waits || (await hydrateNow());
   if ((decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    given.go = await followLinks({ window, element, run: wake, onStart, report, signal });
+    given.go = await followLinks({ ...runner, window, element, run: wake, onStart, signal });
   }
   watchHash(window, host, signal);
   await mounted?.settled();
@@ -188,8 +189,13 @@ async function startExperience(
     wake: async () => (await wake()).platform,
     rendered: mounted?.rendered,
     rerender: async () => (await wake()).rerender(),
-    update: async (change) => (await wake()).update(change),
-    ...callHandle(handle),
+    update: async (...to) => (await wake()).update(...to),
+    // The code behind the handle comes with its first call.
+    context: async () => (await handle()).context(),
+    session: async () => (await handle()).session(),
+    experiments: async () => (await handle()).experiments(),
+    navigate: async (...to) => (await handle()).navigate(...to),
+    onRestore: async (...to) => (await handle()).onRestore(...to),
     dispose() {
       running.delete(element);
       ending.abort();
@@ -198,16 +204,6 @@ async function startExperience(
       end();
       setReady(false);
     },
-  };
-}
-
-/** The code behind the handle comes with its first call. */
-function callHandle(handle: () => Promise<Handle>): Handle {
-  return {
-    context: async () => (await handle()).context(),
-    session: async () => (await handle()).session(),
-    navigate: async (...to) => (await handle()).navigate(...to),
-    onRestore: async (listener) => (await handle()).onRestore(listener),
   };
 }
 

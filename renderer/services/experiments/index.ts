@@ -1,0 +1,2 @@
+export type { Experiments } from './create-experiments.ts';
+export { createWindowExperiments } from './window-experiments.ts';
