@@ -1,9 +1,15 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { LanguageContext, usePlayground } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import { useLoaded } from '../layout/use-loaded.ts';
 import { SentenceLoaders } from './load-sentences.ts';
 import type { Passage } from './passage.ts';
-import { leaveEnglish, markEnglish, type TranslateProblem } from './translate-problem.ts';
+import {
+  createProblemTranslator,
+  leaveEnglish,
+  markEnglish,
+  type TranslateProblem,
+} from './translate-problem.ts';
 
 const ProblemWordsContext = createContext<TranslateProblem>(leaveEnglish);
 
@@ -21,12 +27,14 @@ export function ProblemWordsProvider({ children }: { readonly children: ReactNod
   const areChecked = usePlayground(({ known }) => known !== undefined);
   const loaderOf = useContext(SentenceLoaders);
   const { data } = useLoaded(loaderOf(areChecked ? language : 'en-GB'));
-  const loaded = data?.language === language ? data.translate : markEnglish;
-  return (
-    <ProblemWordsContext value={language === 'en-GB' ? leaveEnglish : loaded}>
-      {children}
-    </ProblemWordsContext>
-  );
+  const { translate: describe } = useSchemaWords();
+  const toWords = useMemo(() => {
+    if (language === 'en-GB') return leaveEnglish;
+    return data?.language === language
+      ? createProblemTranslator(data.table, describe)
+      : markEnglish;
+  }, [language, data, describe]);
+  return <ProblemWordsContext value={toWords}>{children}</ProblemWordsContext>;
 }
 
 /** A text of a problem; what is still English in it is read out as English. */

@@ -80,6 +80,16 @@ test('the description of a schema stays English, and is marked as that', () => {
   ]);
 });
 
+test('the description of a schema is translated by who knows it', () => {
+  const translate = createProblemTranslator(frBE, (text) =>
+    text === 'A name.' ? 'Un nom.' : text,
+  );
+
+  expect(translate(missingProperty('title', '/title', 'A name.')).fix).toEqual([
+    { text: 'Ajoutez "title". Un nom.' },
+  ]);
+});
+
 test('a sentence that no table has stays English as a whole', () => {
   const problem = { ...unknownProperty('x', '/x', []), fix: 'Remove it. Then dance.' };
 

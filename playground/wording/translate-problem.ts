@@ -37,9 +37,13 @@ const MAX_REMEMBERED = 2_000;
 /**
  * Makes what translates problems by a table. A problem has its sentences in English alone, as it
  * has to on its way through the site, its logs and reports. Their form tells which sentences they
- * are, and what stands in them. A text of no form that the table has stays English.
+ * are, and what stands in them. A text of no form that the table has stays English, and so does a
+ * description of a schema that `describe` gives back as it is.
  */
-export function createProblemTranslator(table: SentenceTable): TranslateProblem {
+export function createProblemTranslator(
+  table: SentenceTable,
+  describe: Describe = (description) => description,
+): TranslateProblem {
   const parts = new Map<string, readonly SentenceForm[]>();
   const formsOf = (part: string) => {
     const forms = parts.get(part) ?? readForms(table, part);
@@ -49,7 +53,7 @@ export function createProblemTranslator(table: SentenceTable): TranslateProblem 
   const remembered = new Map<string, Passage>();
   const translate = (code: string, text: string) => {
     const key = `${code} ${text}`;
-    const passage = remembered.get(key) ?? translateText(text, code, formsOf);
+    const passage = remembered.get(key) ?? translateText(text, { code, formsOf, describe });
     if (remembered.size > MAX_REMEMBERED) remembered.clear();
     remembered.set(key, passage);
     return passage;
@@ -62,29 +66,39 @@ export function createProblemTranslator(table: SentenceTable): TranslateProblem 
 
 type FormsOf = (part: string) => readonly SentenceForm[];
 
-function translateText(text: string, code: string, formsOf: FormsOf): Passage {
+/** Translates the description that a schema has of a property. */
+type Describe = (description: string) => string;
+
+interface Within {
+  readonly code: string;
+  readonly formsOf: FormsOf;
+  readonly describe: Describe;
+}
+
+function translateText(text: string, within: Within): Passage {
+  const { code, formsOf } = within;
   const forms = [code, ...(REPEATED[code] ?? []), SHARED].flatMap(formsOf);
   const sentences = splitSentences(text, forms, WITH_HINT.has(code));
   if (!sentences) return toEnglish(text);
   const runs = sentences.flatMap((sentence, index) => [
     ...(index > 0 ? [{ text: ' ' }] : []),
-    ...fillSentence(sentence, { code, formsOf }),
+    ...fillSentence(sentence, within),
   ]);
   return joinRuns(runs);
 }
 
-interface Within {
-  readonly code: string;
-  readonly formsOf: FormsOf;
-}
-
 function fillSentence(sentence: Sentence | Hint, within: Within): readonly Run[] {
-  if ('hint' in sentence) return toEnglish(sentence.hint);
+  if ('hint' in sentence) return translateHint(sentence, within);
   const { form, values } = sentence;
   return form.translation.split(PLACEHOLDER).flatMap((piece, index) => {
     if (index % 2 === 0) return [{ text: piece }];
     return translateValue(piece, values[form.names.indexOf(piece)] ?? '', within);
   });
+}
+
+function translateHint({ hint }: Hint, { describe }: Within): readonly Run[] {
+  const translated = describe(hint);
+  return translated === hint ? toEnglish(hint) : [{ text: translated }];
 }
 
 /** The parts of the table that values in a placeholder are sentences or words of. */
@@ -108,9 +122,9 @@ function translateValue(name: string, value: string, within: Within): readonly R
 }
 
 /** An advice within a sentence is a sentence of its own that begins small and has no end. */
-function translateAdvice(advice: string, { code, formsOf }: Within): readonly Run[] {
+function translateAdvice(advice: string, within: Within): readonly Run[] {
   const whole = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
-  const runs = translateText(whole, code, formsOf);
+  const runs = translateText(whole, within);
   const [first, ...others] = runs;
   if (!first || first.lang || others.length > 0) return toEnglish(advice);
   const { text } = first;

@@ -57,14 +57,14 @@ test('a problem is in another language as soon as the tool is', async () => {
   expect(foreign()).toEqual([]);
 });
 
-test('what only a schema says is read out as English within a French problem', async () => {
+test('what a schema says of a property is in French within a French problem', async () => {
   const { doing } = await openIn('Français');
 
   await doing(({ edit }) => edit('page', WITHOUT_TITLE));
 
-  await region('Problems').findByText(/^Propri/);
-  expect(problem()).toHaveTextContent('Propriété manquante : title.Ajoutez "title". ');
-  expect(foreign()).toEqual([['en', expect.stringMatching(/\w/)]]);
+  await region('Problems').findByText(/Le titre\.$/);
+  expect(problem()).toHaveTextContent('Propriété manquante : title.Ajoutez "title". Le titre.');
+  expect(foreign()).toEqual([]);
 });
 
 test('the first problem stands in French in the line of results', async () => {
