@@ -10,14 +10,8 @@ import {
 import type { Language, Translate } from '../environment/messages.ts';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
-import type {
-  Box,
-  Reasons,
-  ScrolledMessage,
-  ScrollPosition,
-  Wording,
-  ZoneWording,
-} from '../preview/protocol.ts';
+import type { Box, ScrolledMessage, ScrollPosition } from '../preview/protocol.ts';
+import type { Reasons, Wording, ZoneWording } from '../preview/words-over-page.ts';
 import { getText } from '../wording/passage.ts';
 import { useProblemWords } from '../wording/problem-words.tsx';
 import { listZones } from '../state/structure/component-lists.ts';

@@ -4,6 +4,7 @@ import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { AccessibilityProgress } from '../state/accessibility/accessibility.ts';
 import type { Call } from '../state/calls/calls.ts';
 import type { DisplayedStep } from '../state/state.ts';
+import type { Reasons, Wording } from './words-over-page.ts';
 
 /**
  * The messages between editor and preview. They are two documents: the preview stands in a sandbox
@@ -64,32 +65,6 @@ export interface SelectMessage {
   readonly reasons?: Reasons;
   /** True if the person wants to write now, the text that the pointer leads to or the first one. */
   readonly edits?: boolean;
-}
-
-/** The messages of problems for an author whose tool is not in English. */
-export interface Reasons {
-  /** The language that they are in, such as `fr-BE`. */
-  readonly language: string;
-  /** The messages by the English ones. */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** Words in the language of the tool, for what stands over the page. */
-export interface Wording {
-  /** The accessible name of the field in the place of a text. */
-  readonly text: string;
-  /** The language that they are in, such as `fr-BE`. */
-  readonly language?: string;
-  /** The zones that a page can have, in their order; left out before they are known. */
-  readonly zones?: readonly ZoneWording[];
-}
-
-/** A zone that something can be added to. */
-export interface ZoneWording {
-  /** JSON pointer into the page response. */
-  readonly pointer: string;
-  /** The name of the button in its place while it is empty; left out where there is none. */
-  readonly text?: string;
 }
 
 /**

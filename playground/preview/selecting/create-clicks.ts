@@ -1,4 +1,5 @@
-import type { ClickedMessage, Wording } from '../protocol.ts';
+import type { ClickedMessage } from '../protocol.ts';
+import type { Wording } from '../words-over-page.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import type { Writing } from '../writing/create-writing.ts';
 import {

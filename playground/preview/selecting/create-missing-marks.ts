@@ -1,4 +1,5 @@
-import type { Box, Reasons } from '../protocol.ts';
+import type { Box } from '../protocol.ts';
+import type { Reasons } from '../words-over-page.ts';
 import { measureContent } from './measure-content.ts';
 import type { MissingPlace } from './missing-places.ts';
 

@@ -1,4 +1,5 @@
-import type { Box, Reasons } from '../protocol.ts';
+import type { Box } from '../protocol.ts';
+import type { Reasons } from '../words-over-page.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
 import { createFailures } from './create-failures.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { boxOf } from '#tests/whole-pixels.ts';
 import { createMissingMarks } from './create-missing-marks.ts';
-import type { Reasons } from '../protocol.ts';
+import type { Reasons } from '../words-over-page.ts';
 import './marks.css';
 import { createFailures } from './create-failures.ts';
 import { findMissingPlaces, type GetReason } from './missing-places.ts';

@@ -1,4 +1,4 @@
-import type { Wording, ZoneWording } from '../protocol.ts';
+import type { Wording, ZoneWording } from '../words-over-page.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { findEmptyPlaces, type EmptyPlace } from './find-empty-places.ts';
 

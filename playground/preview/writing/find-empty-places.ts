@@ -1,6 +1,6 @@
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { listComponents } from '../../state/structure/component-lists.ts';
-import type { ZoneWording } from '../protocol.ts';
+import type { ZoneWording } from '../words-over-page.ts';
 
 /** The place of empty zones that no other zone stands between. */
 export interface EmptyPlace {
