@@ -5,6 +5,7 @@ import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { createTextReader } from './document/check-text.ts';
 import { getTemplateId, TEMPLATES } from './new-pages.ts';
 import { createScenarioSource } from './scenario-source.ts';
+import { translateTemplate } from './templates/translate-template.ts';
 
 const source = createScenarioSource(fixtureFiles);
 const read = createTextReader(
@@ -30,6 +31,24 @@ test.each(TEMPLATES)(
 
     expect(hasMacro).toBe(false);
     expect(listTexts(zones).filter((text) => !/^(?:<p>)?\[/.test(text))).toEqual([]);
+  },
+);
+
+const LOCALES = ['fr-BE', 'nl-BE', 'de-DE'] as const;
+const HOMES = { 'fr-BE': 'fr', 'nl-BE': 'nl', 'de-DE': 'de' };
+
+test.each(LOCALES)(
+  'all texts of the templates are translated, and their links lead there: %s',
+  async (locale) => {
+    const pages = await Promise.all(TEMPLATES.map((template) => pageOf(getTemplateId(template))));
+    const translated = pages.map((page) => translateTemplate(page, locale));
+    const zones = translated.map((page) => JSON.parse(page).data);
+    const english = new Set(pages.flatMap((page) => listTexts(JSON.parse(page).data)));
+    const links = translated.flatMap((page) => [...page.matchAll(/"url": "\/(\w+)/g)]);
+
+    expect(zones.flatMap(listTexts).filter((text) => english.has(text))).toEqual([]);
+    expect(new Set(links.map(([, start]) => start))).toEqual(new Set([HOMES[locale]]));
+    expect(translated.flatMap((page) => read('page', page).problems)).toEqual([]);
   },
 );
 

@@ -7,9 +7,14 @@ import { sampleScenario } from '../sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../store.ts';
 
 const EMPTY_PAGE = 'page/empty';
+const CAMPAIGN_PAGE = '{"data":{"meta":{"title":"New page"}}}';
 const SCENARIOS = [
   { ...sampleScenario, id: EMPTY_PAGE },
-  { ...sampleScenario, id: 'page/campaign' },
+  {
+    ...sampleScenario,
+    id: 'page/campaign',
+    texts: { ...sampleScenario.texts, page: CAMPAIGN_PAGE },
+  },
   sampleScenario,
 ];
 
@@ -121,6 +126,22 @@ test('a new page begins as its template, and an unwritten one of another is left
   await newPage('campaign');
 
   expect([toScenarioId(campaign), id()]).toEqual(['page/campaign', campaign]);
+});
+
+test('a new page is in the language of the page that is open, and an unwritten one is left for it', async () => {
+  const { store, id, text } = await openWindow();
+  const { newPage, choose, openScenario, undo } = store.getState();
+  await openScenario(sampleScenario.id);
+  choose('locale', 'nl-BE');
+
+  await newPage('campaign');
+  const dutch = [text(), store.getState().playground?.selects.locale, id()];
+  await newPage('campaign');
+
+  expect(dutch[0]).toBe('{"data":{"meta":{"title":"Nieuwe pagina"}}}');
+  expect(dutch.slice(1)).toEqual(['nl-BE', id()]);
+  undo();
+  expect(text()).toBe(CAMPAIGN_PAGE);
 });
 
 test('a copy of the page that is open is a page of its own, for the same visitor', async () => {

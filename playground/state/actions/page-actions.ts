@@ -8,7 +8,7 @@ import {
   toScenarioId,
   type Template,
 } from '../new-pages.ts';
-import type { Playground } from '../playground.ts';
+import { getEdits, type Playground } from '../playground.ts';
 import type { PlaygroundActions, PlaygroundState } from '../state.ts';
 import { USUAL_START } from './opening.ts';
 
@@ -24,6 +24,15 @@ export function createPageActions(
   { getState, setState }: StoreApi<PlaygroundState & PlaygroundActions>,
   { now, drafts }: PageOptions,
 ): PageActions {
+  /** Begins a page from its template in the language of another page. */
+  async function beginIn(locale: string, id: string): Promise<void> {
+    const { translateTemplate } = await loadTemplates();
+    const { playground, edit, choose } = getState();
+    if (playground?.scenarioId !== id) return;
+    edit('page', translateTemplate(playground.documents.page.text, locale));
+    choose('locale', locale);
+  }
+
   async function removePage(id: string) {
     const draft = await drafts.remove(id);
     setState((state) => ({
@@ -44,10 +53,14 @@ export function createPageActions(
       const { playground: before, openScenario } = getState();
       const template = start === 'copy' ? 'empty' : start;
       // A page that nobody has written on is a new one.
-      if (start !== 'copy' && isUntouched(before, template)) return;
+      if (start !== 'copy' && (await isUntouched(before, template))) return;
       const id = findFreePageId(getState(), now(), template);
       await openScenario(id);
-      if (start === 'copy' && before && isOpen(getState(), id)) copyPage(before);
+      const { playground: begun } = getState();
+      if (!before || begun?.scenarioId !== id) return;
+      const { locale } = before.selects;
+      if (start === 'copy') copyPage(before);
+      else if (locale !== begun.selects.locale) await beginIn(locale, id);
     },
     async dropPage(id) {
       const { scenarios, openScenario } = getState();
@@ -76,11 +89,26 @@ function isOpen({ playground }: PlaygroundState, id: string): boolean {
   return playground?.scenarioId === id;
 }
 
-function isUntouched(playground: Playground | undefined, template: Template): boolean {
-  if (!playground || isEdited(playground)) return false;
-  const { scenarioId } = playground;
-  return isNewPage(scenarioId) && toScenarioId(scenarioId) === getTemplateId(template);
+async function isUntouched(
+  playground: Playground | undefined,
+  template: Template,
+): Promise<boolean> {
+  const { scenarioId = '' } = playground ?? {};
+  if (!playground || !isNewPage(scenarioId)) return false;
+  if (toScenarioId(scenarioId) !== getTemplateId(template)) return false;
+  return !isEdited(playground) || isOnlyTranslated(playground);
 }
+
+/** Returns true if nothing of a page differs from its template but the language. */
+async function isOnlyTranslated(playground: Playground): Promise<boolean> {
+  const { documents, original, selects } = playground;
+  if (Object.keys(getEdits(playground)).join() !== 'page') return false;
+  const { translateTemplate } = await loadTemplates();
+  return documents.page.text === translateTemplate(original.page, selects.locale);
+}
+
+/** English pages need none of them. */
+const loadTemplates = () => import('../templates/translate-template.ts');
 
 /** Finds an id for a page that is begun: two may be within the same millisecond. */
 export function findFreePageId(
