@@ -38,7 +38,9 @@ export function listAuthorTexts(schemas: readonly EditorSchema[]): AuthorTexts {
   const all = collect([...inForms, ...ofUrl(DOCUMENTS)], definitions);
   // A type is a component's name, not one of the values that are chosen.
   const values = new Set([...forms.values].filter((value) => !components.has(value)));
-  return { components, members: forms.members, values, descriptions: all.descriptions };
+  // The page's description of itself is a part of a form, with a name of its own.
+  const members = new Set([...forms.members, 'meta']);
+  return { components, members, values, descriptions: all.descriptions };
 }
 
 function collect(roots: readonly unknown[], definitions: Readonly<Record<string, unknown>>) {
