@@ -53,7 +53,7 @@ export function useModeChoice(store: PlaygroundStore, environment: Environment):
         if (!caret || caret === before.playground?.caret || caret.takesFocus === false) return;
         if (mode === 'code') return;
         const { selection } = playground;
-        // A text that is no JSON has no fields: it is mended in the editor.
+        // A text that is no JSON has no fields: it is mended as text.
         const isOnPage = caret.document === 'page' && !playground.documents.page.isStale;
         const hasForm = mode === 'write' && isOnPage && selection !== undefined;
         if (hasForm) fillIn(selection);
