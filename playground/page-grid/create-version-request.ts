@@ -15,8 +15,10 @@ export function createVersionRequest(
 ): ShowRequest {
   const selects = { ...playground.selects, locale: version.locale };
   const request = createPreviewRequest({ ...playground, selects });
-  if (version.kind !== 'other') return request;
+  if (version.kind === 'open' || version.kind === 'missing') return request;
   const { pageText: _ofOpen, ...others } = request;
-  const scenario = { ...request.scenario, page: { fixture: version.fixture } };
+  // A draft that is in no file has no other page to stand on than the one it was made of.
+  const page = version.kind === 'other' ? { fixture: version.fixture } : request.scenario.page;
+  const scenario = { ...request.scenario, page };
   return { ...others, scenario, page: content };
 }

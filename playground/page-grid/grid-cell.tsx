@@ -23,9 +23,10 @@ export function GridCell({ version, content, width, queue, onShow }: GridCellPro
   const scenario = usePlayground(({ scenarios }) =>
     version.kind === 'other' ? findScenarioOfPage(scenarios, version.fixture) : undefined,
   );
-  const canBeShown = version.kind === 'open' || scenario !== undefined;
+  const scenarioId = ('draft' in version ? version.draft : undefined) ?? scenario?.id;
+  const canBeShown = version.kind === 'open' || scenarioId !== undefined;
   const show = async () => {
-    await showAsPage(store, { locale: version.locale, width, scenarioId: scenario?.id });
+    await showAsPage(store, { locale: version.locale, width, scenarioId });
     onShow();
   };
   return (

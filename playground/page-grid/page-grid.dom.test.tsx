@@ -5,6 +5,8 @@ import { createMemoryStore } from '#fixtures/backend';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { joinFrame } from '../preview-panel/join-frame.testing.ts';
+import type { DraftSummary } from '../state/drafts/draft-summary.ts';
+import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
 const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
@@ -30,8 +32,9 @@ class ObserverInSight {
 }
 
 /** The grid, all of which is in sight. */
-async function openGrid() {
+async function openGrid(...drafts: readonly DraftSummary[]) {
   const opened = await openSampleWindow({
+    drafts: { ...NO_DRAFTS, list: async () => drafts },
     query: '?scenario=home/en-GB&mode=test',
     scenarios: [home('en-GB', 'en/individuals'), home('fr-BE', 'fr/particuliers')],
     files: createMemoryStore({ 'pages/fr/particuliers.json': FRENCH }),
@@ -43,6 +46,10 @@ async function openGrid() {
   return opened;
 }
 
+const rowNames = () =>
+  region('Preview')
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 const frames = () => screen.queryAllByTitle<HTMLIFrameElement>(/^The page in/);
 const cells = () =>
   region('Preview')
@@ -116,4 +123,43 @@ test('what is chosen in the grid becomes the page, where the same services fail'
   });
   expect(frames()).toEqual([]);
   expect(region('Preview').getByRole('button', { name: 'Page', pressed: true })).toBeVisible();
+});
+
+test('other versions are shown as their drafts have them, also one that is in no file yet', async () => {
+  const french = { data: { meta: { title: 'Printemps' } } };
+  const dutch = { data: { meta: { title: 'Lente' } } };
+  await openGrid(
+    { scenarioId: 'home/fr-BE', page: JSON.stringify(french) },
+    {
+      scenarioId: 'page/empty.a',
+      page: JSON.stringify(dutch),
+      version: { locale: 'nl-BE', fromPath: 'en/individuals' },
+    },
+  );
+  await check('Widths', '840');
+  await check('Widths', '1280');
+
+  const asked: unknown[] = [];
+  for (const frame of frames()) {
+    // Each is told what to show once it has loaded.
+    // oxlint-disable-next-line no-await-in-loop
+    const joined = await act(() => joinFrame(frame));
+    // oxlint-disable-next-line no-await-in-loop
+    await act(joined.paint);
+    asked.push(...joined.asked());
+  }
+
+  expect(rowNames()).toEqual(['en-GB', 'fr-BEdraft', 'nl-BEdraft', 'de-DE']);
+  expect(asked.slice(1)).toMatchObject([
+    { scenario: { locale: 'fr-BE', page: { fixture: 'fr/particuliers' } }, page: french },
+    { scenario: { locale: 'nl-BE', page: { fixture: 'en/individuals' } }, page: dutch },
+  ]);
+  expect(cells()).toContain('Show nl-BE at 360 px as the page');
+});
+
+test('a draft that is no JSON is said to be broken, and shown as its file has it', async () => {
+  await openGrid({ scenarioId: 'home/fr-BE', page: '{', isBroken: true });
+
+  expect(rowNames()[1]).toBe('fr-BEdraft broken, shown as saved');
+  expect(cells()).toContain('Show fr-BE at 360 px as the page');
 });

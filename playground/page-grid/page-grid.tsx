@@ -60,8 +60,8 @@ export function PageGrid({ onShowPage }: PageGridProps) {
 
 /** The versions of the open page, which stay the same objects until one of them is another. */
 function usePageVersions(): readonly PageVersion[] {
-  const text = usePlayground(({ playground }) =>
-    JSON.stringify(playground ? listPageVersions(playground) : []),
+  const text = usePlayground((state) =>
+    JSON.stringify(state.playground ? listPageVersions(state.playground, state) : []),
   );
   return useMemo((): readonly PageVersion[] => JSON.parse(text), [text]);
 }
@@ -101,7 +101,14 @@ function Row({ version, widths, queue, onShow }: RowProps) {
   const isNarrow = useIsNarrow();
   return (
     <div className="page-grid__row">
-      <h3 className="page-grid__locale">{locale}</h3>
+      <h3 className="page-grid__locale">
+        {locale}
+        {content.state === 'loaded' && content.draft && (
+          <span className="page-grid__draft" data-broken={content.draft === 'broken'}>
+            {t(content.draft === 'broken' ? 'brokenDraftInGrid' : 'versionDraft')}
+          </span>
+        )}
+      </h3>
       {content.state === 'missing' && <EmptyState>{t('noVersion', { locale })}</EmptyState>}
       {content.state === 'loaded' && (
         <ul className="page-grid__cells" style={isNarrow ? undefined : sizeOfRow(widths)}>
