@@ -4,39 +4,42 @@ import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countCharacters } from '../count-characters.ts';
-import { validate as validate48 } from './asset.validate.ts';
-import { validate as validate57 } from './route.validate.ts';
-import { validate as validate49 } from './shared/asset-import.validate.ts';
-import { validate as validate66 } from './shared/auth.validate.ts';
-import { validate as validate58 } from './shared/child-route.validate.ts';
-import { validate as validate64 } from './shared/compatibility.validate.ts';
+import { validate as validate50 } from './asset.validate.ts';
+import { validate as validate59 } from './route.validate.ts';
+import { validate as validate51 } from './shared/asset-import.validate.ts';
+import { validate as validate68 } from './shared/auth.validate.ts';
+import { validate as validate60 } from './shared/child-route.validate.ts';
+import { validate as validate66 } from './shared/compatibility.validate.ts';
 import { validate as validate25 } from './shared/consent-config.validate.ts';
 import { validate as validate26 } from './shared/consent-levels.validate.ts';
-import { validate as validate40 } from './shared/experiment.validate.ts';
-import { validate as validate44 } from './shared/experiment-success.validate.ts';
-import { validate as validate41 } from './shared/experiment-variant.validate.ts';
-import { validate as validate39 } from './shared/experiments-config.validate.ts';
-import { validate as validate47 } from './shared/feature.validate.ts';
-import { validate as validate35 } from './shared/flex-page-config.validate.ts';
-import { validate as validate53 } from './shared/layout.validate.ts';
-import { validate as validate37 } from './shared/macros-config.validate.ts';
-import { validate as validate29 } from './shared/search-config.validate.ts';
-import { validate as validate30 } from './shared/search-properties.validate.ts';
-import { validate as validate31 } from './shared/search-results-config.validate.ts';
+import { validate as validate42 } from './shared/experiment.validate.ts';
+import { validate as validate46 } from './shared/experiment-success.validate.ts';
+import { validate as validate43 } from './shared/experiment-variant.validate.ts';
+import { validate as validate41 } from './shared/experiments-config.validate.ts';
+import { validate as validate49 } from './shared/feature.validate.ts';
+import { validate as validate37 } from './shared/flex-page-config.validate.ts';
+import { validate as validate55 } from './shared/layout.validate.ts';
+import { validate as validate39 } from './shared/macros-config.validate.ts';
+import { validate as validate29 } from './shared/personalisation-config.validate.ts';
+import { validate as validate31 } from './shared/search-config.validate.ts';
+import { validate as validate32 } from './shared/search-properties.validate.ts';
+import { validate as validate33 } from './shared/search-results-config.validate.ts';
 import { validate as validate21 } from './shared/site-locale.validate.ts';
 import { validate as validate23 } from './shared/site-segment.validate.ts';
-import { validate as validate54 } from './shared/slots.validate.ts';
+import { validate as validate56 } from './shared/slots.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func2 = countCharacters;
+
+
 
 
 
@@ -448,91 +451,97 @@ vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.error
 errors = vErrors.length;
 }
 }
-if(data.search !== undefined){
-if(!(validate29(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+if(data.personalisation !== undefined){
+if(!(validate29(data.personalisation, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
+if(data.search !== undefined){
+if(!(validate31(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
 if(data.featureConfig !== undefined){
-let data24 = data.featureConfig;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key3 in data24){
+let data25 = data.featureConfig;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
 if(!((key3 === "application") || (key3 === "features"))){
-const err46 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema57,data:data24};
+const err46 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema59,data:data25};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
-if(data24.application !== undefined){
-let data25 = data24.application;
-if(!((((data25 === "open") || (data25 === "profile")) || (data25 === "banking")) || (data25 === "investments"))){
-const err47 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema57.properties.application.enum},schema:schema57.properties.application.enum,parentSchema:schema57.properties.application,data:data25};
+if(data25.application !== undefined){
+let data26 = data25.application;
+if(!((((data26 === "open") || (data26 === "profile")) || (data26 === "banking")) || (data26 === "investments"))){
+const err47 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema59.properties.application.enum},schema:schema59.properties.application.enum,parentSchema:schema59.properties.application,data:data26};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
-if(data24.features !== undefined){
-let data26 = data24.features;
-if(Array.isArray(data26)){
-if(data26.length > 2){
-const err48 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema57.properties.features,data:data26};
+if(data25.features !== undefined){
+let data27 = data25.features;
+if(Array.isArray(data27)){
+if(data27.length > 2){
+const err48 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema59.properties.features,data:data27};
 (vErrors ??= []).push(err48);
 errors++;
 }
-if(data26.length < 1){
-const err49 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema57.properties.features,data:data26};
+if(data27.length < 1){
+const err49 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema59.properties.features,data:data27};
 (vErrors ??= []).push(err49);
 errors++;
 }
-const len4 = data26.length;
+const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(!((data27 === "flexPage") || (data27 === "search"))){
-const err50 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema57.properties.features.items.enum},schema:schema57.properties.features.items.enum,parentSchema:schema57.properties.features.items,data:data27};
+let data28 = data27[i4];
+if(!((data28 === "flexPage") || (data28 === "search"))){
+const err50 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema59.properties.features.items.enum},schema:schema59.properties.features.items.enum,parentSchema:schema59.properties.features.items,data:data28};
 (vErrors ??= []).push(err50);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema57.properties.features.type,parentSchema:schema57.properties.features,data:data26};
+const err51 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema59.properties.features.type,parentSchema:schema59.properties.features,data:data27};
 (vErrors ??= []).push(err51);
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data24};
+const err52 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data:data25};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
 if(data.clientContext !== undefined){
-let data28 = data.clientContext;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
+let data29 = data.clientContext;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
 if(!(key4 === "timeoutMs")){
-const err53 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema58,data:data28};
+const err53 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema60,data:data29};
 (vErrors ??= []).push(err53);
 errors++;
 }
 }
-if(data28.timeoutMs !== undefined){
-let data29 = data28.timeoutMs;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err54 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema58.properties.timeoutMs.type,parentSchema:schema58.properties.timeoutMs,data:data29};
+if(data29.timeoutMs !== undefined){
+let data30 = data29.timeoutMs;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err54 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.timeoutMs.type,parentSchema:schema60.properties.timeoutMs,data:data30};
 (vErrors ??= []).push(err54);
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err55 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema58.properties.timeoutMs,data:data29};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000 || isNaN(data30)){
+const err55 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema60.properties.timeoutMs,data:data30};
 (vErrors ??= []).push(err55);
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err56 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema58.properties.timeoutMs,data:data29};
+if(data30 < 0 || isNaN(data30)){
+const err56 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema60.properties.timeoutMs,data:data30};
 (vErrors ??= []).push(err56);
 errors++;
 }
@@ -540,74 +549,74 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data:data28};
+const err57 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data:data29};
 (vErrors ??= []).push(err57);
 errors++;
 }
 }
 if(data.flexPage !== undefined){
-if(!(validate35(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-if(data.macros !== undefined){
-if(!(validate37(data.macros, {instancePath:instancePath+"/macros",parentData:data,parentDataProperty:"macros",rootData,dynamicAnchors}))){
+if(!(validate37(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
-if(data.experiments !== undefined){
-if(!(validate39(data.experiments, {instancePath:instancePath+"/experiments",parentData:data,parentDataProperty:"experiments",rootData,dynamicAnchors}))){
+if(data.macros !== undefined){
+if(!(validate39(data.macros, {instancePath:instancePath+"/macros",parentData:data,parentDataProperty:"macros",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
+if(data.experiments !== undefined){
+if(!(validate41(data.experiments, {instancePath:instancePath+"/experiments",parentData:data,parentDataProperty:"experiments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
 if(data.pageCache !== undefined){
-let data33 = data.pageCache;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
+let data34 = data.pageCache;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
 if(!((key5 === "freshSeconds") || (key5 === "lastGoodSeconds"))){
-const err58 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema71,data:data33};
+const err58 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema73,data:data34};
 (vErrors ??= []).push(err58);
 errors++;
 }
 }
-if(data33.freshSeconds !== undefined){
-let data34 = data33.freshSeconds;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err59 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.freshSeconds.type,parentSchema:schema71.properties.freshSeconds,data:data34};
+if(data34.freshSeconds !== undefined){
+let data35 = data34.freshSeconds;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err59 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema73.properties.freshSeconds.type,parentSchema:schema73.properties.freshSeconds,data:data35};
 (vErrors ??= []).push(err59);
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 600 || isNaN(data34)){
-const err60 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema71.properties.freshSeconds,data:data34};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 600 || isNaN(data35)){
+const err60 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema73.properties.freshSeconds,data:data35};
 (vErrors ??= []).push(err60);
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err61 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema71.properties.freshSeconds,data:data34};
+if(data35 < 0 || isNaN(data35)){
+const err61 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema73.properties.freshSeconds,data:data35};
 (vErrors ??= []).push(err61);
 errors++;
 }
 }
 }
-if(data33.lastGoodSeconds !== undefined){
-let data35 = data33.lastGoodSeconds;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err62 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.lastGoodSeconds.type,parentSchema:schema71.properties.lastGoodSeconds,data:data35};
+if(data34.lastGoodSeconds !== undefined){
+let data36 = data34.lastGoodSeconds;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err62 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema73.properties.lastGoodSeconds.type,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
 (vErrors ??= []).push(err62);
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 86400 || isNaN(data35)){
-const err63 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema71.properties.lastGoodSeconds,data:data35};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 86400 || isNaN(data36)){
+const err63 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
 (vErrors ??= []).push(err63);
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err64 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema71.properties.lastGoodSeconds,data:data35};
+if(data36 < 0 || isNaN(data36)){
+const err64 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
 (vErrors ??= []).push(err64);
 errors++;
 }
@@ -615,72 +624,72 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data33};
+const err65 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data:data34};
 (vErrors ??= []).push(err65);
 errors++;
 }
 }
 if(data.floatingFeatures !== undefined){
-let data36 = data.floatingFeatures;
-if(Array.isArray(data36)){
-if(data36.length > 20){
-const err66 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data36};
+let data37 = data.floatingFeatures;
+if(Array.isArray(data37)){
+if(data37.length > 20){
+const err66 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data37};
 (vErrors ??= []).push(err66);
 errors++;
 }
-const len5 = data36.length;
+const len5 = data37.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate47(data36[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data36,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data37[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data37,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data36};
+const err67 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data37};
 (vErrors ??= []).push(err67);
 errors++;
 }
 }
 if(data.layouts !== undefined){
-let data38 = data.layouts;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key6 in data38){
-if(!(validate53(data38[key6], {instancePath:instancePath+"/layouts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+let data39 = data.layouts;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key6 in data39){
+if(!(validate55(data39[key6], {instancePath:instancePath+"/layouts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data38};
+const err68 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data39};
 (vErrors ??= []).push(err68);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data40 = data.routes;
-if(Array.isArray(data40)){
-if(data40.length > 1000){
-const err69 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data40};
+let data41 = data.routes;
+if(Array.isArray(data41)){
+if(data41.length > 1000){
+const err69 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data41};
 (vErrors ??= []).push(err69);
 errors++;
 }
-if(data40.length < 1){
-const err70 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data40};
+if(data41.length < 1){
+const err70 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data41};
 (vErrors ??= []).push(err70);
 errors++;
 }
-const len6 = data40.length;
+const len6 = data41.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate57(data40[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data40,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data41[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data41,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data40};
+const err71 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data41};
 (vErrors ??= []).push(err71);
 errors++;
 }
@@ -798,6 +807,20 @@ export const shape: Shape = {
             "thirdParties": {}
           }
         }
+      }
+    },
+    "personalisation": {
+      "properties": {
+        "host": {
+          "kind": "url",
+          "address": "origin"
+        },
+        "client": {},
+        "propertyTokens": {
+          "values": {}
+        },
+        "scope": {},
+        "counting": {}
       }
     },
     "search": {

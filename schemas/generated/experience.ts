@@ -85,6 +85,7 @@ export interface ExperienceConfig {
   enhancedWebview?: EnhancedWebviewConfig;
   nativeApp?: NativeAppConfig;
   consent?: ConsentConfig;
+  personalisation?: PersonalisationConfig;
   search?: SearchConfig;
   featureConfig?: FeatureConfigSource;
   clientContext?: ClientContextConfig;
@@ -229,6 +230,33 @@ export interface ConsentLevels {
    * Offers on other sites.
    */
   thirdParties?: ConsentLevel & number;
+}
+/**
+ * Who says which offers a visitor gets. A browser asks, with consent, and only on pages with mboxes.
+ */
+export interface PersonalisationConfig {
+  /**
+   * Origin of the marketing host, which has the delivery endpoint.
+   */
+  host: Url;
+  /**
+   * The client that the marketing host knows the bank by.
+   */
+  client: string;
+  /**
+   * The token of the property, by the top-level domain of the site. The first one counts for every other domain.
+   */
+  propertyTokens: {
+    [k: string]: string;
+  };
+  /**
+   * What is asked for: the offers of each mbox on the page, or those of the page as a whole, whose contents are mbox:content.
+   */
+  scope?: 'mboxes' | 'pageLoad';
+  /**
+   * When an offer counts as seen: once it is asked for, or once it was shown, which takes a call of its own.
+   */
+  counting?: 'execute' | 'display';
 }
 /**
  * The configuration of the feature search.
