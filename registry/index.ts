@@ -38,6 +38,8 @@ import { footer } from './shell/footer/index.ts';
 import { pageHeading } from './shell/page-heading/index.ts';
 import { pageSkeleton } from './shell/page-skeleton/index.ts';
 import { navigation } from './shell/navigation/index.ts';
+import { offer } from './shell/offer/index.ts';
+import { offers } from './shell/offers/index.ts';
 import { topBar } from './shell/top-bar/index.ts';
 
 /** Every part that this house brings. A consumer spreads it and adds or replaces entries. */
@@ -69,6 +71,8 @@ export const vitrineEntries: readonly Entry[] = [
   linkList,
   navigation,
   newsCard,
+  offer,
+  offers,
   pageHeading,
   pageSkeleton,
   paragraph,

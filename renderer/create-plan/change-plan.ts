@@ -2,6 +2,7 @@ import type { RouteConfig } from '#schemas/generated/route.ts';
 import type { Problem } from '../errors/index.ts';
 import { changePage, type ChangedPage, type PageSnapshot } from '../loading/index.ts';
 import {
+  listMboxes,
   planAgain,
   planChange,
   type Plan,
@@ -81,6 +82,8 @@ function changeSnapshot(
   const zones = plan.slots.find((slot) => slot.zones)?.zones;
   if (!page || !zones) return undefined;
   const { made, isLarge, count, place, commit } = page;
+  // Which options stand on a page is decided with the whole page.
+  if (listMboxes([...before.page.model.zones, ...made.model.zones]).length > 0) return undefined;
   if (count === 0) return { made: { ...before, page: made }, count, isRearranged: false };
 
   const problems = problemsNow(before.problems, page);

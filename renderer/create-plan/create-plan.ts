@@ -14,7 +14,7 @@ import { explainSiteContext } from '../visit/index.ts';
 import type { PlanSnapshot } from './change-plan.ts';
 import { decideVisit, getRefusalAddress } from './decide-visit.ts';
 import { emitRouteEvent, noteRoute } from './note-route.ts';
-import { planRoute, type Shown } from './plan-route.ts';
+import { planRoute, type ChooseOffers, type Shown } from './plan-route.ts';
 
 export interface CreatePlanOptions {
   readonly platform: Platform;
@@ -25,6 +25,11 @@ export interface CreatePlanOptions {
   readonly trace?: Trace;
   /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
   readonly previous?: Plan | undefined;
+  /**
+   * Resolves with the content of each mbox that a visitor gets, where the page is made for one
+   * alone. Left out, every option stands on the page, and a browser shows one.
+   */
+  readonly chooseOffers?: ChooseOffers | undefined;
 }
 
 /** The redirect or the page that an address leads to. */

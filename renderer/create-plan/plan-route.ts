@@ -11,6 +11,9 @@ import {
 } from '../loading/index.ts';
 import type { Platform } from '../platform/index.ts';
 import {
+  chooseOffers,
+  groupOffers,
+  listMboxes,
   resolveSlots,
   planSlots,
   type Decisions,
@@ -41,7 +44,14 @@ export interface PlanRouteOptions {
   readonly previous?: Plan | undefined;
   readonly site: SiteContext;
   readonly shown: Shown;
+  readonly chooseOffers?: ChooseOffers | undefined;
 }
+
+/** Resolves with the content for each of some mboxes, by the mbox; it never rejects. */
+export type ChooseOffers = (
+  mboxes: readonly string[],
+  signal: AbortSignal,
+) => Promise<ReadonlyMap<string, string>>;
 
 /**
  * The route whose page is shown, or why there is none. A route that waits has one once these values
@@ -73,7 +83,8 @@ export async function planRoute(
   const page = createPageContext(platform, site, meta);
   const waitsFor = 'match' in shown ? shown.waitsFor : undefined;
   const withoutPage = waitsFor ? NOT_YET : NO_PAGE;
-  const main = loaded ? await planMain(loaded, page, { ...options, previous }) : withoutPage;
+  const planned = loaded && (await planMain(loaded, page, { ...options, previous }));
+  const main = planned ? await withOffers(planned, options) : withoutPage;
   const { layouts, appName } = experience;
   const naming = {
     meta: main.meta,
@@ -160,6 +171,26 @@ async function planMain(
             reason: `loading the page ended as ${loaded.status}`,
           },
   );
+}
+
+/** Decides which options of an mbox stand on the page. */
+async function withOffers(
+  main: LoadedContent,
+  { trace, signal, chooseOffers: choose }: PlanRouteOptions,
+): Promise<LoadedContent> {
+  if (!('zones' in main)) return main;
+  if (!choose) return { ...main, zones: groupOffers(main.zones) };
+  const mboxes = listMboxes(main.zones);
+  if (mboxes.length === 0) return main;
+  const chosen = await trace.run(
+    { name: 'choose-offers' },
+    () => choose(mboxes, signal),
+    (contents) => ({
+      decision: [...contents].map((each) => each.join(':')).join(', ') || 'the default of each',
+      reason: `of ${mboxes.join(', ')}`,
+    }),
+  );
+  return { ...main, zones: chooseOffers(main.zones, chosen) };
 }
 
 /**

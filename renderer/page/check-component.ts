@@ -14,6 +14,7 @@ import { findComponentsMember } from './components-member.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { FaultyComponent, PageComponent, PageItem } from './page-model.ts';
 import { listRefusedImages } from './list-refused-images.ts';
+import { readOffer } from './read-offer.ts';
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
@@ -198,7 +199,8 @@ function toPageComponent(
   const type = String(componentType);
   const base = { state: 'valid', kind: 'component', type, pointer, props, shape } as const;
   const named: PageComponent = typeof id === 'string' ? { ...base, id } : base;
-  const targeted: PageComponent = taxonomies === undefined ? named : { ...named, isTargeted: true };
+  const offer = readOffer(taxonomies);
+  const targeted: PageComponent = offer ? { ...named, offer } : named;
   const item: PageComponent = feature ? { ...targeted, children: [feature] } : targeted;
   if (!nested) return item;
   return {

@@ -3,6 +3,7 @@ import type { Shape } from '#schemas/check-module.ts';
 import type { ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
 import type { Zone } from '../tree/index.ts';
+import type { Offer } from './read-offer.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
@@ -19,10 +20,8 @@ export interface PageComponent {
   /** JSON pointer into the page response. */
   readonly pointer: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /**
-   * True where it is for some visitors: it has taxonomies, so that a browser may show it or not.
-   */
-  readonly isTargeted?: boolean;
+  /** Set where it is for some visitors: a browser may show it or not. */
+  readonly offer?: Offer;
   /** True where its code is loaded some time after the page has started. Features only. */
   readonly isDeferred?: boolean;
   /**
@@ -41,7 +40,7 @@ export interface FaultyComponent {
   readonly type: string;
   readonly id?: never;
   readonly pointer: string;
-  readonly isTargeted?: never;
+  readonly offer?: never;
   readonly isDeferred?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;

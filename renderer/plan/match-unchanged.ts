@@ -44,8 +44,7 @@ function isUnchanged(item: PageItem, planned: PlannedItem): boolean {
 /** Compares two items, but not their places in the response, nor the keys of those inside. */
 export function isSameItem(item: PageItem | PlannedItem, planned: PlannedItem): boolean {
   if (item.type !== planned.type) return false;
-  if (item.isTargeted !== planned.isTargeted || item.isDeferred !== planned.isDeferred)
-    return false;
+  if (item.isDeferred !== planned.isDeferred || !isEqual(item.offer, planned.offer)) return false;
   if (item.state === 'faulty' || planned.state === 'faulty') {
     return item.state === 'faulty' && planned.state === 'faulty' && haveSameProblems(item, planned);
   }

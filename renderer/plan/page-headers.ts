@@ -22,12 +22,16 @@ export function markSecondHeaders(
   zones: readonly PageZone[],
   registry: Registry,
 ): readonly PageZone[] {
-  const headers = zones
-    .flatMap(({ items }) => items.filter((item) => containsHeader(item, registry)))
-    .flatMap((item) => collectDescendants([item]))
-    .filter((item) => isHeader(item, registry));
-  if (headers.length < 2) return zones;
-  const others = new Set(headers.slice(1));
+  const holders = zones.flatMap(({ items }) =>
+    items.filter((item) => containsHeader(item, registry)),
+  );
+  const others = new Set(
+    holders.flatMap((holder) => {
+      const headers = collectDescendants([holder]).filter((item) => isHeader(item, registry));
+      return isFirst(holder, holders) ? headers.slice(1) : headers;
+    }),
+  );
+  if (others.size === 0) return zones;
 
   const mark = (item: PageItem): PageItem => {
     if (item.state === 'faulty') return item;
@@ -39,6 +43,12 @@ export function markSecondHeaders(
     };
   };
   return zones.map((zone) => ({ ...zone, items: zone.items.map(mark) }));
+}
+
+/** Returns true for the first of a page's headers, and for those that may stand in its place. */
+function isFirst(holder: PageItem, [first]: readonly PageItem[]): boolean {
+  const { offer } = holder;
+  return holder === first || (offer !== undefined && offer.mbox === first?.offer?.mbox);
 }
 
 /** Returns true if an item, or one inside it, brings a page's h1. */

@@ -115,12 +115,12 @@ export function planItem(
   const { props } = item;
   const planned: PlannedItem = { state, kind, type, key, pointer, props };
   // Most have no more than that, and engines make such a literal much faster.
-  const { isTargeted, isDeferred } = item;
-  if (!entry?.startsInView && !isTargeted && !isDeferred && !children) return planned;
+  const { offer, isDeferred } = item;
+  if (!entry?.startsInView && !offer && !isDeferred && !children) return planned;
   return {
     ...planned,
     ...(entry?.startsInView && { startsInView: true }),
-    ...(isTargeted && { isTargeted }),
+    ...(offer && { offer }),
     ...(isDeferred && { isDeferred }),
     ...(children && { children }),
   };
@@ -139,7 +139,7 @@ function contentOf(item: PageItem | PlannedItem): unknown[] {
   return [
     'good',
     item.type,
-    item.isTargeted,
+    item.offer,
     item.isDeferred,
     item.props,
     item.children?.map(contentOf),

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors/index.ts';
+import type { Offer } from '../page/index.ts';
 import type { EntryKind, PageContext, Presentation, SessionHint } from '../registry/index.ts';
 import type { RouteScope } from '../routing/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
@@ -18,8 +19,8 @@ export interface PlannedEntry extends PlannedPlace {
   /** Interactive: it, or an item inside it, has something to do in a browser. */
   readonly state: 'static' | 'interactive';
   readonly props: Readonly<Record<string, unknown>>;
-  /** True where it is for some visitors. */
-  readonly isTargeted?: boolean;
+  /** Set where it is for some visitors. */
+  readonly offer?: Offer;
   /** True where a browser loads its code some time after the page has started, and not before. */
   readonly isDeferred?: boolean;
   /** True where a browser renders it again once it knows who is signed in. */
@@ -32,7 +33,7 @@ export interface PlannedEntry extends PlannedPlace {
 /** A place that stays empty, and why. */
 export interface FaultyItem extends PlannedPlace {
   readonly state: 'faulty';
-  readonly isTargeted?: never;
+  readonly offer?: never;
   readonly isDeferred?: never;
   readonly problems: readonly Problem[];
   readonly children?: never;

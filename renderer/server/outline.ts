@@ -9,11 +9,7 @@ import type { SerializedItems } from './static-items.ts';
  * ends the run.
  */
 export function isInRun(item: PlannedItem, written: SerializedItems): boolean {
-  return mayStandInRun(item) && written.has(item.key);
-}
-
-function mayStandInRun(item: PlannedItem): boolean {
-  return item.state === 'static' && !item.isTargeted;
+  return item.state === 'static' && written.has(item.key);
 }
 
 /** A page as React renders it on a server, and what it leaves out. */
@@ -59,7 +55,7 @@ function outlineOfZone(items: readonly PlannedItem[], filling: Filling): ViewIte
   const outlined: ViewItem[] = [];
   let run: string[] | undefined;
   for (const item of items) {
-    const html = mayStandInRun(item) ? written.get(item.key) : undefined;
+    const html = item.state === 'static' ? written.get(item.key) : undefined;
     if (html === undefined) {
       run = undefined;
       outlined.push(...outlineOfList([item], filling));

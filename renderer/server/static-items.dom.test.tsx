@@ -217,7 +217,6 @@ describe('static neighbours in a zone', () => {
 
   test.each([
     ['is interactive', live],
-    ['is for some visitors', item('9', 'some', { isTargeted: true })],
     ['needs React', item('9', 'own', { type: 'own' })],
   ])('are parted by one that %s', (_, other) => {
     const plan = planOf(item('1', 'one'), other, item('2', 'two'));

@@ -61,7 +61,7 @@ export function createItemWriter(code: LoadedCode): ItemWriter {
         yield* write(item.children ?? []);
       } else if (item.state === 'static' && !(isAgain && items.has(item.key))) {
         try {
-          const html = writeItem(item, codeOf, !isZone || item.isTargeted === true);
+          const html = writeItem(item, codeOf, !isZone);
           items.set(item.key, html);
           sincePause += html.length;
         } catch (error) {

@@ -42,7 +42,10 @@ export function planFixtures(registry: Registry): Promise<PlannedPage[]> {
   const withoutFeatures = components.map((component) =>
     JSON.parse(JSON.stringify(component).replaceAll('"branch-opening-hours"', '"no-feature"')),
   );
-  const withoutHeader = [{ componentType: 'section-title', title: 'A page without header' }];
+  const taxonomies = [{ key: 'personalization', values: ['title:default'] }];
+  const withoutHeader = [
+    { componentType: 'section-title', title: 'A page without header', taxonomies },
+  ];
   const pages = [components, withoutFeatures, withoutHeader].map((flexComponents) => ({
     data: { flexZone: { flexComponents } },
   }));
