@@ -1,5 +1,7 @@
 import { CMS_DATA_BLOCK } from './document-ids.ts';
 import type { Host } from './host.ts';
+import { createTabStorage } from './browser-tab.ts';
+import { describeBrowser } from './describe-browser.ts';
 import { readPageLanguage } from './page-language.ts';
 import { readJsonBlock } from './read-json-block.ts';
 import { readCookie } from './read-cookie.ts';
@@ -30,6 +32,8 @@ export function createBrowserHost(window: Window & typeof globalThis, start: Sta
       window.addEventListener('pageshow', onShow);
       return () => window.removeEventListener('pageshow', onShow);
     },
+    describeBrowser: () => describeBrowser(window),
+    tabStorage: createTabStorage(window),
     nativeWebView: () => ('nativeWebView' in window ? window.nativeWebView : undefined),
     cookie: (name) => readCookie(window.document.cookie, name),
   };

@@ -19,7 +19,7 @@ export function createTabHost(window: Window & typeof globalThis): TabHost {
         return () => window.removeEventListener('storage', listener);
       },
     },
-    tabStorage: storageOf(() => window.sessionStorage),
+    tabStorage: createTabStorage(window),
     locks: locksOf(window.navigator),
     listen(names, listener) {
       const hear = ({ type }: Event) => listener(type);
@@ -29,6 +29,11 @@ export function createTabHost(window: Window & typeof globalThis): TabHost {
       return () => names.forEach((name) => window.removeEventListener(name, hear, options));
     },
   };
+}
+
+/** Looked up at each call: where it is switched off, the mere look throws. */
+export function createTabStorage(window: Window): TabStorage {
+  return storageOf(() => window.sessionStorage);
 }
 
 function storageOf(look: () => globalThis.Storage): TabStorage {

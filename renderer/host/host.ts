@@ -12,6 +12,25 @@ export interface CallDetails {
   readonly limitMs: number;
 }
 
+/** Describes the browser that shows a page, for a service that asks for it. */
+export interface BrowserFacts {
+  readonly userAgent: string;
+  /** Minutes that the local time is ahead of UTC. */
+  readonly timeOffsetMin: number;
+  readonly screen: BoxSize & { readonly orientation: 'portrait' | 'landscape' };
+  readonly window: BoxSize;
+  /** The address that the page was reached from; empty where none is known. */
+  readonly referrer: string;
+  /** The language of the page. */
+  readonly language: string;
+}
+
+/** Both in CSS pixels. */
+interface BoxSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Which shell's content is asked for. The signal ends the wait. */
 export interface CmsDataQuery {
   readonly locale: string;
@@ -197,6 +216,13 @@ export interface Host {
    * undefined in a normal browser, left out where there is no window.
    */
   readonly nativeWebView?: () => unknown;
+  /**
+   * The content of each mbox that a preview shows, by the mbox; undefined where the marketing host
+   * is asked, left out where no preview is.
+   */
+  readonly chosenOffers?: () => ReadonlyMap<string, string> | undefined;
+  /** Describes the browser around the page; left out where there is none. */
+  readonly describeBrowser?: () => BrowserFacts;
   /** A cookie's value, URL-decoded; undefined where there is none. */
   readonly cookie: (name: string) => string | undefined;
 }

@@ -1,23 +1,9 @@
 import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.ts';
 import type { Host } from '../../host/index.ts';
 import { createPolling } from '../storage/index.ts';
+import { getNeededLevel, isLevelReached, type Purpose } from './allowed-purposes.ts';
 import { readLevel, mayStoreCookies, writeLevel } from './consent-cookies.ts';
 import { deleteValue, type ValueHost, type StoredValue } from './stored-values.ts';
-
-/** Names something that may be done with consent only, since the site works without it. */
-export type Purpose = keyof Required<ConsentLevels>;
-
-/** From which level on something is done where the experience says nothing of it. */
-const DEFAULT_LEVELS: Readonly<Record<Purpose, ConsentLevel>> = {
-  storedExperiments: 2,
-  analytics: 2,
-  visitorIds: 2,
-  personalisation: 2,
-  thirdParties: 3,
-};
-
-/** A visitor who has chosen nothing yet allows what the lowest level does. */
-const LOWEST: ConsentLevel = 1;
 
 /**
  * Tells the other tabs that a choice was made. It is needed to keep the choice, so that it needs no
@@ -66,7 +52,7 @@ export interface Consent {
  * Makes the consent of a window. The cookies are the truth: it remembers nothing but what it has
  * told its listeners, and a choice that no cookie takes.
  */
-export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost): Consent {
+export function createConsent({ levels }: ConsentOptions, host: ConsentHost): Consent {
   const registered = new Set<StoredValue>();
   const listeners = new Set<() => void>();
   const stops: (() => void)[] = [];
@@ -74,11 +60,11 @@ export function createConsent({ levels = {} }: ConsentOptions, host: ConsentHost
   const level = () => ofPage ?? readLevel(host);
   let known = level();
 
-  const isAllowed = (needed: ConsentLevel) => (level() ?? LOWEST) >= needed;
+  const isAllowed = (needed: ConsentLevel) => isLevelReached(level(), needed);
   const deleteWithdrawn = () => {
     for (const each of registered) if (!isAllowed(each.level)) deleteValue(each, host);
   };
-  const levelOf = (purpose: Purpose) => levels[purpose] ?? DEFAULT_LEVELS[purpose];
+  const levelOf = (purpose: Purpose) => getNeededLevel(purpose, levels);
   const look = () => {
     const present = level();
     if (present === known) return;

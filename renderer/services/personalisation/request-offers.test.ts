@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryBrowser } from '../../host/memory/index.testing.ts';
+import { requestOffers, type PersonalisationHost } from './request-offers.ts';
+
+const CONFIG = { host: 'https://marketing.test', client: 'bank', propertyTokens: { be: 'token' } };
+const BROWSER = {
+  userAgent: 'Browser',
+  timeOffsetMin: 0,
+  screen: { width: 1, height: 1, orientation: 'landscape' },
+  window: { width: 1, height: 1 },
+  referrer: '',
+  language: 'en-GB',
+} as const;
+
+const offer = (name: string, content: unknown) => ({ name, options: [{ type: 'html', content }] });
+const answer = (...mboxes: object[]) => ({ id: { tntId: '7.34_0' }, execute: { mboxes } });
+
+type Answer = (body: unknown) => Response | Promise<Response>;
+
+/** A tab whose calls are answered so, one after the other; the last answer stands for all later. */
+function openTab(...answers: Answer[]) {
+  const browser = createMemoryBrowser();
+  const bodies: unknown[] = [];
+  const host: PersonalisationHost = {
+    ...browser.openTab(),
+    random: () => 0.5,
+    describeBrowser: () => BROWSER,
+    async fetch(request) {
+      const body: unknown = await request.json();
+      bodies.push(body);
+      const own = answers[Math.min(bodies.length, answers.length) - 1];
+      return own ? own(body) : Response.error();
+    },
+  };
+  let allowed = true;
+  const ask = (mboxes: readonly string[] = ['hero', 'offer']) =>
+    requestOffers({ config: CONFIG, mboxes, isAllowed: () => allowed }, host);
+  const withdraw = () => void (allowed = false);
+  return { browser, host, ask, bodies, withdraw };
+}
+
+const namesIn = (body: unknown) => {
+  const { execute } = Object(body) as { execute: { mboxes: { name: string }[] } };
+  return execute.mboxes.map(({ name }) => name);
+};
+
+test('PE-002 offers are looked up by the ids of mboxes, and the visitor’s id is kept', async () => {
+  const { browser, ask, bodies } = openTab(() => Response.json(answer(offer('hero', 'saver'))));
+
+  const { contents, reason } = await ask();
+
+  expect(namesIn(bodies[0])).toEqual(['hero', 'offer']);
+  expect([reason, contents.get('hero'), contents.get('offer')]).toEqual(['SPLIT', 'saver', '']);
+  expect(decodeURIComponent(browser.cookies.get('mbox') ?? '')).toMatch(
+    /^session#8{32}#\d+\|PC#7\.34_0#\d+$/,
+  );
+});
+
+test('PE-023 what is limited is asked for once more, with the mbox profileAttributes', async () => {
+  const { ask, bodies } = openTab(
+    () => Response.json(answer(offer('hero', 'saver'), offer('offer', { limited: true }))),
+    () => Response.json(answer(offer('offer', 'borrower'), offer('profileAttributes', 'x'))),
+  );
+
+  const { contents } = await ask();
+
+  expect(namesIn(bodies[1])).toEqual(['offer', 'profileAttributes']);
+  expect([contents.get('hero'), contents.get('offer')]).toEqual(['saver', 'borrower']);
+  expect(bodies).toHaveLength(2);
+});
+
+test('PE-025 a repeated lookup makes no second call, and one of another mbox does', async () => {
+  const { ask, bodies } = openTab(() => Response.json(answer(offer('hero', 'saver'))));
+  await ask();
+
+  const again = await ask();
+  const known = bodies.length;
+  await ask(['hero', 'other']);
+
+  expect([again.reason, again.contents.get('hero')]).toEqual(['CACHED', 'saver']);
+  expect([known, bodies.length]).toEqual([1, 2]);
+});
+
+test('PE-026 PE-028 after 500 ms with its follow-up there is none, and why is told', async () => {
+  const { browser, ask, bodies } = openTab(
+    () => Response.json(answer(offer('hero', { limited: true }))),
+    () => new Promise(() => undefined),
+  );
+
+  const asking = ask();
+  await browser.clock.advance(500);
+  const { contents, reason, error } = await asking;
+
+  expect(bodies).toHaveLength(2);
+  expect([contents.size, reason, error]).toEqual([0, 'DEFAULT', 'TimeoutError: 500ms timeout']);
+});
+
+test('an answer that comes after its time is told, and kept for no later page', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { browser, ask } = openTab(async () => {
+    await gate.promise;
+    return Response.json(answer(offer('hero', 'saver')));
+  });
+  const asking = ask();
+  await browser.clock.advance(500);
+  const { late } = await asking;
+
+  gate.resolve();
+  await late;
+  const again = ask();
+  await browser.clock.advance(1);
+
+  expect((await again).reason).toBe('SPLIT');
+});
+
+describe('PE-029 whatever fails yields no offer, and nobody is shown an error', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => offer(`m${index}`, 'x'.repeat(1_000)));
+
+  test.each<[string, Answer]>([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a status', () => new Response('', { status: 503 })],
+    ['no JSON', () => new Response('<html>')],
+    ['nothing', () => new Response('')],
+    ['a megabyte', () => Response.json(answer(...many))],
+  ])('%s', async (_, own) => {
+    const { ask } = openTab(own);
+
+    expect(await ask()).toMatchObject({ contents: new Map(), reason: 'ERROR' });
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['mboxes that are none', { execute: { mboxes: 'x' } }],
+    ['options that are none', { execute: { mboxes: [null, 7, { name: 7 }, { name: 'hero' }] } }],
+    ['content that is none', answer({ name: 'hero', options: [{ content: 7 }] })],
+  ])('an answer that is %s', async (_, body) => {
+    const { ask } = openTab(() => Response.json(body));
+
+    expect((await ask()).contents.get('hero') ?? '').toBe('');
+  });
+});
+
+test('500 kB of options are read', async () => {
+  const options = Array.from({ length: 500 }, () => ({ content: 'x'.repeat(1_000) }));
+  const { ask } = openTab(() =>
+    Response.json(answer({ name: 'offer', options }, offer('hero', 'saver'))),
+  );
+
+  expect((await ask()).contents.get('hero')).toBe('saver');
+});
+
+test.each([420, 429])('after %i nothing is asked for a minute', async (status) => {
+  const { browser, ask, bodies } = openTab(() => new Response('', { status }));
+  await ask();
+
+  await ask();
+  const within = bodies.length;
+  await browser.clock.advance(60_000);
+  await ask();
+
+  expect([within, bodies.length]).toEqual([1, 2]);
+});
+
+test('of 60 mboxes the first 50 are asked for, and the others have their default', async () => {
+  const mboxes = Array.from({ length: 60 }, (_, index) => `m${index}`);
+  const { ask, bodies } = openTab(() => Response.json(answer()));
+
+  const { contents } = await ask(mboxes);
+
+  expect(namesIn(bodies[0])).toEqual(mboxes.slice(0, 50));
+  expect(contents.get('m59')).toBe('');
+});
+
+test('consent that is withdrawn meanwhile leaves no offer and no id of an answer', async () => {
+  const { browser, ask, withdraw } = openTab(() => {
+    withdraw();
+    return Response.json(answer(offer('hero', 'saver')));
+  });
+
+  expect(await ask()).toMatchObject({ contents: new Map(), reason: 'DISABLED' });
+  expect(decodeURIComponent(browser.cookies.get('mbox') ?? '')).not.toContain('PC#');
+});

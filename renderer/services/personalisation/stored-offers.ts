@@ -1,0 +1,18 @@
+import { createTabHost } from '../../host/index.ts';
+import type { Consent } from '../consent/index.ts';
+import { forgetOffers } from './cached-offers.ts';
+import { MBOX_COOKIE } from './mbox-cookie.ts';
+
+/**
+ * Lets all that offers have stored go with the consent: in every tab, on whichever page it is
+ * withdrawn.
+ */
+export function registerStoredOffers(
+  window: Window & typeof globalThis,
+  { levelOf, register }: Pick<Consent, 'levelOf' | 'register'>,
+): void {
+  const level = levelOf('personalisation');
+  const { tabStorage } = createTabHost(window);
+  register({ kind: 'cookie', name: MBOX_COOKIE, level });
+  register({ kind: 'memory', level, clear: () => forgetOffers({ tabStorage }) });
+}
