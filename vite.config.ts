@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
+import { OFFERS_ENTRY, OFFERS_MANIFEST } from './site/build/build-manifest.ts';
+import { selectExperienceMembers } from './site/build/select-members.ts';
 import { importWithStyles } from './site/build/import-with-styles.ts';
 import { separateSourceMaps } from './site/build/separate-source-maps.ts';
 import { moduleList } from './tests/size/module-list.ts';
@@ -17,6 +19,7 @@ export default defineConfig({
   plugins: [
     ...BUILD_OPTIONS.plugins,
     importWithStyles(),
+    selectExperienceMembers(),
     moduleList(),
     separateSourceMaps('dist/maps'),
     refuseReactOnly(),
@@ -58,6 +61,19 @@ export default defineConfig({
             },
           },
         },
+      },
+    },
+    // One file, whatever others import: nothing that it needs becomes a file of its own.
+    offers: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: OFFERS_MANIFEST,
+        modulePreload: false,
+        sourcemap: 'hidden',
+        rolldownOptions: { input: { offers: OFFERS_ENTRY } },
       },
     },
     ssr: {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createBackend } from '#fixtures/backend';
+import { createBackend, createDeliveryHost } from '#fixtures/backend';
 import {
   createDiskCache,
   createDocumentReader,
@@ -22,7 +22,7 @@ const FIXTURES = 'fixtures';
 
 await runCommand({
   name: 'npm run backend',
-  about: `Serves the reference backend alone: page models, macros, suggestions, the shell's content, images, documents and modules out of ${FIXTURES}.`,
+  about: `Serves the reference backend alone: page models, macros, suggestions, the shell's content, images, documents, modules and offers out of ${FIXTURES}.`,
   variables: [
     {
       name: 'BACKEND_PORT',
@@ -44,6 +44,7 @@ await runCommand({
   npm run build
   VITRINE_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_IMAGE_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     VITRINE_VISITOR_API_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} VITRINE_CDN_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
+    VITRINE_DELIVERY_ORIGIN=http://${LOOPBACK}:${DEFAULT_PORT} \\
     ${SITE_ORIGIN}=${DEFAULT_SITE} npx node dist/server/server.js`,
   start,
 });
@@ -55,16 +56,19 @@ async function start(): Promise<void> {
   reader.finish();
 
   const readiness = { isReady: true };
+  const store = createDiskStore(FIXTURES);
   const backend = createBackend({
-    store: createDiskStore(FIXTURES),
+    store,
     images: createSharpImages(`${FIXTURES}/images`, { disk: createDiskCache(IMAGE_CACHE) }),
     documents: createDocumentReader(`${FIXTURES}/documents`),
     siteOrigin,
   });
   const modules = createLocalCdn({ folder: `${FIXTURES}/cdn` });
+  const offers = createDeliveryHost({ store });
   const guarded = new Hono()
     .use(refuseOtherHosts(allowedHosts))
     .get('/:path{.+\\.js}', (context) => modules.fetch(context.req.raw, context.env))
+    .all('/rest/v1/delivery', (context) => offers.fetch(context.req.raw, context.env))
     .all('*', (context) => backend.fetch(context.req.raw, context.env))
     // The backend has answered all that it can; what it throws ends the connection.
     .onError((error) => {

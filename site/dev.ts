@@ -1,11 +1,18 @@
 import { serveSources } from './dev/serve-sources.ts';
 import { serveCdn } from './local/local-cdn.ts';
+import { serveDelivery } from './local/local-delivery.ts';
 import { readAllowedHosts } from './server/allowed-hosts.ts';
 import { readVariables } from './server/read-variables.ts';
 import { runCommand } from './server/run-command.ts';
 import { getPlaygroundAddress, READ_ONLY_VARIABLE, readSaving } from './save/saving.ts';
 import { readTrace } from './trace/print-traces.ts';
-import { CDN_PORT_VARIABLE, DEFAULT_PORT, LOOPBACK, TRACE_VARIABLE } from './server/variables.ts';
+import {
+  CDN_PORT_VARIABLE,
+  DELIVERY_PORT_VARIABLE,
+  DEFAULT_PORT,
+  LOOPBACK,
+  TRACE_VARIABLE,
+} from './server/variables.ts';
 
 await runCommand({
   name: 'npm run dev',
@@ -14,6 +21,7 @@ await runCommand({
   variables: [
     { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
     CDN_PORT_VARIABLE,
+    DELIVERY_PORT_VARIABLE,
     { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',
@@ -29,6 +37,7 @@ async function start(): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
   const cdnPort = reader.port(CDN_PORT_VARIABLE.name, undefined);
+  const deliveryPort = reader.port(DELIVERY_PORT_VARIABLE.name, undefined);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
   const saving = readSaving(reader, hostname);
@@ -36,10 +45,12 @@ async function start(): Promise<void> {
   reader.finish();
 
   const cdnHost = await serveCdn({ folder: 'fixtures/cdn', port: cdnPort, hostname });
-  const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces, cdnHost });
+  const deliveryHost = await serveDelivery({ fixtures: 'fixtures', port: deliveryPort, hostname });
+  const hosts = { cdnHost, deliveryHost };
+  const address = await serveSources({ port, hostname, allowedHosts, saving, hasTraces, ...hosts });
   console.log(`Vitrine is ready for changes: ${address}/en/individuals`);
   console.log(
     `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
   );
-  console.log(`Modules: ${cdnHost}`);
+  console.log(`Modules: ${cdnHost} - offers: ${deliveryHost}`);
 }

@@ -2,6 +2,7 @@ import { runCommand } from './server/run-command.ts';
 import { READ_ONLY_VARIABLE } from './save/saving.ts';
 import {
   CDN_PORT_VARIABLE,
+  DELIVERY_PORT_VARIABLE,
   DEFAULT_PORT,
   LOOPBACK,
   PICTURES_VARIABLE,
@@ -17,6 +18,7 @@ await runCommand({
   variables: [
     { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
     CDN_PORT_VARIABLE,
+    DELIVERY_PORT_VARIABLE,
     { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },
     {
       name: 'VITRINE_ALLOWED_HOSTS',

@@ -13,6 +13,8 @@ export interface DocumentOptions {
   readonly files: PageFiles;
   /** Origin of the API host, where it is told to browsers; `/` is the page's own. */
   readonly apiOrigin?: string | undefined;
+  /** True where the marketing host is told to browsers by the environment. */
+  readonly hasDeliveryHost?: boolean;
   /** The part of the shell's content that scripts of the page need. */
   readonly cmsData?: object | undefined;
   /** True if something stands on the page, so that its foot may be shown. */
@@ -38,6 +40,7 @@ export function buildDocument({
   planText = escapeJson(clientPlan),
   files,
   apiOrigin,
+  hasDeliveryHost,
   cmsData,
   isLoaded = false,
   html,
@@ -50,7 +53,7 @@ export function buildDocument({
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}${hasDeliveryHost ? ' data-delivery="environment"' : ''}>`,
     html,
     '</div>',
     ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),
@@ -89,7 +92,7 @@ function apiOf(origin: string | undefined): string {
   return origin === undefined ? '' : ` data-api-origin="${escapeHtml(origin)}"`;
 }
 
-function filesOf({ icon, styles, fonts, modules }: PageFiles): string[] {
+function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles): string[] {
   return [
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`] : []),
     ...fonts.map(
@@ -97,6 +100,9 @@ function filesOf({ icon, styles, fonts, modules }: PageFiles): string[] {
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
     ),
     ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    ...beforePaint.map(
+      (module) => `<script type="module" blocking="render" src="${escapeHtml(module)}"></script>`,
+    ),
     ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
   ];
 }

@@ -6,6 +6,8 @@ export interface PageAnswer {
   readonly body: Uint8Array<ArrayBuffer> | null;
   /** The names of the features with a module that its page may show. */
   readonly features?: readonly string[];
+  /** True where its browser may ask the marketing host for offers. */
+  readonly choosesOffers?: boolean;
   /** Left out where it may not be stored. */
   readonly etag?: string;
 }

@@ -5,6 +5,8 @@ export interface PageEntries {
   /** Of these, what runs in the browser. */
   readonly interactive: readonly EntryName[];
   readonly locale: string;
+  /** True where the page has places in which a browser chooses an offer. */
+  readonly choosesOffers?: boolean;
 }
 
 export interface EntryName {
@@ -20,6 +22,8 @@ export interface PageFiles {
   readonly fonts: readonly string[];
   /** The icon in the browser's tab. */
   readonly icon?: string;
+  /** The modules that run before the first paint, which waits for them; most pages have none. */
+  readonly beforePaint?: readonly string[];
   /** The modules that start the page in the browser. */
   readonly modules: readonly string[];
 }

@@ -65,7 +65,7 @@ export interface ResponseRenderer {
 
 /** Creates the renderer of answers: from a visit to a plan in time, and to one rendering of it. */
 export function createResponseRenderer(options: VisitPlatformOptions): ResponseRenderer {
-  const { registry, files, onTrace, responseCache, timeLimitFactor = 1 } = options;
+  const { registry, files, deliveryHost, onTrace, responseCache, timeLimitFactor = 1 } = options;
   const renderer: Renderer = { ...options, nextTurn: createYielder(), build: {} };
   return {
     async make(visit, signal, before) {
@@ -84,7 +84,7 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
         const spentMs = (platform.host.now() - begunAt) / timeLimitFactor;
         const left = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
         const isForAll = visit.cacheKey !== undefined;
-        const context = { platform, trace, files, isComplete, isForAll };
+        const context = { platform, trace, files, deliveryHost, isComplete, isForAll };
         const answer =
           outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)

@@ -31,6 +31,11 @@ export interface RequestHandlerOptions {
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
   /**
+   * Origin of the marketing host in this environment, in place of the experience's. Browsers learn
+   * it from `/open-environment`, once they may ask it.
+   */
+  readonly deliveryHost?: string | undefined;
+  /**
    * Returns false for a feature whose module no page may load now: its element shows the text for
    * failures. Asked for each answer, a cached one too; left out, all may.
    */

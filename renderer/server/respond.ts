@@ -19,11 +19,12 @@ export interface ReadyAnswer extends Pick<Served, 'cache' | 'admission'> {
 
 /** A whole answer that is not cached. */
 export function toReadyAnswer(
-  { answer: { status, headers, body, features }, cache, admission }: Served,
+  { answer, cache, admission }: Served,
   { security, varyBy }: RespondOptions,
 ): ReadyAnswer {
+  const { status, headers, body } = answer;
   const length = body && { 'content-length': String(body.length) };
-  const all = varyingBy(varyBy, { ...security(features), ...headers, ...length });
+  const all = varyingBy(varyBy, { ...security(answer), ...headers, ...length });
   return { status, headers: all, body, cache, admission };
 }
 
@@ -35,7 +36,7 @@ export function respond(
   { headers: asked }: Request,
   { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
-  const headers: Record<string, string> = { ...security(answer.features), ...answer.headers };
+  const headers: Record<string, string> = { ...security(answer), ...answer.headers };
   if (cached) {
     const ageS = Math.floor(cached.ageMs / 1_000);
     Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });

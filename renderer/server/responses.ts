@@ -17,6 +17,7 @@ import {
 import { buildDocument, writeClientPlan } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isInRun } from './outline.ts';
+import { hasOffers, mayChooseOffers } from './page-offers.ts';
 import { listPageModules } from './page-modules.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { FilesOfPage } from './page-files.ts';
@@ -26,6 +27,8 @@ export interface AnswerContext {
   readonly platform: Platform;
   readonly trace: Trace;
   readonly files: FilesOfPage;
+  /** Origin of the marketing host, where the environment says it. */
+  readonly deliveryHost?: string | undefined;
 }
 
 interface PageContext extends AnswerContext {
@@ -67,10 +70,17 @@ export async function renderPageAnswer(
     'content-language': decisions.locale,
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
   };
-  const features = listPageModules(plan, context.platform.experience);
-  if (!mayBeStored || status !== 200) return { status, headers, body, features };
+  const { experience } = context.platform;
+  const features = listPageModules(plan, experience);
+  const answer = {
+    status,
+    body,
+    features,
+    ...(mayChooseOffers(plan, experience) && { choosesOffers: true }),
+  };
+  if (!mayBeStored || status !== 200) return { ...answer, headers };
   const etag = createEtag(body);
-  return { status, headers: { ...headers, etag }, body, features, etag };
+  return { ...answer, headers: { ...headers, etag }, etag };
 }
 
 function renderTraced(
@@ -90,20 +100,24 @@ function renderTraced(
 function* writePage(
   { plan, html, written }: RenderedPlan,
   code: LoadedCode,
-  { files: filesOf, platform }: AnswerContext,
+  { files: filesOf, platform, deliveryHost }: AnswerContext,
 ): Generator<void, string> {
   const entries = listItems(plan.slots).filter(({ state }) => state !== 'faulty');
   const interactive = entries.filter(
     ({ state, isDeferred }) => state === 'interactive' && !isDeferred,
   );
-  const files = filesOf({ entries, interactive, locale: plan.decisions.locale });
+  const choosesOffers = hasOffers(plan, platform.experience);
+  const { locale } = plan.decisions;
+  const files = filesOf({ entries, interactive, locale, choosesOffers });
   const clientPlan = toClientPlan(plan, code, (item) => isInRun(item, written));
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
   const { apiOrigin } = platform.experience;
   const { head, cmsData } = plan;
   const isLoaded = hasContent(plan);
-  return buildDocument({ head, clientPlan, planText, files, apiOrigin, cmsData, isLoaded, html });
+  const hasDeliveryHost = choosesOffers && deliveryHost !== undefined;
+  const whole = { head, clientPlan, planText, files, apiOrigin, hasDeliveryHost, html };
+  return buildDocument({ ...whole, cmsData, isLoaded });
 }
 
 /** Returns true if something stands in the page's main slot, be it the skeleton of what comes. */

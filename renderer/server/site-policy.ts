@@ -1,6 +1,8 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { getApiOrigins } from '../services/http/index.ts';
 import { listModules } from '../services/assets/index.ts';
+import { DELIVERY_PATH } from '../services/personalisation/index.ts';
+import type { PageAnswer } from './page-answer.ts';
 import { indexModuleSources } from './page-modules.ts';
 import { createSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
@@ -13,6 +15,8 @@ export interface SitePolicyOptions {
 export interface PageSecurityOptions extends SitePolicyOptions {
   /** Returns false for a feature whose module no page may load; left out, all may. */
   readonly mayLoadModule?: ((feature: string) => boolean) | undefined;
+  /** Origin of the marketing host in this environment, in place of the experience's. */
+  readonly deliveryHost?: string | undefined;
 }
 
 /**
@@ -29,12 +33,15 @@ export function createSitePolicy(
   return { apiOrigins, imageOrigin, mediaOrigins, reportOnly };
 }
 
-/** The headers of an answer whose page may show these features, which have a module. */
-export type PageSecurity = (features?: readonly string[]) => Readonly<Record<string, string>>;
+/** The headers of an answer, by the features with a module on its page, and whom the page asks. */
+export type PageSecurity = (
+  page?: Pick<PageAnswer, 'features' | 'choosesOffers'>,
+) => Readonly<Record<string, string>>;
 
 /**
- * Makes the security headers of a site's answers. All have the same, but for the modules: those
- * that a page may import are named in the policy of that page alone.
+ * Makes the security headers of a site's answers. All have the same, but for the modules that a
+ * page may import, and the endpoint that it may ask for offers: these are named in the policy of
+ * that page alone.
  */
 export function createPageSecurity(
   experience: ExperienceConfig,
@@ -44,12 +51,23 @@ export function createPageSecurity(
   const policy = createSitePolicy(experience, options);
   const sources = indexModuleSources(listModules(experience));
   const usual = Object.fromEntries(createSecurityHeaders(policy));
-  return (features = []) => {
+  const delivery = getDeliverySource(experience, options);
+  return ({ features = [], choosesOffers = false } = {}) => {
     const loaded = features.filter(mayLoadModule);
-    const modules = new Set(loaded.flatMap((name) => sources.get(name) ?? []));
-    if (modules.size === 0) return usual;
-    return Object.fromEntries(createSecurityHeaders({ ...policy, modules: [...modules] }));
+    const modules = [...new Set(loaded.flatMap((name) => sources.get(name) ?? []))];
+    const asked = choosesOffers ? delivery : [];
+    if (modules.length + asked.length === 0) return usual;
+    const apiOrigins = [...(policy.apiOrigins ?? []), ...asked];
+    return Object.fromEntries(createSecurityHeaders({ ...policy, modules, apiOrigins }));
   };
+}
+
+/** The address of the delivery endpoint, and no other path of that host. */
+function getDeliverySource(
+  { personalisation }: ExperienceConfig,
+  { deliveryHost = personalisation?.host }: PageSecurityOptions,
+): readonly string[] {
+  return deliveryHost === undefined ? [] : [new URL(DELIVERY_PATH, deliveryHost).href];
 }
 
 /** A name of one label, whose API host is itself by the rule. */

@@ -1,5 +1,6 @@
 import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { createWindowConsent, type Consent } from '#renderer/consent';
+import { registerStoredOffers } from '#renderer/personalisation';
 import { NOBODY, type Visitor } from '#renderer/routing';
 import {
   applyApiOrigin,
@@ -53,6 +54,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     if (native && !wasSignedIn && hasSignedInHint(window)) location.reload();
   };
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
+  if (experience.personalisation) registerStoredOffers(window, consent);
   const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
     contextValues: ALONE,

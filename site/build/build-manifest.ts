@@ -15,6 +15,12 @@ export interface BuiltModule {
 /** The module that a page starts with in a browser. Its styles are those of every page. */
 export const BROWSER_ENTRY = 'site/browser.ts';
 
+/** The module that a page with places for offers runs before its first paint. */
+export const OFFERS_ENTRY = 'site/browser/personalise.ts';
+
+/** That module is built by itself, so that it shares no file with others. */
+export const OFFERS_MANIFEST = '.vite/offers.json';
+
 /** The modules of a build by their source path. */
 export type BuildManifest = ReadonlyMap<string, BuiltModule>;
 
@@ -22,8 +28,11 @@ export type BuildManifest = ReadonlyMap<string, BuiltModule>;
 export async function readManifest(clientFolder: string): Promise<BuildManifest> {
   const path = `${clientFolder}/.vite/manifest.json`;
   try {
-    const manifest: Record<string, BuiltModule> = JSON.parse(await readFile(path, 'utf8'));
-    return new Map(Object.entries(manifest));
+    const texts = await Promise.all(
+      [path, `${clientFolder}/${OFFERS_MANIFEST}`].map((each) => readFile(each, 'utf8')),
+    );
+    const parts = texts.map((text): Record<string, BuiltModule> => JSON.parse(text));
+    return new Map(parts.flatMap((part) => Object.entries(part)));
   } catch (cause) {
     throw new StartError(`There is no build at ${path}. Run npm run build first.`, { cause });
   }

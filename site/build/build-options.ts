@@ -9,8 +9,10 @@ export const BUILD_OPTIONS = {
   builder: {
     // The browser's files first, then the servers that read their manifest.
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
+      const { client, offers, ssr } = builder.environments;
       if (client) await builder.build(client);
+      // Into the same folder, which the build before it has emptied.
+      if (offers) await builder.build(offers);
       if (ssr) await builder.build(ssr);
     },
   },

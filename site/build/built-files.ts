@@ -1,6 +1,7 @@
 import type { FilesOfPage, PageFiles, EntryName } from '#renderer/server';
 import {
   BROWSER_ENTRY,
+  OFFERS_ENTRY,
   collectImports,
   type BuildManifest,
   type BuiltModule,
@@ -40,7 +41,9 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
   const codeOf = (modules: readonly BuiltModule[]) =>
     filesOf([...waking, ...modules]).filter((address) => !first.includes(address));
 
-  return ({ entries, interactive }): PageFiles => {
+  const choosing = collectImports(manifest, OFFERS_ENTRY).map(({ file }) => toAddress(file));
+
+  return ({ entries, interactive, choosesOffers }): PageFiles => {
     const modules = entries.flatMap(({ type }) => modulesOf(type));
     const ofThisPage = modules.flatMap(stylesOf).filter((sheet) => !ofEveryPage.has(sheet));
     return {
@@ -50,6 +53,7 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
       code:
         interactive.length > 0 ? codeOf(interactive.flatMap(({ type }) => modulesOf(type))) : [],
       modules: first,
+      ...(choosesOffers && { beforePaint: choosing }),
     };
   };
 }

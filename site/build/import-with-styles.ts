@@ -18,10 +18,15 @@ export function importWithStyles(): Plugin {
     name: 'vitrine:import-with-styles',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     load: {
       filter: { id: new RegExp(`^${HELPER}$`) },
-      handler: () => `export { loadWithStyles as __vitePreload } from ${JSON.stringify(OURS)};`,
+      handler() {
+        // The code that chooses offers brings no styles along.
+        return this.environment.name === 'offers'
+          ? 'export const __vitePreload = (load) => load();'
+          : `export { loadWithStyles as __vitePreload } from ${JSON.stringify(OURS)};`;
+      },
     },
   };
 }

@@ -31,7 +31,7 @@ export function precompress(): Plugin {
   return {
     name: 'vitrine:precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(files.map((file) => compress(join(dir, file))));

@@ -10,7 +10,7 @@ export function separateSourceMaps(folder: string): Plugin {
   return {
     name: 'vitrine:separate-source-maps',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     async writeBundle({ dir = '' }, bundle) {
       const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
       await mkdir(folder, { recursive: true });

@@ -18,6 +18,7 @@ interface DevelopmentSiteOptions {
   readonly hasTraces: boolean;
   /** Origin of the modules. */
   readonly cdnHost: string;
+  readonly deliveryHost: string;
   /**
    * Called with code, checks and messages that do not load: the page would only leave the component
    * out.
@@ -37,6 +38,7 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     ...printTraces(options.hasTraces),
     isReady: () => true,
     cdnHost: options.cdnHost,
+    deliveryHost: options.deliveryHost,
     allowedHosts: options.allowedHosts,
     saving: options.saving,
     readDocument: options.readDocument,
@@ -75,11 +77,12 @@ function createDevelopmentFiles(): FilesOfPage {
     .filter((path) => path === 'registry/theme/index.css' || !path.startsWith('registry/theme/'))
     .map((path) => `/${path}`);
 
-  return () => ({
+  return ({ choosesOffers }) => ({
     icon: '/favicon.svg',
     styles,
     fonts: [],
     code: [],
     modules: ['/@vite/client', '/site/browser.ts'],
+    ...(choosesOffers && { beforePaint: ['/site/browser/personalise.ts'] }),
   });
 }

@@ -40,11 +40,12 @@ export interface ServeSourcesOptions extends ListenOptions {
   readonly hasTraces: boolean;
   /** Origin of the modules. */
   readonly cdnHost: string;
+  readonly deliveryHost: string;
 }
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
-  const { allowedHosts, saving, hasTraces, cdnHost } = options;
+  const { allowedHosts, saving, hasTraces, cdnHost, deliveryHost } = options;
   const server = createHttpServer();
   guardUpgrades(server, allowedHosts);
   // Before anything else, so that a port that is taken is reported at once. Early requests wait.
@@ -65,6 +66,7 @@ export async function serveSources(options: ServeSourcesOptions): Promise<string
       saving,
       hasTraces,
       cdnHost,
+      deliveryHost,
       onLoadFailure,
     });
   });

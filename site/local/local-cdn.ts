@@ -1,13 +1,10 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readFaultLine, listScenarioFaults } from '#fixtures';
 import { createCdn, createFaultInjection, type FaultInjection } from '#fixtures/backend';
 import { createModuleReader } from '#fixtures/node';
-import { listen, type ListenOptions } from '../server/listen.ts';
-import { KEEP_GLOBALS } from '../server/serve-until-stopped.ts';
-import { StartError } from '../server/start-error.ts';
+import type { ListenOptions } from '../server/listen.ts';
 import { CDN_PORT_VARIABLE, DEFAULT_CDN_PORT } from '../server/variables.ts';
+import { serveBeside } from './serve-beside.ts';
 
 interface LocalCdnOptions {
   /** The folder with the modules. */
@@ -56,15 +53,6 @@ interface ServeCdnOptions extends LocalCdnOptions, Pick<ListenOptions, 'hostname
  */
 export async function serveCdn({ port, hostname, ...options }: ServeCdnOptions): Promise<string> {
   const { fetch } = createLocalCdn(options);
-  const listenAt = (number: number) => {
-    const server = createServer(getRequestListener(fetch, KEEP_GLOBALS)).unref();
-    return listen(server, { port: number, hostname, portVariable: CDN_PORT_VARIABLE.name });
-  };
-  if (port !== undefined) return listenAt(port);
-  try {
-    return await listenAt(DEFAULT_CDN_PORT);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return listenAt(0);
-  }
+  const { name: portVariable } = CDN_PORT_VARIABLE;
+  return serveBeside(fetch, { port, defaultPort: DEFAULT_CDN_PORT, hostname, portVariable });
 }

@@ -16,6 +16,7 @@ import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { printTraces, readTrace } from '../trace/print-traces.ts';
 import {
   CDN_PORT_VARIABLE,
+  DELIVERY_PORT_VARIABLE,
   DEFAULT_PORT,
   LOOPBACK,
   PICTURES_VARIABLE,
@@ -25,6 +26,7 @@ import { IMAGE_CACHE } from './image-cache.ts';
 import { openLocalPictures } from './local-pictures.ts';
 import { createLocalSite } from './local-site.ts';
 import { serveCdn } from './local-cdn.ts';
+import { serveDelivery } from './local-delivery.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
 
 /** The folder, in that of the project, where pictures of scenarios outlive the process. */
@@ -41,6 +43,7 @@ export async function startLocal(base: string): Promise<void> {
   const reader = readVariables(process.env);
   const port = reader.port('PORT', DEFAULT_PORT);
   const cdnPort = reader.port(CDN_PORT_VARIABLE.name, undefined);
+  const deliveryPort = reader.port(DELIVERY_PORT_VARIABLE.name, undefined);
   const drainMs = reader.wholeNumber('VITRINE_DRAIN_MS', 0);
   const hostname = reader.text('HOST', LOOPBACK);
   const allowedHosts = readAllowedHosts(process.env, reader.refuse);
@@ -70,12 +73,12 @@ export async function startLocal(base: string): Promise<void> {
   });
   // A file that is saved shows in the next page.
   if (limits.pageCache) purgeOnChange(fixtures, limits.pageCache);
-  const cdnHost = await serveCdn({ folder: `${fixtures}/cdn`, port: cdnPort, hostname });
+  const hosts = await serveHosts({ fixtures, cdnPort, deliveryPort, hostname });
   const site = await createLocalSite({
     ...limits,
     ...printTraces(hasTraces),
     fixtures,
-    cdnHost,
+    ...hosts,
     imageCache: folder(`../../../${IMAGE_CACHE}`),
     clientFolder,
     files: readBuiltFiles(manifest),
@@ -95,9 +98,24 @@ export async function startLocal(base: string): Promise<void> {
   console.log(
     `Playground: ${getPlaygroundAddress(address, saving)} - scenarios: ${address}/preview/`,
   );
-  console.log(`Modules: ${cdnHost}`);
+  console.log(`Modules: ${hosts.cdnHost} - offers: ${hosts.deliveryHost}`);
   await loadServerCode(base);
   if (drawsPictures) await local.startDrawing(address);
+}
+
+interface HostsOptions {
+  readonly fixtures: string;
+  readonly cdnPort: number | undefined;
+  readonly deliveryPort: number | undefined;
+  readonly hostname: string;
+}
+
+/** Serves the hosts of other origins than the site: that of modules, and that of offers. */
+async function serveHosts({ fixtures, cdnPort, deliveryPort, hostname }: HostsOptions) {
+  return {
+    cdnHost: await serveCdn({ folder: `${fixtures}/cdn`, port: cdnPort, hostname }),
+    deliveryHost: await serveDelivery({ fixtures, port: deliveryPort, hostname }),
+  };
 }
 
 /** Returns true if the server listens to more than this machine. */

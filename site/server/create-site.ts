@@ -37,6 +37,7 @@ export interface SiteOptions extends Pick<
   | 'siteOrigin'
   | 'reportOnlyPolicy'
   | 'mayLoadModule'
+  | 'deliveryHost'
   | 'pageCache'
   | 'responseCache'
   | 'encode'
@@ -121,7 +122,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app.on('ALL', ICONS, ...serveStaticFiles(clientFolder, FOR_A_DAY));
   }
   // A few hundred bytes, which compression would hardly make fewer.
-  app.get('/open-environment', openEnvironment(configured));
+  app.get('/open-environment', openEnvironment(configured, options));
   app.use(compress());
   app.route('/', createSitemap(configured, options));
   app.all('*', (context) => handle(context.req.raw));

@@ -13,6 +13,8 @@ interface Environment {
   readonly imageOrigin: string | undefined;
   /** Takes the place of the experience's own. */
   readonly cdnOrigin: string | undefined;
+  /** Takes the place of the experience's own marketing host. */
+  readonly deliveryOrigin: string | undefined;
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
@@ -43,6 +45,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     visitorApiOrigin: reader.optionalOrigin('VITRINE_VISITOR_API_ORIGIN'),
     imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
     cdnOrigin: reader.optionalOrigin('VITRINE_CDN_ORIGIN'),
+    deliveryOrigin: reader.optionalOrigin('VITRINE_DELIVERY_ORIGIN'),
     port: reader.port('PORT', DEFAULT_PORT),
     hostname: reader.text('HOST', LOOPBACK),
     drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),

@@ -9,10 +9,15 @@ import { getCdnHost, escapeJson } from '#renderer/server';
  */
 export function openEnvironment(
   experience: Pick<ExperienceConfig, 'cdnHost' | 'canOverride'>,
+  { deliveryHost }: { readonly deliveryHost?: string | undefined } = {},
 ): Handler {
   return (context) => {
     const { canOverride = false } = experience;
-    const details = { cdnHost: getCdnHost(experience), canOverride };
+    const details = {
+      cdnHost: getCdnHost(experience),
+      canOverride,
+      ...(deliveryHost && { deliveryHost }),
+    };
     context.header('cache-control', 'no-cache');
     return context.html(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Environment</title>' +

@@ -26,7 +26,7 @@ import { watchModules } from './watch-modules.ts';
 export async function startServer(clientFolder: string): Promise<void> {
   const environment = readEnvironment(process.env);
   const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
-  const { port, hostname, drainMs } = environment;
+  const { deliveryOrigin, port, hostname, drainMs } = environment;
   requireIntegrity(experience);
   const files = readBuiltFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
@@ -56,6 +56,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     imageOrigin,
     visitorApiOrigin,
     cdnHost: cdnOrigin,
+    deliveryHost: deliveryOrigin,
     mayLoadModule,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,

@@ -14,6 +14,9 @@ export const DEFAULT_PORT = 4173;
 /** The port of the modules of the fixtures unless another is set. */
 export const DEFAULT_CDN_PORT = 4175;
 
+/** The port of the marketing host of the fixtures unless another is set. */
+export const DEFAULT_DELIVERY_PORT = 4176;
+
 export const LOOPBACK = '127.0.0.1';
 
 export const DEFAULT_DRAIN_MS = 1_000;
@@ -54,6 +57,14 @@ export const CDN_PORT_VARIABLE: Variable = {
   default: DEFAULT_CDN_PORT,
 };
 
+/** The servers that bring their own marketing host read it. */
+export const DELIVERY_PORT_VARIABLE: Variable = {
+  name: 'DELIVERY_PORT',
+  about:
+    'Where the offers of the fixtures are; 0 for any free port. Where the default one is taken, any free one.',
+  default: DEFAULT_DELIVERY_PORT,
+};
+
 /** Everything that the production server reads from its environment. */
 export const VARIABLES: readonly Variable[] = [
   { name: 'VITRINE_API_ORIGIN', about: 'Origin of the API host. Required.' },
@@ -70,6 +81,10 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'VITRINE_CDN_ORIGIN',
     about: "Origin of the CDN host with the modules, in place of the experience's cdnHost.",
+  },
+  {
+    name: 'VITRINE_DELIVERY_ORIGIN',
+    about: "Origin of the marketing host with the offers, in place of the experience's.",
   },
   { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
   { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },

@@ -11,7 +11,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|guard-documents|session-needed|search|show-visitor|visit))?$/,
+      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|guard-documents|session-needed|search|show-visitor|personalise|personalisation|visit))?$/,
       /^#registry(\/(app-notice|interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -43,6 +43,7 @@ export const SITE_FILES_WITH_FIXTURES = [
   'site/local/local-tools.ts',
   'site/local/faulty-images.ts',
   'site/local/local-cdn.ts',
+  'site/local/local-delivery.ts',
   'site/local/local-pictures.ts',
   'site/local/saved-fixtures.ts',
   'site/local/scenario-index.ts',

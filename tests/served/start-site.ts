@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createFaultInjection, type FaultInjection } from '#fixtures/backend';
+import { createDeliveryHost, createFaultInjection, type FaultInjection } from '#fixtures/backend';
+import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
@@ -19,6 +20,8 @@ export interface TestSite {
   readonly address: string;
   /** The origin of its modules, which come from another server. */
   readonly cdnHost: string;
+  /** The origin of its marketing host, which is a third server. */
+  readonly deliveryHost: string;
   readonly faultInjection: FaultInjection;
   /** Lists the messages that the server wrote to its console, oldest first. */
   readonly messages: readonly string[];
@@ -73,9 +76,12 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   const { address, server, serve } = await listenUnder(hostname);
   const cdn = await listenUnder();
   cdn.serve(createLocalCdn({ folder: 'fixtures/cdn', faultInjection }));
+  const delivery = await listenUnder();
+  delivery.serve(createDeliveryHost({ store: createDiskStore('fixtures'), faultInjection }));
   const site = await createLocalSite({
     fixtures,
     cdnHost: cdn.address,
+    deliveryHost: delivery.address,
     clientFolder: CLIENT_FOLDER,
     toolsFolder: findTools,
     readDocument: createBuiltDocuments(findTools),
@@ -97,6 +103,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
   return {
     address,
     cdnHost: cdn.address,
+    deliveryHost: delivery.address,
     faultInjection,
     messages,
     trace: () => trace,
@@ -108,8 +115,10 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     stop: () =>
       new Promise((resolve) => {
         running.abort();
-        cdn.server.close();
-        cdn.server.closeAllConnections();
+        for (const { server: other } of [cdn, delivery]) {
+          other.close();
+          other.closeAllConnections();
+        }
         server.close(() => resolve());
         server.closeAllConnections();
       }),

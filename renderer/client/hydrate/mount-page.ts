@@ -17,6 +17,7 @@ import {
 } from '../../errors/index.ts';
 import { listItems } from '../../tree/index.ts';
 import type { RenderedPage, PageRenderer } from '../update/page-renderer.ts';
+import { awaitOfferChoice } from './await-offer-choice.ts';
 import { createHydrationView, shouldRun } from './hydration-view.ts';
 import { createLazyPageRenderer } from './lazy-page-renderer.ts';
 import { watchItems } from './watch-items.ts';
@@ -44,6 +45,7 @@ export interface MountedPage extends PageRenderer {
 /** Hydrates what a server rendered, once the code of its interactive items is there. */
 export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
+  await awaitOfferChoice(element);
   let isDeferredDue = platform.isDeferredDue?.() ?? true;
   let isHydrated = true;
   const load = () => loadInteractiveCode(plan, { ...context, isDeferredDue });

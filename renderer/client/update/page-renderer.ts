@@ -13,6 +13,7 @@ import {
   type AnsweredPlatform,
   type ServiceAnswers,
 } from './service-answers.ts';
+import { createOfferChoice } from './choose-offers.ts';
 import { createAbortScope } from './create-abort-scope.ts';
 import type { PageChange } from './page-change.ts';
 import { createPlanView, type PlanView } from './live-slot.tsx';
@@ -228,7 +229,8 @@ async function preparePending(
 ): Promise<PendingRender | Redirect | undefined> {
   const platform = untilAborted(noting.platform, signal);
   const trace = createTrace(platform.host);
-  const outcome = await createPlan({ platform, registry, signal, trace, previous });
+  const chooseOffers = createOfferChoice(platform);
+  const outcome = await createPlan({ platform, registry, signal, trace, previous, chooseOffers });
   if (signal.aborted) return undefined;
   if (outcome.status === 'redirect') return { redirect: outcome.url };
 
