@@ -9,25 +9,6 @@ export function shouldRun(item: ClientItem, isDeferredDue: boolean): item is Int
   return item.state === 'interactive' && (isDeferredDue || !item.isDeferred);
 }
 
-/** One option of an mbox: those that a visitor does not get have left the document. */
-const OFFER = 'offer';
-
-/** The same slots without the items that are not in the document any more. */
-function withoutGone(
-  slots: ClientPlan['slots'],
-  isThere: (item: ClientItem) => boolean,
-): ClientPlan['slots'] {
-  const among = (items: readonly ClientItem[]): ClientItem[] =>
-    items
-      .filter(isThere)
-      .map((item) => (item.children ? { ...item, children: among(item.children) } : item));
-  return slots.map((slot) => ({
-    ...slot,
-    items: among(slot.items),
-    ...(slot.zones && { zones: slot.zones.map((zone) => ({ ...zone, items: among(zone.items) })) }),
-  }));
-}
-
 interface HydrationOptions {
   /** The page's element. */
   readonly page: Element;
@@ -50,9 +31,8 @@ export function createHydrationView(
 
   const runs = page.querySelectorAll('.run').values();
 
-  const isThere = ({ type, key }: ClientItem) => type !== OFFER || elements.has(`${type} ${key}`);
   const slotsInView = mapSlots<ClientItem, ClientItem | RenderedItem | RenderedRun>(
-    page.querySelector('.offers') ? withoutGone(plan.slots, isThere) : plan.slots,
+    plan.slots,
     (item, children) => {
       const { type, key } = item;
       if (item.state === 'run') {

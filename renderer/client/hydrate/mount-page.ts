@@ -17,7 +17,6 @@ import {
 } from '../../errors/index.ts';
 import { listItems } from '../../tree/index.ts';
 import type { RenderedPage, PageRenderer } from '../update/page-renderer.ts';
-import { awaitOfferChoice } from './await-offer-choice.ts';
 import { createHydrationView, shouldRun } from './hydration-view.ts';
 import { createLazyPageRenderer } from './lazy-page-renderer.ts';
 import { watchItems } from './watch-items.ts';
@@ -43,9 +42,11 @@ export interface MountedPage extends PageRenderer {
 }
 
 /** Hydrates what a server rendered, once the code of its interactive items is there. */
-export async function hydratePlan(plan: ClientPlan, context: MountContext): Promise<MountedPage> {
+export async function hydratePlan(sent: ClientPlan, context: MountContext): Promise<MountedPage> {
   const { element, loadRegistry, platform } = context;
-  await awaitOfferChoice(element);
+  const plan = element.querySelector('.offers')
+    ? await (await import('./await-chosen-plan.ts')).awaitChosenPlan(sent, element)
+    : sent;
   let isDeferredDue = platform.isDeferredDue?.() ?? true;
   let isHydrated = true;
   const load = () => loadInteractiveCode(plan, { ...context, isDeferredDue });
