@@ -18,7 +18,7 @@ const { visit } = openSite();
 async function startCopy() {
   const { folder, run } = await copyOfProject();
   await cp('dist', join(folder, 'dist'), { recursive: true });
-  const server = await startProcess(join(folder, SERVER), { CDN_PORT: '0' });
+  const server = await startProcess(join(folder, SERVER), { CDN_PORT: '0', DELIVERY_PORT: '0' });
   const findToken = () => /#token=[\w-]+/.exec(server.output())?.[0] ?? '';
   await expect.poll(findToken).not.toBe('');
   return {

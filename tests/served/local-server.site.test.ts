@@ -16,7 +16,11 @@ const atEnd = atEndOfFile();
 
 /** A server of this machine that serves the modules of the fixtures on a port of their own. */
 async function startWithModules(file: string, variables: Readonly<Record<string, string>> = {}) {
-  const server = await startProcess(file, { CDN_PORT: '0', ...variables }, atEnd);
+  const server = await startProcess(
+    file,
+    { CDN_PORT: '0', DELIVERY_PORT: '0', ...variables },
+    atEnd,
+  );
   await expect.poll(server.output).toMatch(ADDRESS);
   const [, cdnHost = ''] = ADDRESS.exec(server.output()) ?? [];
   return { ...server, cdnHost, address: server.address.replace(EVERYWHERE, '127.0.0.1') };
