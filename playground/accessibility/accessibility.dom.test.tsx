@@ -32,6 +32,7 @@ const REVIEW = { ...FINDING, rule: 'color-contrast', needsReview: true, total: 2
 const done = (...findings: AccessibilityFinding[]) => ({ done: 90, total: 90, findings });
 
 const toggle = () => region('Accessibility').getByRole('button', { name: 'Accessibility' });
+const remedies = () => region('Accessibility').getByText('has no alt').closest('[lang]');
 const status = () => region('Accessibility').getByRole('status').textContent;
 
 async function openAccessibility(progress?: AccessibilityProgress) {
@@ -118,4 +119,14 @@ test('each place has its markup and what mends it, and leads to its component', 
   expect(rule?.textContent).toContain('More places: 5');
   expect(store.getState().playground?.selection).toBe('/data/flexZone/flexComponents/0');
   expect(second).toBeVisible();
+});
+
+test('what mends a place is read out as English in Dutch, for which axe has no words', async () => {
+  await openAccessibility(done(FINDING));
+  const inEnglish = remedies()?.getAttribute('lang');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'nl-BE');
+
+  expect(inEnglish).toBe('en-GB');
+  expect(remedies()).toHaveAttribute('lang', 'en');
 });

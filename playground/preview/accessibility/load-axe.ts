@@ -16,21 +16,38 @@ interface AxeLocale {
   readonly checks: object;
 }
 
-const LOCALES: Readonly<Record<string, () => Promise<{ readonly default: AxeLocale }>>> = {
+interface JsonModule<Content> {
+  readonly default: Content;
+}
+
+const LOCALES: Readonly<Record<string, () => Promise<JsonModule<AxeLocale>>>> = {
   'fr-BE': () => import('axe-core/locales/fr.json'),
   'nl-BE': () => import('axe-core/locales/nl.json'),
   'de-DE': () => import('axe-core/locales/de.json'),
 };
 
+/** Our own sentences for the rules that axe has only in English. */
+const OWN_RULES: Readonly<Record<string, () => Promise<JsonModule<object>>>> = {
+  'fr-BE': () => import('./rules/fr-BE.json'),
+  'nl-BE': () => import('./rules/nl-BE.json'),
+  'de-DE': () => import('./rules/de-DE.json'),
+};
+
 /**
- * Loads axe with its sentences in a language, as far as it has them. The rest of its locale files
+ * Loads axe with its sentences in a language, and ours for rules that it has none for; what mends a
+ * place may stay English. The rest of its locale files
  * are templates that become code, which the policy of a preview refuses.
  */
 export async function loadAxe(document: Document, language: string): Promise<AxeRunner> {
-  const [{ default: axe }, locale] = await Promise.all([import('axe-core'), LOCALES[language]?.()]);
+  const [{ default: axe }, locale, own] = await Promise.all([
+    import('axe-core'),
+    LOCALES[language]?.(),
+    OWN_RULES[language]?.(),
+  ]);
   axe.reset();
   if (locale) {
-    const { lang, rules, checks } = locale.default;
+    const { lang, checks } = locale.default;
+    const rules = { ...locale.default.rules, ...toRules(own?.default ?? {}) };
     // Its types want more of a check than its own files have.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     axe.configure({ locale: { lang, rules, checks: checks as CheckLocale } });
@@ -53,4 +70,13 @@ export async function loadAxe(document: Document, language: string): Promise<Axe
         },
       ),
   };
+}
+
+function toRules(sentences: object): RuleLocale {
+  return Object.fromEntries(
+    Object.entries(sentences).map(([rule, help]: [string, string]) => [
+      rule,
+      { description: help, help },
+    ]),
+  );
 }
