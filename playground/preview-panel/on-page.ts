@@ -7,10 +7,12 @@ import {
   usePlayground,
   usePlaygroundContext,
 } from '../context/playground-context.ts';
+import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { Language, Translate } from '../environment/messages.ts';
+import { ENGLISH_WORDS } from '../environment/schema-words.ts';
 import { useMode } from '../layout/mode.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
-import type { Box, ScrolledMessage, ScrollPosition } from '../preview/protocol.ts';
+import type { Box, ScrolledMessage, ScrollPosition, SelectMessage } from '../preview/protocol.ts';
 import type { Reasons, Wording, ZoneWording } from '../preview/words-over-page.ts';
 import { getText } from '../wording/passage.ts';
 import { useProblemWords } from '../wording/problem-words.tsx';
@@ -26,6 +28,8 @@ export interface OnPage {
   readonly wording?: Wording | undefined;
   /** The reasons why parts of the page are missing; left out in English. */
   readonly reasons?: Reasons | undefined;
+  /** The names of the types of components; left out in English. */
+  readonly names?: SelectMessage['names'];
   /** The element from which a person came to write, and which they come back to. */
   readonly from?: HTMLElement | undefined;
   /** True while another version stands beside the page, which scrolls with it. */
@@ -34,6 +38,11 @@ export interface OnPage {
   readonly position?: Pick<ScrolledMessage, 'pointer' | 'share' | 'byPerson'> | undefined;
   /** Where it is to stand, since a person has scrolled the other version there. */
   readonly goal?: ScrollPosition | undefined;
+}
+
+/** Returns true if what the page says in the language of the tool has changed. */
+export function hasOtherWords(now: OnPage, before: OnPage): boolean {
+  return (['wording', 'reasons', 'names'] as const).some((name) => now[name] !== before[name]);
 }
 
 export type OnPageStore = StoreApi<OnPage>;
@@ -51,7 +60,18 @@ export function useOnPage(): OnPageStore {
   }, [onPage, mode, known, language, t]);
   const reasons = useReasons(language);
   useEffect(() => onPage.setState({ reasons }), [onPage, reasons]);
+  const names = useNames(known);
+  useEffect(() => onPage.setState({ names }), [onPage, names]);
   return onPage;
+}
+
+function useNames(known: KnownChecks | undefined): SelectMessage['names'] {
+  const words = useSchemaWords();
+  return useMemo(() => {
+    if (words === ENGLISH_WORDS || !known) return undefined;
+    const types = [...known.components.keys()];
+    return Object.fromEntries(types.map((type) => [type, words.nameComponent(type)]));
+  }, [known, words]);
 }
 
 /** The messages of the problems on the page, in the language of the tool unless that is English. */

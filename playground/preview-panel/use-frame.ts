@@ -10,7 +10,7 @@ import type { Playground } from '../state/playground.ts';
 import { getMedia } from '../conditions/conditions.ts';
 import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
 import { patchBetween } from '../json-text/patch-between.ts';
-import type { OnPage, OnPageStore } from './on-page.ts';
+import { hasOtherWords, type OnPage, type OnPageStore } from './on-page.ts';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import { showClickedText } from './show-clicked-text.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
@@ -89,8 +89,9 @@ function converse({ store, frame, onPage, onStatus }: Conversation): () => void 
     const { textToEdit } = state;
     if (textToEdit !== undefined && textToEdit !== before.textToEdit) editText(textToEdit);
   });
-  const stopPage = onPage.subscribe(({ wording, reasons, isFollowed = false, goal }, before) => {
-    if (wording !== before.wording || reasons !== before.reasons) select();
+  const stopPage = onPage.subscribe((now, before) => {
+    const { isFollowed = false, goal } = now;
+    if (hasOtherWords(now, before)) select();
     if (isFollowed !== (before.isFollowed ?? false)) channel.follow(isFollowed);
     if (goal && goal !== before.goal) channel.scrollTo(goal);
   });
@@ -198,7 +199,7 @@ function selectClicked(
 }
 
 /** Nobody writes on a page that is older than its text, or that another window has. */
-function selectionOf(state: PlaygroundState, { wording, reasons }: OnPage) {
+function selectionOf(state: PlaygroundState, { wording, reasons, names }: OnPage) {
   const { playground, isSelecting } = state;
   const pointer = playground?.selection;
   return {
@@ -206,6 +207,7 @@ function selectionOf(state: PlaygroundState, { wording, reasons }: OnPage) {
     ...(pointer !== undefined && { pointer }),
     ...(wording && canWrite(state) && { wording }),
     ...(reasons && { reasons }),
+    ...(names && { names }),
   };
 }
 

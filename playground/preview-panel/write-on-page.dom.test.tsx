@@ -103,6 +103,16 @@ test('nothing is added to a page that nobody is in, or that another window has',
   expect(told().at(-1)).not.toHaveProperty('wording');
 });
 
+test('the page names components in the language of the tool', async () => {
+  const { told } = await openPage();
+  const inEnglish = told().at(-1);
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+
+  expect(inEnglish).not.toHaveProperty('names');
+  await expect.poll(() => told().at(-1)).toHaveProperty('names.section-title', 'Titre de section');
+});
+
 test('the page says in the language of the tool why a part of it is missing', async () => {
   const { doing, told } = await openPage();
   const problem = missingProperty('title', `${POINTER}/title`);

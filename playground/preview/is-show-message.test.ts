@@ -50,6 +50,7 @@ test.each([
   { ...select, isSelecting: false, pointer: '/data/flexZone' },
   wording([{ pointer: '/data/flexZone', text: 'Add' }, { pointer: '/data/legalZone' }]),
   reasons({ 'Missing property: title.': 'Propriété manquante : title.' }),
+  { ...select, names: { 'section-title': 'Titre de section' } },
 ])('%j says what is selected', (data) => {
   expect(isSelectMessage(data)).toBe(true);
 });
@@ -67,6 +68,8 @@ test.each([
   { ...select, reasons: { texts: {} } },
   reasons(['Missing property: title.']),
   reasons({ 'Missing property: title.': 7 }),
+  { ...select, names: ['Titre de section'] },
+  { ...select, names: { 'section-title': 7 } },
   { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },

@@ -65,13 +65,14 @@ function isOperation(value: unknown): boolean {
 /** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
-  const { type, pointer, isSelecting, wording, reasons, edits } = data;
+  const { type, pointer, isSelecting, wording, reasons, names, edits } = data;
   return (
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
     (pointer === undefined || isPointer(pointer)) &&
     (wording === undefined || isWording(wording)) &&
     (reasons === undefined || isReasons(reasons)) &&
+    (names === undefined || areTexts(names)) &&
     (edits === undefined || typeof edits === 'boolean')
   );
 }
@@ -121,9 +122,11 @@ function isWording(value: unknown): boolean {
 function isReasons(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { language, texts } = value;
-  const areTexts =
-    isRecord(texts) && Object.values(texts).every((text) => typeof text === 'string');
-  return isLanguage(language) && areTexts;
+  return isLanguage(language) && areTexts(texts);
+}
+
+function areTexts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isZone(value: unknown): boolean {

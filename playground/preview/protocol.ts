@@ -63,6 +63,8 @@ export interface SelectMessage {
   readonly wording?: Wording;
   /** The reasons why parts of the page are missing; left out where the English ones will do. */
   readonly reasons?: Reasons;
+  /** The names of the types of components, by type; left out where the English ones will do. */
+  readonly names?: Readonly<Record<string, string>>;
   /** True if the person wants to write now, the text that the pointer leads to or the first one. */
   readonly edits?: boolean;
 }

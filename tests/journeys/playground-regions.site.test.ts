@@ -100,6 +100,8 @@ test('PG-009 the caret outlines the component that it stands in', async () => {
   await putCaretBehind(page, pageModel, '"First');
   await expect.poll(() => mark.textContent()).toBe('section title');
   expect(await mark.isVisible()).toBe(true);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect.poll(() => mark.textContent()).toBe('Abschnittstitel');
   await page.keyboard.press('ControlOrMeta+End');
   await eventually(() => mark.isHidden(), Boolean);
 

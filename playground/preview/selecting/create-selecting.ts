@@ -72,14 +72,14 @@ export function createSelecting(
 
   return {
     select(selection) {
-      const { pointer, edits = false, wording, reasons } = selection;
+      const { pointer, edits = false, wording } = selection;
       ({ isSelecting } = selection);
       clicks.allowWriting(wording);
       zones.offer(isSelecting ? wording : undefined);
       if (!isSelecting) view.pointAt(null);
       if (!isSelecting || !wording) writing.finish();
       view.toggleClicks(isSelecting);
-      view.sayReasonsIn(reasons);
+      view.speakBy(selection);
       view.select(pointer);
       if (edits && wording && pointer !== undefined) void clicks.edit(pointer);
     },

@@ -1,17 +1,21 @@
-import type { Box } from '../protocol.ts';
-import type { Reasons } from '../words-over-page.ts';
+import type { Box, SelectMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
 import { createFailures } from './create-failures.ts';
 import { findEnclosingItem, findItemByPointer, type PlacedItem } from './items-on-page.ts';
 import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
 
+type Words = Pick<SelectMessage, 'reasons' | 'names'>;
+
 /** Everything over the page: what is selected, what is pointed at, and what is missing. */
 export interface SelectionView {
   /** Marks what a pointer leads to, and brings it into sight. */
   readonly select: (pointer: string | undefined) => void;
-  /** Says from the next mark on by which messages a part is missing; left out, English ones. */
-  readonly sayReasonsIn: (reasons: Reasons | undefined) => void;
+  /**
+   * Says from the next mark on by which messages a part is missing, and how components are called;
+   * what is left out is English.
+   */
+  readonly speakBy: (words: Words) => void;
   /** Marks what a person has clicked, which is in sight. */
   readonly noteClicked: (pointer: string) => void;
   /** Marks what a click on an element would select; null: nothing. */
@@ -38,7 +42,7 @@ export function createSelectionView(
   /** Stands where the selection is: its slot, or a neighbour of a part that is missing. */
   let inSight: Element | undefined;
   let missing: readonly MissingPlace[] = [];
-  let reasons: Reasons | undefined;
+  let words: Words = {};
 
   const pageElement = () => document.getElementById('page') ?? document.body;
   const mark = () => {
@@ -47,9 +51,9 @@ export function createSelectionView(
     const placed =
       page && pointer && !place && findItemByPointer(page.plan, pointer, pageElement());
     slot = placed ? placed.slot : undefined;
-    marks.select(placed ? toMarked(placed) : undefined);
+    marks.select(placed ? toMarked(placed, words) : undefined);
     marks.pointAt(undefined);
-    marks.showMissing(missing, place, reasons);
+    marks.showMissing(missing, place, words.reasons);
     inSight = place ? (place.after ?? place.before ?? place.within) : slot;
   };
   return {
@@ -60,8 +64,8 @@ export function createSelectionView(
       // A clicked component is in sight already, and one that only has a new pointer has not moved.
       if (isOther && inSight && inSight !== before) bringIntoView(inSight);
     },
-    sayReasonsIn(next) {
-      reasons = next;
+    speakBy(next) {
+      words = next;
     },
     noteClicked(clicked) {
       pointer = clicked;
@@ -70,7 +74,7 @@ export function createSelectionView(
     pointAt(element) {
       const page = shown()?.page;
       const placed = page && element ? findEnclosingItem(page.plan, element) : undefined;
-      marks.pointAt(placed && placed.slot !== slot ? toMarked(placed) : undefined);
+      marks.pointAt(placed && placed.slot !== slot ? toMarked(placed, words) : undefined);
     },
     refresh() {
       const { page, problems = [] } = shown() ?? {};
@@ -94,8 +98,10 @@ function leadsTo(pointer = '') {
     own !== '' && (pointer === own || pointer.startsWith(`${own}/`));
 }
 
-function toMarked({ item, slot }: PlacedItem): Marked {
-  return { slot, label: item.type.replaceAll('-', ' ') };
+function toMarked({ item, slot }: PlacedItem, { names = {} }: Words): Marked {
+  const { type } = item;
+  const name = Object.hasOwn(names, type) ? names[type] : undefined;
+  return { slot, label: name ?? type.replaceAll('-', ' ') };
 }
 
 function bringIntoView(slot: Element): void {
