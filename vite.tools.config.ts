@@ -6,6 +6,9 @@ import { recordFixtures } from './site/build/record-fixtures.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
+const CLIENT_FOLDER = 'dist/tools/client';
+const ASSETS_FOLDER = 'playground/assets';
+
 /** Code that the playground's window shares with other documents, where each was a small file. */
 const SHARED = new RegExp(
   [
@@ -48,6 +51,21 @@ const FILES = [
   { name: 'shared', test: SHARED, minShareCount: 2, priority: 0 },
 ];
 
+/**
+ * A preview of the gallery, which stands in a frame of no origin, finds nothing in the browser's
+ * cache that the frame beside it has loaded. Its files are its own, and as few as can be: the code,
+ * the fixtures, whose versions are compared one by one, and what only some scenarios need.
+ */
+const PREVIEW_FILES = [
+  { name: 'fixture-files', test: /\/fixtures\/.*\.json$|\/fixture-files\.ts$/, priority: 3 },
+  { name: nameMessages, test: /\/locales\/(?!en-GB\.)[\w-]+\.json$/, priority: 2 },
+  {
+    name: 'preview-code',
+    test: /\/(?:schemas|renderer|registry|playground|fixtures|site)\/|node_modules\/(?:react|hono|i18next)\/|\/hyphen\/.*\/en-gb\.|rolldown\/runtime\.js$/,
+    priority: 1,
+  },
+];
+
 /** One file for each language. */
 function nameMessages(id: string): string {
   return `messages-${basename(id, '.json')}`;
@@ -81,12 +99,34 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   plugins: [...BUILD_OPTIONS.plugins, previewMedia(), moduleList(), recordFixtures()],
+  builder: {
+    // The previews come first: the record of the fixtures, after all else, is the other build's.
+    async buildApp(builder) {
+      const { preview, client, ssr } = builder.environments;
+      for (const each of [preview, client, ssr]) if (each) await builder.build(each);
+    },
+  },
   environments: {
+    preview: {
+      consumer: 'client',
+      build: {
+        outDir: CLIENT_FOLDER,
+        assetsDir: ASSETS_FOLDER,
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 4_500,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { preview: 'playground/preview.html' },
+          output: { codeSplitting: { groups: PREVIEW_FILES } },
+        },
+      },
+    },
     client: {
       build: {
-        outDir: 'dist/tools/client',
+        outDir: CLIENT_FOLDER,
+        emptyOutDir: false,
         // Beside their documents: /assets/ belongs to the site, which stands on the same port.
-        assetsDir: 'playground/assets',
+        assetsDir: ASSETS_FOLDER,
         assetsInlineLimit: 0,
         // The code editor is that large.
         chunkSizeWarningLimit: 4_500,
@@ -95,7 +135,6 @@ export default defineConfig({
           input: {
             playground: 'playground/index.html',
             frame: 'playground/frame.html',
-            preview: 'playground/preview.html',
             gallery: 'playground/gallery.html',
             unknown: 'playground/unknown.html',
             'log-in': 'playground/log-in.html',

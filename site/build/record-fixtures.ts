@@ -17,12 +17,15 @@ const PREVIEWED = `{${PREVIEWED_FOLDERS.join(',')}}/**/*.json`;
  * when all else is there, so that who finds it finds the whole build.
  */
 export function recordFixtures(root = 'fixtures'): Plugin {
-  let versions: FixtureVersions = new Map();
+  let versions: FixtureVersions | undefined;
   return {
     name: 'vitrine:record-fixtures',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    // The previews have a build of their own, which comes first and holds the same fixtures.
+    sharedDuringBuild: true,
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     async buildStart() {
+      if (versions) return;
       const paths = globSync(PREVIEWED, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
       versions = await createVersionReader(root)(paths);
     },
@@ -30,6 +33,7 @@ export function recordFixtures(root = 'fixtures'): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
+        if (!versions || this.environment.name !== 'client') return;
         await writeFile(join(dir, BUILT_FIXTURES), JSON.stringify(Object.fromEntries(versions)));
       },
     },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Frame, Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { listScenarios } from '#fixtures';
 import { createDiskStore } from '#fixtures/node';
@@ -62,6 +62,26 @@ test(
     expect(atFirst).toBeLessThan(SCENARIOS.length / 2);
     expect(await items(page).first().locator('iframe').count()).toBe(0);
     expect(stops).toEqual([]);
+  },
+);
+
+test(
+  'nine pictures that are drawn anew, which share no cache, cost at most 60 requests',
+  { tags: ['deep'] },
+  async () => {
+    const requests: Frame[] = [];
+    const note = (request: Request) => void requests.push(request.frame());
+    const prepare = async (window: Page) => void window.on('request', note);
+    const { page } = await visit('/preview/?subject=accordion', { prepare });
+    const frames = () => [...new Set(requests)].filter((frame) => frame !== page.mainFrame());
+    await expect.poll(() => frames().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(9);
+    const nine = frames().slice(0, 9);
+    await Promise.all(nine.map((frame) => frame.waitForSelector('html[data-status="ready"]')));
+
+    const cost = requests.filter((frame) => nine.includes(frame)).length;
+
+    expect(cost).toBeGreaterThan(9);
+    expect(cost).toBeLessThanOrEqual(60);
   },
 );
 
