@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
+import { Explain } from './inspector/explain.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
@@ -101,7 +102,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
             actions={mode === 'write' && <ActionBar />}
             grid={mode === 'test' ? createGrid : undefined}
           />
-          <Results key={`results-${mode}`} />
+          <Results key={`results-${mode}`} explanation={<Explain />} />
           {!isNarrow && <Borders mode={mode} />}
         </main>
         <Details mode={mode} />

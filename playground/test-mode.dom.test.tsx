@@ -26,6 +26,7 @@ test('a link opens for testing: scenarios, the page and the faults, without edit
     'Problems',
     'Network',
     'Accessibility',
+    'Explain',
     'Digest',
     'History',
     'Faults',
@@ -34,6 +35,18 @@ test('a link opens for testing: scenarios, the page and the faults, without edit
     'href',
     '#panel-Faults',
   );
+});
+
+test('the steps that led to the page can be read in Test', async () => {
+  const { doing } = await openInTest();
+  const step = { decision: 'shown', reason: 'It keeps to its schema.', end: 'done' as const };
+  await doing(({ noteShown }) =>
+    noteShown({ problems: [], steps: [{ ...step, step: 'section-title', durationMs: 3 }] }),
+  );
+
+  await userEvent.click(region('Explain').getByRole('button', { name: 'Explain' }));
+
+  expect(region('Explain').getByText('section-title').closest('li')).toHaveTextContent('3 ms');
 });
 
 test('a fault that is chosen is counted, and is part of the address; the page has no second field for it', async () => {

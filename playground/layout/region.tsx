@@ -14,6 +14,7 @@ export type RegionName =
   | 'Inspector'
   | 'Faults'
   | 'Digest'
+  | 'Explain'
   | 'Problems'
   | 'Macros'
   | 'Network'

@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { PanelsContext, setOpen, usePanelFold } from '../layout/folding.ts';
 import { LatePart } from '../layout/late-part.tsx';
 import { useMode } from '../layout/mode.ts';
@@ -16,11 +16,16 @@ import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
 
+interface ResultsProps {
+  /** Says in Test how the page came about; the other modes have that beside the form. */
+  readonly explanation: ReactNode;
+}
+
 /**
  * Shows the results of the work: regions side by side as tabs, of which one at most is open. It is
  * one line until somebody opens it, and that line has the first problem.
  */
-export function Results() {
+export function Results({ explanation }: ResultsProps) {
   const mode = useMode();
   const { open, fold, show } = useOpenResult();
   useMacroLead(() => show('Macros'));
@@ -48,6 +53,7 @@ export function Results() {
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}
       {mode === 'test' && <AccessibilityRegion {...fold('Accessibility')} />}
+      {mode === 'test' && <Region {...fold('Explain')}>{explanation}</Region>}
       {mode === 'test' && (
         <Region {...fold('Digest')}>
           <LatePart load={loadDigest}>{(Digest) => <Digest />}</LatePart>
