@@ -8,6 +8,7 @@ import type { ChangedPart } from './locate-changes.ts';
 const MESSAGES: Partial<Record<ChangeKind, MessageKey>> = {
   typed: 'partChanged',
   filled: 'partChanged',
+  entered: 'partChanged',
   fixed: 'partFixed',
   added: 'partAdded',
   moved: 'partMoved',
@@ -26,7 +27,7 @@ export function describePart(
 ): string | undefined {
   const key = MESSAGES[kind];
   if (!part || !key) return undefined;
-  const { name, zone, member } = part;
+  const { name = t('thisPage'), zone = '', member } = part;
   if (member === undefined && key === 'partChanged') return undefined;
   return t(key, { name, zone: getZoneLabel(zone, mode, t), member: member ?? '' });
 }

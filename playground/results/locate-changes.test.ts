@@ -64,6 +64,35 @@ test.each<[string, PageChange, object]>([
   expect(locateChanges(undone.history, getTexts(undone)).get(1)).toEqual(found);
 });
 
+test('a field of the page itself and a value of a macro are found too', () => {
+  const macro = { name: 'rate', dataType: 'percentage', value: { value: 1 } };
+  const macros = JSON.stringify({
+    savings: { groups: [{ name: 'savings', keys: [macro] }] },
+  });
+  const page = JSON.stringify({ data: { meta: { title: 'Spring' }, ...PAGE.data } });
+  const opened = open({ ...sampleScenario, texts: { ...texts, page, macros } }, readText);
+  const meta: PageChange = {
+    kind: 'filled',
+    changes: [{ op: 'add', path: '/data/meta/description', value: 'All of it' }],
+  };
+  const described = changePage(opened, { ...meta, time: 0 }, readText);
+  const entered = change(
+    described,
+    {
+      document: 'macros',
+      text: macros.replace('"value":1', '"value":2'),
+      kind: 'entered',
+      time: 0,
+    },
+    readText,
+  );
+
+  expect([...locateChanges(entered.history, getTexts(entered)).values()]).toEqual([
+    { pointer: '/savings/groups/0/keys/0', name: 'savings:rate', member: 'value' },
+    { pointer: '/data/meta', member: 'description' },
+  ]);
+});
+
 test('each step is found in its own text, and one of no component is left out', () => {
   const typed = { document: 'page', text: '{ "dat', kind: 'typed', time: 0 } as const;
   const steps = [filled, changeOf(remove(from, `${FLEX}/0`))];

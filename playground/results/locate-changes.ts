@@ -5,13 +5,14 @@ import { endOfValue } from '../json-text/members.ts';
 import { applyEdits, invertEdits, type Texts } from '../state/document/text-edit.ts';
 import type { History, HistoryEntry } from '../state/history/history.ts';
 
-/** The part of the page that a step of the history has changed. */
+/** The part of the page, or the macro, that a step of the history has changed. */
 export interface ChangedPart {
-  /** JSON pointer to the component. */
+  /** JSON pointer to the component, to what the page says of itself, or to the macro. */
   readonly pointer: string;
-  /** The component by its own text, or by its type. */
-  readonly name: string;
-  readonly zone: string;
+  /** The component by its own text, or by its type; left out for what the page says of itself. */
+  readonly name?: string;
+  /** The zone of the component. */
+  readonly zone?: string;
   /** The member of it, for a change within one. */
   readonly member?: string;
 }
@@ -70,7 +71,11 @@ function walk(
   for (const entry of entries.slice(0, last + 1)) {
     const stage = take(entry, present);
     if (!stage) return;
-    if (!known.has(entry)) known.set(entry, partOf(entry, stage.before.page, stage.after.page));
+    if (!known.has(entry)) {
+      const { before, after } = stage;
+      const part = entry.kind === 'entered' ? macroOf(entry, after.macros) : undefined;
+      known.set(entry, part ?? partOf(entry, before.page, after.page));
+    }
     present = stage.next;
   }
 }
@@ -85,7 +90,10 @@ function partOf(entry: HistoryEntry, before: string, after: string): ChangedPart
   const edit = edits.find(({ document }) => document === 'page');
   if (!edit || Math.max(before.length, after.length) > MAX_CHARACTERS) return undefined;
   const { start, removed, inserted } = edit;
-  if (WITHIN.includes(kind)) return componentAt(after, start);
+  if (WITHIN.includes(kind)) {
+    const at = start + (ADDED_MEMBER.exec(inserted)?.[0].length ?? 0);
+    return componentAt(after, at) ?? metaAt(after, at);
+  }
   if (!WHOLE.includes(kind)) return undefined;
   const gone = componentAt(before, start + lead(removed));
   const come = componentAt(after, start + lead(inserted));
@@ -97,6 +105,36 @@ function partOf(entry: HistoryEntry, before: string, after: string): ChangedPart
   const { member: _within, ...whole } = part;
   return whole;
 }
+
+/** A member that is added, up to its value: it begins behind the one before it. */
+const ADDED_MEMBER = /^"?\s*,\s*"[^"\\]*"\s*:\s*/;
+
+/** The member of what the page says of itself, around an offset. */
+function metaAt(text: string, offset: number): ChangedPart | undefined {
+  const [data, meta, member] = placeAt(text, offset).path;
+  if (data !== 'data' || meta !== 'meta' || !member) return undefined;
+  return { pointer: '/data/meta', member };
+}
+
+/** The macro whose value was entered. A document holds groups, and each of them macros. */
+function macroOf({ edits }: HistoryEntry, text: string): ChangedPart | undefined {
+  const edit = edits.find(({ document }) => document === 'macros');
+  if (!edit) return undefined;
+  const { path, containers } = placeAt(text, edit.start);
+  const [group, macro] = [containers[GROUP_DEPTH], containers[MACRO_DEPTH]];
+  if (group === undefined || macro === undefined) return undefined;
+  const names = [group, macro].map((start) => valueAt(text, start)?.['name']);
+  const member = path[MACRO_DEPTH + 1] ?? path[MACRO_DEPTH];
+  return {
+    pointer: path.slice(0, MACRO_DEPTH).reduce(appendPointer, ''),
+    name: names.join(':'),
+    ...(member && { member }),
+  };
+}
+
+/** The depths in `/savings/groups/0/keys/0`. */
+const GROUP_DEPTH = 3;
+const MACRO_DEPTH = 5;
 
 /** A component that is put in or taken out, with what it begins where there was nothing yet. */
 const OPENING = /^[\s,]*(?:"\w+":\s*)?[{[].*?"(?:componentType|cardType)"/s;
