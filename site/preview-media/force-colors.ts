@@ -1,5 +1,5 @@
 import { list, type ChildNode } from 'postcss';
-import { SYSTEM_COLORS } from './system-colors.ts';
+import { FORCED_GROUND, SYSTEM_COLORS } from './system-colors.ts';
 
 /**
  * Matches the keywords that are kept. `inherit` is not one of them, so an inherited colour is taken
@@ -17,7 +17,8 @@ const COLOR = /^(?:color|caret-color|accent-color|(?:border|outline|column-rule|
 /**
  * Returns what a browser with forced colours makes of a rule's own declarations: a colour goes back
  * to the one below it, but for system colours and for what an element has from around it; a ground
- * becomes the canvas, as opaque as it was. Returns nothing where the rule sets no colour.
+ * becomes the canvas, or the system's own of a mark, as opaque as it was. Returns nothing where the
+ * rule sets no colour.
  */
 export function forceDeclarations(nodes: readonly ChildNode[]): string {
   return nodes
@@ -52,12 +53,15 @@ function forcedBackground(value: string): [string, string][] {
   ];
 }
 
-/** The canvas, through which as much is seen as through the ground that the author gave it. */
+/**
+ * The colour that the system has behind an element, through which as much is seen as through the
+ * ground that the author gave it.
+ */
 function ground(value: string): string {
   if (isSystem(value)) return inSystemColors(value);
   if (/^(?:inherit|unset|revert|revert-layer)$/i.test(value)) return value;
   const color = /^initial$/i.test(value) ? 'transparent' : value;
-  return `rgb(from ${color} 255 255 255 / alpha)`;
+  return `rgb(from ${color} var(${FORCED_GROUND}) / alpha)`;
 }
 
 function kept(value: string): string {

@@ -92,7 +92,7 @@ test('forced colours take a rule’s own colours, and leave those of the system'
     ":where(html[data-forced-colors='active']) .a:where(:not(svg, svg *)) { color: revert-layer; border-color: revert-layer; box-shadow: none }",
   );
   expect(guarded).toContain(
-    ":where(html[data-forced-colors='active']) .b:where(:not(svg, svg *))::before { color: revert-layer; background-image: none; background-color: rgb(from var(--ground) 255 255 255 / alpha) }",
+    ":where(html[data-forced-colors='active']) .b:where(:not(svg, svg *))::before { color: revert-layer; background-image: none; background-color: rgb(from var(--ground) var(--forced-ground) / alpha) }",
   );
   expect(guarded).toContain(
     ":where(html[data-forced-colors='active']) .c:where(:not(svg, svg *)) { border-color: rgb(5 0 73 / 0.8) }",

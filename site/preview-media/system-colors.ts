@@ -21,14 +21,19 @@ const FORCED = "html[data-forced-colors='active']";
 const { canvas, linktext, buttontext, buttonface, buttonborder, graytext } = SYSTEM_COLORS;
 const CONTROLS = 'button, input, select, textarea';
 
+/** The custom property that has the red, green and blue of the ground that an element is given. */
+export const FORCED_GROUND = '--forced-ground';
+
 /**
  * The layer that stands below every rule of the site, as the browser's own sheet does: rules go
  * back to it.
  */
-export const FORCED_BASE = `@layer forced-colors {
+export const FORCED_BASE = `@property ${FORCED_GROUND} { syntax: '*'; inherits: false; initial-value: 255 255 255; }
+@layer forced-colors {
 ${FORCED} { color: ${SYSTEM_COLORS['canvastext']}; }
 :where(${FORCED}) :where(:not(svg, svg *, ${CONTROLS}, mark, dialog, [popover])),
 :where(${FORCED}) ::before, :where(${FORCED}) ::after, ${FORCED} { background-color: rgb(255 255 255 / 0); }
+:where(${FORCED}) mark { ${FORCED_GROUND}: 255 255 0; }
 :where(${FORCED}) :where(a:any-link, summary) { color: ${linktext}; }
 :where(${FORCED}) :where(${CONTROLS}) { color: ${buttontext}; background-color: ${buttonface}; border-color: ${buttonborder}; }
 :where(${FORCED}) :where(input[type='radio'], input[type='checkbox']) { background-color: rgb(255 255 255 / 0); }

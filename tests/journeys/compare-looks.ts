@@ -49,7 +49,7 @@ const USUAL = {
  * the place of a box tells what they do.
  */
 const UNSEEN =
-  '^(color-scheme|margin-(left|right|inline)|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
+  '^(color-scheme|--forced-ground|margin-(left|right|inline)|font-variant|forced-color-adjust|column-rule|row-rule|text-decoration|text-emphasis|-webkit-text-(fill|stroke))';
 
 /**
  * Holds the looks of an element or one of its pseudo-elements: the values of all properties, a line
@@ -123,17 +123,18 @@ function differences(page: Page, one: string, other: string) {
       });
       return { count: found.length, examples: found.slice(0, 5) };
 
-      // One white, however it is written, and one colour of which nothing is drawn. It runs in the
-      // page, which knows nothing of this file.
+      // One white or yellow, however it is written, and then one colour of which nothing is drawn.
+      // It runs in the page, which knows nothing of this file.
       // oxlint-disable-next-line unicorn/consistent-function-scoping
       function inOneWay(value: string | undefined): string | undefined {
         return value
           ?.replaceAll('color(srgb 1 1 1)', 'rgb(255, 255, 255)')
-          .replaceAll(/rgba\(\d+, \d+, \d+, 0\)/g, 'transparent')
+          .replaceAll('color(srgb 1 1 0)', 'rgb(255, 255, 0)')
           .replaceAll(
             /color\(srgb 1 1 1 \/ ([\d.]+)\)/g,
             (_, alpha) => `rgba(255, 255, 255, ${Number(Number(alpha).toFixed(2))})`,
-          );
+          )
+          .replaceAll(/rgba\(\d+, \d+, \d+, 0\)/g, 'transparent');
       }
     },
     [one, other] as const,
