@@ -53,6 +53,24 @@ test('TB-034 two rows are two from 840 px, and in the modes alone that say so', 
   expect(isSeen(two, '.top-bar__first-row')).toBe(false);
 });
 
+test('a name stands whole beside 99+ unread messages, wherever there is room for one', async () => {
+  const content = topBarWith({ twoRowModes: ['default'], unreadMessagesCount: 100 });
+  const bar = show(content, true);
+  const name = part(bar, '.top-bar__profile-name');
+
+  const widths: number[] = [];
+  for (const width of [840, 1080, 1279, 1280]) {
+    await page.viewport(width, 800);
+    if (name.clientWidth > 0 && name.scrollWidth <= name.clientWidth) widths.push(width);
+  }
+
+  expect([name.textContent, part(bar, '.menu__counter').textContent]).toEqual([
+    BOTH.username,
+    '99+',
+  ]);
+  expect(widths).toEqual([840, 1080, 1279, 1280]);
+});
+
 test('TB-029 the search stands in the bar from 840 px, and below that in a row that a button opens', async () => {
   const bar = show();
   const form = part(bar, '[role="search"]');
