@@ -80,13 +80,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     tests: [journey('log-out'), journey('deciding-in-the-browser')],
   },
   {
-    name: 'storage: another tab is not told of the end of a session',
-    file: 'renderer/services/session/session-store.ts',
-    from: 'const unsubscribe = storage.subscribe(listener);',
-    to: 'const unsubscribe = () => undefined;',
-    tests: [journey('log-out'), journey('deciding-in-the-browser')],
-  },
-  {
     name: 'policy: images come from anywhere',
     file: 'renderer/server/security-headers.ts',
     from: '`img-src ${from(imageOrigin',
@@ -116,9 +109,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'headers: a page of somebody who is signed in may be stored',
-    file: 'renderer/server/cache-headers.ts',
-    from: `session === 'anonymous' && status < 500`,
-    to: 'status < 500',
+    file: 'renderer/server/responses.ts',
+    from: '...(mayBeStored ? cacheHeaders(status) : NOT_STORED),',
+    to: '...cacheHeaders(status),',
     tests: [served('caching'), served('guarded-answers'), served('page-cache')],
   },
   {
@@ -143,24 +136,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     tests: [journey('playground-recovery')],
   },
   {
-    name: 'leaked connection: a server that stops leaves idle ones open',
-    file: 'site/server/serve-until-stopped.ts',
-    from: `      server.closeIdleConnections();\n`,
-    to: '',
-    tests: [served('stopping')],
-  },
-  {
     name: 'leaked connection: a server that stops leaves open what a browser has opened in advance',
     file: 'site/server/serve-until-stopped.ts',
     from: `      sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());\n`,
     to: '',
     tests: [served('stopping')],
-  },
-  {
-    name: 'layout: a picture has no place until it comes',
-    file: 'registry/kit/picture/picture.tsx',
-    from: `        width={last.width}\n        height={last.height}\n`,
-    to: '',
-    tests: [journey('slow-network'), journey('reading')],
   },
 ];

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { beginRequest } from './begin-request.ts';
@@ -33,6 +34,15 @@ async function untilClosed({ address }: ServerProcess): Promise<void> {
   await expect.poll(ask).toContain('ECONNREFUSED');
 }
 
+/** Opens a connection in advance, as browsers do, and sends nothing. */
+async function connectTo({ address }: ServerProcess): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
 describe('a server that is asked to stop', () => {
   test('RN-023 has served pages under the address it was given, says so, finishes the page it has begun, and exits with 0', async () => {
     const backend = await startBackend();
@@ -44,9 +54,15 @@ describe('a server that is asked to stop', () => {
     backend.hold();
     const page = rawGet(server.address, '/en/individuals/contact');
     await backend.asked;
+    const begun = await beginRequest(server.address);
+    const openedInAdvance = await connectTo(server);
 
     server.terminate();
     const said = await untilStopping(server);
+    const firstClosed = await Promise.race([
+      once(begun, 'close').then(() => 'begun'),
+      once(openedInAdvance, 'close').then(() => 'opened in advance'),
+    ]);
     await untilClosed(server);
     backend.release();
     const { status, text: html } = await page;
@@ -57,6 +73,7 @@ describe('a server that is asked to stop', () => {
     expect(home.text).not.toContain('evil.example');
     expect(home.text).not.toContain(backend.origin);
     expect(said).toBe('stopping');
+    expect(firstClosed).toBe('opened in advance');
     expect(status).toBe(200);
     expect(html).toMatch(/<\/html>$/);
     expect(code).toBe(0);
@@ -90,10 +107,7 @@ describe('a server that is asked to stop', () => {
     { tags: ['deep'] },
     async () => {
       const server = await startProcess(LOCAL_SERVER, { VITRINE_DRAIN_MS: '0' });
-      const { hostname, port } = new URL(server.address);
-      const idle = connect(Number(port), hostname);
-      await new Promise((resolve) => idle.once('connect', resolve));
-      idle.on('error', () => {});
+      await connectTo(server);
       await fetch(server.address, { redirect: 'manual' });
 
       server.terminate();
