@@ -101,6 +101,7 @@ test('what is left to do is named with the addresses of the component', () => {
     expect.stringMatching(/^3\..*fixtures\/scenarios\/rare-test-card\.$/),
     expect.stringMatching(/^4\..*--only rare-test-card\/ /),
     expect.stringMatching(/^5\..*schemas\/translations/),
+    expect.stringMatching(/^6\..*playground\/layout\/component-icon\.ts/),
   ]);
 });
 
