@@ -214,15 +214,23 @@ test('withdrawal in one tab deletes what offers have stored in every other', asy
   await decided(page);
   // From here on start-up does its work, which follows the other tabs.
   await page.clock.resume();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('locale=');
   const other = await page.context().newPage();
   await other.goto(new URL(WITHOUT, site().address).href);
 
-  await other.evaluate(() => {
-    document.cookie = 'cookiesOptin=false; Path=/';
-    localStorage.setItem('consent-changed', '1');
-  });
+  const withdraw = () =>
+    other.evaluate(() => {
+      document.cookie = 'cookiesOptin=false; Path=/';
+      localStorage.setItem('consent-changed', String(performance.now()));
+    });
 
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offers'))).toBeNull();
+  // Start-up may not follow the other tabs yet when one of them tells of it first.
+  await expect
+    .poll(async () => {
+      await withdraw();
+      return page.evaluate(() => sessionStorage.getItem('offers'));
+    })
+    .toBeNull();
   expect(await mboxCookie(page)).toBeUndefined();
   await other.close();
 });

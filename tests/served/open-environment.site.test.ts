@@ -24,7 +24,7 @@ test('ST-008 the open-environment endpoint returns a page whose block holds cdnH
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(await detailsIn(answer)).toEqual({
-    details: { cdnHost: site.cdnHost, canOverride: false },
+    details: { cdnHost: site.cdnHost, canOverride: false, deliveryHost: site.deliveryHost },
   });
 });
 
