@@ -18,6 +18,7 @@ test.each([
   ['session=business', { session: 'business' }],
   ['levelOfAssurance=5', { levelOfAssurance: 5 }],
   ['experiment=b', { experiment: 'b' }],
+  ['offer=a:b&offer=c:d', { query: 'offer=a%3Ab&offer=c%3Ad' }],
   ['locale=de-DE&session=signed-in', { locale: 'de-DE', session: 'signed-in' }],
 ])('%s takes the place of what the scenario has', (query, changed) => {
   expect(override(query)).toEqual({ ...scenario, ...changed });

@@ -44,6 +44,16 @@ test('a page has the address and the cookies of its scenario', () => {
   expect([host.cookie('signed-in'), host.cookie('other')]).toEqual(['1', undefined]);
 });
 
+test('a page shows the offers that its address names', () => {
+  const url = `${opened.url}?offer=home-hero:saver&offer=home-loan-offer:borrower`;
+
+  expect([...(createPreviewHost({ ...opened, url }, silent).chosenOffers?.() ?? [])]).toEqual([
+    ['home-hero', 'saver'],
+    ['home-loan-offer', 'borrower'],
+  ]);
+  expect(createPreviewHost(opened, silent).chosenOffers?.()?.size).toBe(0);
+});
+
 test('a page has the storage of its scenario, and keeps what it writes there to itself', () => {
   const [host, other] = [createPreviewHost(opened, silent), createPreviewHost(opened, silent)];
 

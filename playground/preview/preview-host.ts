@@ -41,8 +41,19 @@ export function createPreviewHost(
       else cookies.set(name, value);
     },
     storage: createScenarioStorage(stored),
+    chosenOffers: () => readOffers(url.searchParams),
     ...modules,
   };
+}
+
+/** Reads the offers that the address chooses, each as `mbox:content`; others have their default. */
+function readOffers(query: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(
+    query.getAll('offer').map((offer): [string, string] => {
+      const [mbox = '', content = ''] = offer.split(':');
+      return [mbox, content];
+    }),
+  );
 }
 
 /** The same each time: a scenario runs as it did before. */
