@@ -70,11 +70,9 @@ export async function planRoute(
   const match = 'match' in shown ? shown.match : undefined;
   const route = match?.route;
   const layout = resolveSlots(experience.layouts, route);
-  const pageUrl = selectPageUrl(host.url().pathname, {
-    locale: site.locale,
-    languagePrefix: experience.flexPage?.languagePrefix ?? false,
-  });
-  trace.note('select-page-url', { decision: pageUrl, reason: `from ${host.url().pathname}` });
+  const pageUrl = choosePageUrl(platform);
+  const from = platform.variantPageUrl === undefined ? 'from' : 'the variant of an experiment on';
+  trace.note('select-page-url', { decision: pageUrl, reason: `${from} ${host.url().pathname}` });
   // Of another page nothing is the same, whatever its keys are.
   const previous = options.previous?.decisions.pageUrl === pageUrl ? options.previous : undefined;
   const { loaded, ...content } = await loadContent(options, { layout, match, pageUrl });
@@ -86,6 +84,9 @@ export async function planRoute(
   const planned = loaded && (await planMain(loaded, page, { ...options, previous }));
   const main = planned ? await withOffers(planned, options) : withoutPage;
   const { layouts, appName } = experience;
+  // A variant is no page of its own to search engines, so that none in other languages is named.
+  const isVariant = platform.variantPageUrl !== undefined;
+  const headMeta = isVariant ? { ...main.meta, alternates: [] } : main.meta;
   const naming = {
     meta: main.meta,
     pageTitle: !loaded || loaded.status === 'found' ? route?.pageTitle : undefined,
@@ -108,7 +109,7 @@ export async function planRoute(
     status: loaded ? statusOf(loaded) : 200,
     isLarge: loaded?.status === 'found' && loaded.isLarge,
     layout: layout.layoutName,
-    head: createPageHead({ ...naming, experience, url: host.url() }),
+    head: createPageHead({ ...naming, meta: headMeta, experience, url: host.url() }),
     page,
     decisions: {
       ...getDecisions(experience, site, pageUrl),
@@ -121,6 +122,17 @@ export async function planRoute(
     ...selectBrowserContent(content.shellData),
   };
   return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
+}
+
+/** Returns the page URL of the address, or of the variant that an experiment shows there. */
+function choosePageUrl({ experience, host, site, variantPageUrl }: Platform): string {
+  return (
+    variantPageUrl ??
+    selectPageUrl(host.url().pathname, {
+      locale: site.locale,
+      languagePrefix: experience.flexPage?.languagePrefix ?? false,
+    })
+  );
 }
 
 interface ContentOfRoute {

@@ -30,6 +30,8 @@ export interface PlatformOptions {
   readonly experience: ExperienceConfig;
   /** Locale, segment and session of the visit, which were found once. */
   readonly site: SiteContext;
+  /** The page URL of an experiment's variant, which is shown in the place of the address's own. */
+  readonly variantPageUrl?: string | undefined;
   /** The app that a request comes from, as a server knows it; left out in a browser. */
   readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** Tells what only a browser knows of the visit, as it is now; left out on a server. */
@@ -67,6 +69,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly experience: ExperienceConfig;
   readonly site: SiteContext;
+  /** The page URL of the variant that an experiment shows; left out where none does. */
+  readonly variantPageUrl?: string | undefined;
   /** The app that a request comes from, as a server knows it; left out in a browser. */
   readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** Tells what only a browser knows of the visit; left out on a server. */
@@ -111,6 +115,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
   const {
     visitor,
     nativeApp,
+    variantPageUrl,
     isDeferredDue,
     cdnHost,
     onProblem,
@@ -132,6 +137,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     site,
     ...(visitor && { visitor }),
     ...(nativeApp && { nativeApp }),
+    ...(variantPageUrl !== undefined && { variantPageUrl }),
     ...(isDeferredDue && { isDeferredDue }),
     cdnHost: async () => (await cdnHost?.()) ?? experience.cdnHost,
     locale,

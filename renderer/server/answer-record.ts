@@ -1,4 +1,5 @@
 import type { Problem } from '../errors/index.ts';
+import type { ExperimentDecision } from './experiments/decide-experiment.ts';
 import type { Trace } from '../trace/index.ts';
 
 /**
@@ -26,5 +27,7 @@ export interface AnswerRecord {
   readonly responseCacheState?: ResponseCacheState;
   /** The trace of the page, where it was made for this request. */
   readonly trace?: Trace;
+  /** The decision of an experiment on the page; left out where none is on it. */
+  readonly experiment?: ExperimentDecision;
   readonly problems: readonly Problem[];
 }

@@ -8,6 +8,11 @@ import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { refuseMethod, toReadyAnswer, respond, type ReadyAnswer } from './respond.ts';
 import { createPageSecurity } from './site-policy.ts';
+import {
+  createServeExperiment,
+  setDecisionHeaders,
+  dropMatch,
+} from './experiments/serve-experiment.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { readVisit, type RequestHead } from './visit.ts';
 
@@ -35,13 +40,15 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const encodedBody = encode && createEncodedBodies(encode, onEncoded);
   const sending = { security, encodedBody, varyBy: experience.enhancedWebview?.header };
   const withTranslator = { ...options, translator: createTranslator(options.console) };
-  const { serve, refuseAtOnce } = createServeVisit({
+  const { serve: servePage, refuseAtOnce } = createServeVisit({
     ...options,
     renderer: createResponseRenderer(withTranslator),
     settings: readCacheSettings(experience),
     refusal: createRefusal(withTranslator),
     now,
   });
+
+  const serve = createServeExperiment(options, servePage);
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);
@@ -50,8 +57,12 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     if (canonical !== undefined) return redirectPermanently(canonical, sending);
 
     const startedAt = now();
-    const served = await serve(readVisit(request, options, asked));
-    const response = respond(served, request, sending);
+    const isSecure = (options.siteOrigin ?? asked.origin).startsWith('https:');
+    const { served, decision, isVariantUrl } = await serve(readVisit(request, options, asked));
+    const whole = decision ? { headers: dropMatch(request.headers) } : request;
+    const response = respond(served, whole, sending);
+    if (decision) setDecisionHeaders(response.headers, decision, isSecure);
+    if (isVariantUrl) response.headers.set('x-robots-tag', 'noindex');
     const { cache, admission, responseCacheState, trace, problems = [] } = served;
     onAnswer?.({
       request,
@@ -61,6 +72,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
       admission,
       ...(responseCacheState && { responseCacheState }),
       ...(trace && { trace }),
+      ...(decision && { experiment: decision }),
       problems,
     });
     return response;

@@ -38,13 +38,14 @@ export function createVisitPlatform(
     nextTurn,
     hyphenator: recorder ? watchHyphenator(recorder) : loadHyphenator,
   });
-  const { site, nativeApp } = visit;
+  const { site, nativeApp, variantPageUrl } = visit;
   const relay = recorder?.relay;
   return createPlatform(
     {
       experience,
       site,
       nativeApp,
+      variantPageUrl,
       apiOrigin,
       interceptors,
       onProblem,

@@ -1,3 +1,4 @@
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Problem } from '../errors/index.ts';
 import type { CmsDataQuery, HostConsole } from '../host/index.ts';
@@ -28,6 +29,10 @@ export interface RequestHandlerOptions {
   readonly siteOrigin?: string;
   /** The interceptors that stand between a page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
+  /**
+   * Returns the experiments of the site, as they are known at the moment; left out, there are none.
+   */
+  readonly experiments?: (() => readonly Experiment[]) | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
   /**

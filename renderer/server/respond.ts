@@ -33,7 +33,7 @@ export function toReadyAnswer(
  */
 export function respond(
   { answer, cached, kept }: Pick<Served, 'answer' | 'cached' | 'kept'>,
-  { headers: asked }: Request,
+  { headers: asked }: Pick<Request, 'headers'>,
   { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
   const headers: Record<string, string> = { ...security(answer), ...answer.headers };

@@ -19,6 +19,8 @@ export interface Visit<Asked extends RequestHead = Request> {
   readonly site: SiteContext;
   /** The app that it comes from, where the page's route asks for one. */
   readonly nativeApp?: NativeApp | 'unknown' | undefined;
+  /** The page URL of the variant that an experiment shows; left out where none does. */
+  readonly variantPageUrl?: string | undefined;
   /** Names the page among all that are cached; undefined where nobody else may see it. */
   readonly cacheKey: string | undefined;
 }
@@ -104,6 +106,13 @@ function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | unde
   if (site.session !== 'anonymous') return undefined;
   const { presentations = [] } = site;
   return [pathname, site.locale, site.segment, origin, ...presentations].join('\n');
+}
+
+/** The same visit, in which an experiment shows the page of a variant. */
+export function selectVariant(visit: Visit, variantPageUrl: string): Visit {
+  const { cacheKey } = visit;
+  const key = cacheKey === undefined ? undefined : `${cacheKey}\nvariant ${variantPageUrl}`;
+  return { ...visit, variantPageUrl, cacheKey: key };
 }
 
 /**

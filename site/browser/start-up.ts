@@ -55,6 +55,9 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   };
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   if (experience.personalisation) registerStoredOffers(window, consent);
+  // A server writes it, which cannot know of a choice that is made on its page.
+  const level = consent.levelOf('storedExperiments');
+  consent.register({ kind: 'cookie', name: 'experiments', level });
   const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
     contextValues: ALONE,

@@ -1,2 +1,9 @@
 export type { Experiments } from './create-experiments.ts';
+export {
+  addVariant,
+  createSetCookie,
+  EXPERIMENTS_COOKIE,
+  readVariants,
+} from './experiment-cookie.ts';
+export { readActiveVariants } from './read-active-variants.ts';
 export { createWindowExperiments } from './window-experiments.ts';

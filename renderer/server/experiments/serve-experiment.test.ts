@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
+import { sampleExperience } from '../../create-plan/sample-site.testing.ts';
+import type { AnswerRecord } from '../answer-record.ts';
+import { createPageCache } from '../page-cache/create-page-cache.ts';
+import { note, serverWith } from '../sample-server.testing.ts';
+
+const ADDRESS = '/en/individuals/loan';
+const LOAN: Experiment = {
+  key: 'loan',
+  experimentUrl: ADDRESS,
+  variants: [
+    { variant: 'control', variantUrl: ADDRESS },
+    { variant: 'first-home', variantUrl: '/en/individuals/first-home' },
+  ],
+};
+const ALLOWED = 'cookiesOptin=true';
+const SEES_VARIANT = `${ALLOWED}; experiments=loan:first-home`;
+
+const drawn = (variantKey: string, variantUrl: string) =>
+  Response.json({
+    activeVariants: [
+      {
+        experimentKey: 'loan',
+        variantKey,
+        variantStatus: 'NEW',
+        variantUrl,
+        experimentUrl: ADDRESS,
+      },
+    ],
+  });
+
+const toVariant = async () => drawn('first-home', '/en/individuals/first-home');
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A site with one experiment, whose service answers like that, and all that it was asked. */
+function openServer(
+  lookUp: () => Promise<Response> = toVariant,
+  list: readonly Experiment[] = [LOAN],
+  withoutConsent: 'control' | 'draw' = 'control',
+) {
+  const asked: string[] = [];
+  const records: AnswerRecord[] = [];
+  const state = { list, missing: '' };
+  const [root, ...routes] = sampleExperience.routes;
+  const experience = {
+    ...sampleExperience,
+    experiments: { list: '/list', withoutConsent },
+    routes: [root!, ...routes.map((route) => ({ ...route, experiments: true }))],
+  };
+  const { get, messages } = serverWith(
+    {},
+    {
+      experience,
+      experiments: () => state.list,
+      pageCache: createPageCache({ maxBytes: 1_000_000 }),
+      onAnswer: (record) => records.push(record),
+      fetch: (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const pageUrl = searchParams.get('pageUrl') ?? '';
+        asked.push(pageUrl || `${pathname} ${request.headers.get('cookie') ?? ''}`.trim());
+        if (pathname.endsWith('/extended')) return lookUp();
+        if (pageUrl === state.missing) return Promise.resolve(Response.json({}, { status: 404 }));
+        return Promise.resolve(
+          Response.json({ data: { flexZone: { flexComponents: [note(pageUrl)] } } }),
+        );
+      },
+    },
+  );
+  const visit = async (cookie = '', path = ADDRESS) => {
+    const answer = await get(path, { headers: { cookie } });
+    const html = await answer.text();
+    const { headers } = answer;
+    return {
+      html,
+      headers,
+      shown: /\/en\/individuals\/[a-z-]+(?=<\/)/.exec(html)?.[0],
+      timing: headers.get('server-timing'),
+      reason: records.at(-1)?.experiment?.reason,
+    };
+  };
+  const lookups = () => asked.filter((each) => each.includes('/experiment/'));
+  return { visit, asked, lookups, messages, state };
+}
+
+test('EX-024 an address outside the list has no call and no decision', async () => {
+  const { visit, lookups } = openServer();
+
+  const { timing, reason, headers } = await visit(ALLOWED, '/en/individuals/cards');
+
+  expect(lookups()).toEqual([]);
+  expect([timing, reason]).toEqual([null, undefined]);
+  expect(headers.get('cache-control')).toMatch(/^public/);
+});
+
+test('EX-024 without consent the page is shown as it is, without a call', async () => {
+  const { visit, lookups } = openServer();
+
+  const answers = [await visit(), await visit('cookiesOptin=false; experiments=loan:first-home')];
+
+  expect(answers.map(({ shown, reason }) => [shown, reason])).toEqual([
+    [ADDRESS, 'DISABLED'],
+    [ADDRESS, 'DISABLED'],
+  ]);
+  expect(lookups()).toEqual([]);
+});
+
+test('a visitor who is new is looked up by the visitor cookie alone, and sees the variant', async () => {
+  const { visit, lookups } = openServer();
+
+  const { shown, timing, headers, reason } = await visit(`${ALLOWED}; visitor=v-1; other=secret`);
+
+  expect(lookups()).toEqual(['/experiment/open/active-variants/extended visitor=v-1']);
+  expect([shown, reason]).toEqual(['/en/individuals/first-home', 'SPLIT']);
+  expect(timing).toBe('experiment;desc="loan:first-home:SPLIT"');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('set-cookie')).toBe(
+    'experiments=loan%3Afirst-home; Max-Age=15811200; Path=/; SameSite=Lax; Secure',
+  );
+});
+
+test('a variant that the cookie has is shown without a call, if the list has it', async () => {
+  const { visit, lookups } = openServer(async () => drawn('control', ADDRESS));
+
+  const known = await visit(SEES_VARIANT);
+  const before = lookups().length;
+  const unknown = await visit(`${ALLOWED}; experiments=loan:removed`);
+
+  expect([known.shown, known.timing]).toEqual([
+    '/en/individuals/first-home',
+    'experiment;desc="loan:first-home:CACHED"',
+  ]);
+  expect(before).toBe(0);
+  expect([unknown.shown, unknown.timing]).toEqual([
+    ADDRESS,
+    'experiment;desc="loan:control:SPLIT"',
+  ]);
+});
+
+test('EX-028 a lookup that hangs ends after 300 ms, and the page is shown as it is', async () => {
+  const { visit, asked } = openServer(() => new Promise(() => undefined));
+  const answered = vi.fn<() => void>();
+
+  const visiting = visit(ALLOWED);
+  void visiting.then(answered);
+  await vi.advanceTimersByTimeAsync(299);
+  const early = answered.mock.calls.length;
+  // Made beside the lookup, so that nobody waits for it after that.
+  const madeMeanwhile = asked.includes(ADDRESS);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([early, madeMeanwhile]).toEqual([0, true]);
+  expect(answered).toHaveBeenCalledOnce();
+  expect(await visiting).toMatchObject({ shown: ADDRESS, timing: null, reason: 'DEFAULT' });
+});
+
+test.each([
+  ['a failure', async () => Response.json({}, { status: 503 })],
+  ['no list', async () => Response.json({})],
+  ['nothing of this experiment', async () => Response.json({ activeVariants: [] })],
+  ['a variant that climbs', async () => drawn('first-home', '/en/..')],
+  ['a variant of 10,000 characters', async () => drawn('first-home', `/${'a'.repeat(10_000)}`)],
+])('after %s the page is shown as it is, by ERROR', async (_, lookUp) => {
+  const { visit } = openServer(lookUp);
+
+  expect(await visit(ALLOWED)).toMatchObject({ shown: ADDRESS, timing: null, reason: 'ERROR' });
+});
+
+test('a variant whose page is missing leaves the page as it is, and a warning', async () => {
+  const { visit, state, messages } = openServer();
+  state.missing = '/en/individuals/first-home';
+
+  expect(await visit(SEES_VARIANT)).toMatchObject({
+    shown: ADDRESS,
+    timing: null,
+    reason: 'ERROR',
+  });
+  expect(messages.join()).toContain('/en/individuals/first-home of loan cannot be shown');
+});
+
+test('EX-029 kept pages of both never mix, one is made of each, and neither says who sees it', async () => {
+  const { visit, asked } = openServer();
+  const visits = [SEES_VARIANT, '', SEES_VARIANT, `${ALLOWED}; experiments=loan:control`];
+
+  const answers = [];
+  for (const cookie of visits) answers.push(await visit(cookie));
+
+  expect(answers.map(({ shown }) => shown)).toEqual([
+    '/en/individuals/first-home',
+    ADDRESS,
+    '/en/individuals/first-home',
+    ADDRESS,
+  ]);
+  expect(asked.filter((each) => each.startsWith('/en/'))).toHaveLength(2);
+  expect(answers[0]?.html).toBe(answers[2]?.html);
+  expect(answers[1]?.html).toBe(answers[3]?.html);
+  expect(answers.some(({ html }) => /"loan"|CACHED|DISABLED/.test(html))).toBe(false);
+});
+
+test('EX-025 a variant has the canonical address of the page; its own address says noindex', async () => {
+  const { visit } = openServer();
+
+  const there = await visit(SEES_VARIANT);
+  const own = await visit('', '/en/individuals/first-home');
+
+  expect(there.html).toContain(`<link rel="canonical" href="https://www.sample.test${ADDRESS}"`);
+  expect([there, own].map(({ headers }) => headers.get('x-robots-tag'))).toEqual([null, 'noindex']);
+});
+
+test('EX-027 an experiment that has ended in the list shows the page as it is', async () => {
+  const { visit, state } = openServer();
+
+  const before = await visit(SEES_VARIANT);
+  state.list = [{ ...LOAN, ended: true }];
+  const after = await visit(SEES_VARIANT);
+
+  expect([before.shown, after.shown]).toEqual(['/en/individuals/first-home', ADDRESS]);
+  expect([after.timing, after.reason]).toEqual([null, undefined]);
+});
+
+test('EX-023 only the last segment of the page changes, whatever folder the variant is in', async () => {
+  const elsewhere = [{ ...LOAN.variants[1]!, variantUrl: '/nl/elders/first-home' }];
+  const { visit } = openServer(toVariant, [{ ...LOAN, variants: elsewhere }]);
+
+  expect(await visit(SEES_VARIANT)).toMatchObject({ shown: '/en/individuals/first-home' });
+});
+
+test('a site that draws without consent recognises nobody, and stores nothing', async () => {
+  const { visit, lookups } = openServer(toVariant, [LOAN], 'draw');
+
+  const { shown, headers } = await visit('visitor=v-1; experiments=loan:control');
+
+  expect(shown).toBe('/en/individuals/first-home');
+  expect(lookups()).toEqual(['/experiment/open/active-variants/extended']);
+  expect(headers.get('set-cookie')).toBeNull();
+});
