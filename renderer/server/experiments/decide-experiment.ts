@@ -1,7 +1,7 @@
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { limitTime, readCookie, TimeoutError, type Host } from '../../host/index.ts';
-import { isAllowedByCookies } from '../../services/consent/index.ts';
+import { getNeededLevel, isLevelReached, readLevel } from '../../services/consent/index.ts';
 import {
   addVariant,
   EXPERIMENTS_COOKIE,
@@ -53,7 +53,7 @@ export function decideByCookies(
   { experience: { consent, experiments } }: Pick<DecideOptions, 'experience'>,
 ): ExperimentDecision | undefined {
   const cookie = (name: string) => readCookie(cookies, name);
-  if (!isAllowedByCookies('storedExperiments', consent?.levels, { cookie })) {
+  if (!mayStore(consent?.levels, cookie)) {
     return experiments?.withoutConsent === 'draw' ? undefined : { key, reason: 'DISABLED' };
   }
   const stored = readVariants(cookie(EXPERIMENTS_COOKIE)).get(key);
@@ -69,7 +69,7 @@ export async function decideByService(
 ): Promise<ExperimentDecision> {
   const cookie = (name: string) => readCookie(cookies, name);
   // Without consent nobody is recognised: each view is drawn anew.
-  const mayBeKnown = isAllowedByCookies('storedExperiments', consent?.levels, { cookie });
+  const mayBeKnown = mayStore(consent?.levels, cookie);
   const given = mayBeKnown ? (cookie(VISITOR_COOKIE) ?? '') : '';
   const visitor = VISITOR.test(given) ? given : undefined;
   try {
@@ -86,4 +86,11 @@ export async function decideByService(
   } catch (error) {
     return { key, reason: error instanceof TimeoutError ? 'DEFAULT' : 'ERROR' };
   }
+}
+
+function mayStore(
+  levels: NonNullable<ExperienceConfig['consent']>['levels'],
+  cookie: Host['cookie'],
+): boolean {
+  return isLevelReached(readLevel({ cookie }), getNeededLevel('storedExperiments', levels));
 }

@@ -11,15 +11,6 @@ import { deleteValue, type ValueHost, type StoredValue } from './stored-values.t
  */
 const CHANGED_KEY = 'consent-changed';
 
-/** Returns true if the cookies of a visitor allow something, for servers, which have no tabs. */
-export function isAllowedByCookies(
-  purpose: Purpose,
-  levels: ConsentLevels | undefined,
-  host: Pick<Host, 'cookie'>,
-): boolean {
-  return (readLevel(host) ?? LOWEST) >= (levels?.[purpose] ?? DEFAULT_LEVELS[purpose]);
-}
-
 export interface ConsentOptions {
   /** From which level on something is done, as the experience says it. */
   readonly levels?: ConsentLevels | undefined;

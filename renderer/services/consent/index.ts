@@ -1,9 +1,4 @@
-export {
-  isAllowedByCookies,
-  createConsent,
-  type Consent,
-  type ConsentOptions,
-} from './create-consent.ts';
+export { createConsent, type Consent, type ConsentOptions } from './create-consent.ts';
 export { createWindowConsent } from './window-consent.ts';
 export type { StoredValue } from './stored-values.ts';
 export { getNeededLevel, isLevelReached } from './allowed-purposes.ts';
