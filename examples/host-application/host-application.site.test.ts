@@ -37,7 +37,7 @@ function createHost(): Hono {
     headers.forEach((value, name) => context.header(name, value));
   });
   host.get('/assets/*', serveStatic({ root: FOLDER }));
-  for (const path of ['/flex-page/*', '/macros/*', '/images/*', '/favicon.ico']) {
+  for (const path of ['/flex-page/*', '/config/*', '/macros/*', '/images/*', '/favicon.ico']) {
     host.all(path, ({ req }) => {
       const { pathname, search } = new URL(req.url);
       return proxy(site().address + pathname + search, { raw: req.raw });
@@ -104,6 +104,27 @@ test('CX-008 SE-066 RT-033 a host application gives its context and session, hea
   await press(page, 'Log in');
   await expect.poll(() => last(1)).toEqual(['session known']);
   expect(sent.at(-1)).toBe('Bearer token-of-the-host {"channel":"host"}');
+});
+
+test('CF-011 FP-030 its pages come from where the configuration of its application says', async () => {
+  const address = '/flex-page/open/page-model';
+  const properties = { endpoint: `${address}/of-the-bank` };
+  const text = JSON.stringify({ flexPage: { name: 'flexPage', properties } });
+  site().faultInjection.set('app-config', { kind: 'body', text });
+  const asked: string[] = [];
+  await visit(origin + HOME, {
+    isNew: true,
+    prepare: (window) =>
+      window.route(`**${address}/**`, (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        asked.push(pathname);
+        return route.continue({ url: origin + address + search });
+      }),
+  });
+
+  expect(asked).toEqual([`${address}/of-the-bank`]);
+  const [call] = site().faultInjection.calls('app-config');
+  expect(new URL(call?.url ?? '').pathname).toBe('/config/app/banking');
 });
 
 /** Opens the application as somebody who is signed in, at the overview. */

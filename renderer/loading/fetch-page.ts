@@ -1,5 +1,5 @@
 import { FLEX_PAGE } from '#schemas/content/flex-page.ts';
-import type { FlexPageConfig, ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { FlexPageConfig } from '#schemas/generated/experience.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { missingEndpoint, pageRequestFailed, type Problem } from '../errors/index.ts';
 import type { Http } from '../services/http/index.ts';
@@ -57,14 +57,11 @@ function statusOf(error: unknown): number | undefined {
   return isAnswered && error.response instanceof Response ? error.response.status : undefined;
 }
 
-/**
- * Where a route's page models come from: a property of its feature, else of the route, else the
- * experience.
- */
-export function findFlexEndpoint(
-  { features = [], properties }: Pick<RouteConfig, 'features' | 'properties'>,
-  { flexPage }: Pick<ExperienceConfig, 'flexPage'>,
-): string | undefined {
+/** The address of page models that a route names: a property of its feature, else of the route. */
+export function findFlexEndpoint({
+  features = [],
+  properties,
+}: Pick<RouteConfig, 'features' | 'properties'>): string | undefined {
   const feature = features.find(({ name }) => name === FLEX_PAGE);
-  return feature?.properties?.endpoint ?? properties?.endpoint ?? flexPage?.endpoint;
+  return feature?.properties?.endpoint ?? properties?.endpoint;
 }

@@ -1,27 +1,96 @@
 import { expect, test } from 'vitest';
 import { checkAddresses } from '#schemas/check-addresses.ts';
 import { check, shape } from '#schemas/generated/route.check.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { sampleExperience, samplePlatform } from '../create-plan/sample-site.testing.ts';
 import { findFlexEndpoint } from './fetch-page.ts';
+import { askForPage } from './load-page.ts';
 
-const EXPERIENCE = { flexPage: { endpoint: '/of-the-experience' } };
 const FEATURE = { name: 'flexPage', properties: { endpoint: '/of-the-feature' } };
 const OTHER = { name: 'loanSimulator', properties: { endpoint: '/of-another' } };
 const ROUTE = { properties: { endpoint: '/of-the-route' } };
 
 test.each([
-  ['the app configuration under flexPage', {}, '/of-the-experience'],
-  ['a property of the route before that', ROUTE, '/of-the-route'],
+  ['a property of the route', ROUTE, '/of-the-route'],
   ['a property of its feature first', { ...ROUTE, features: [OTHER, FEATURE] }, '/of-the-feature'],
-  ['no property of another feature', { features: [OTHER] }, '/of-the-experience'],
-  ['no feature without properties', { features: [{ name: 'flexPage' }] }, '/of-the-experience'],
+  ['no property of another feature', { features: [OTHER] }, undefined],
+  ['no feature without properties', { features: [{ name: 'flexPage' }] }, undefined],
+  ['nothing else', {}, undefined],
 ])('FP-030 the endpoint comes from %s', (_, route, endpoint) => {
-  expect(findFlexEndpoint(route, EXPERIENCE)).toBe(endpoint);
+  expect(findFlexEndpoint(route)).toBe(endpoint);
 });
 
-test('FP-030 a property is enough where the app configuration has none', () => {
-  expect(findFlexEndpoint(ROUTE, {})).toBe('/of-the-route');
-  expect(findFlexEndpoint({}, {})).toBeUndefined();
+/** The address that a page is asked for at, where the service answers so. */
+async function endpointWith(
+  answer: () => Promise<unknown>,
+  { route = {}, isAsked = true, ...own }: EndpointOptions = {},
+) {
+  const asked: string[] = [];
+  const { platform, host } = samplePlatform(
+    {
+      async fetch({ url }) {
+        const { pathname } = new URL(url);
+        asked.push(pathname);
+        return Response.json(pathname.startsWith('/config') ? await answer() : {});
+      },
+    },
+    {
+      ...sampleExperience,
+      ...(isAsked && { featureConfig: { application: 'open', features: ['flexPage'] } }),
+      ...own,
+    },
+  );
+  const { signal } = new AbortController();
+  const { http } = platform;
+  await askForPage({
+    platform,
+    http,
+    pageUrl: '/en',
+    route: { pathPattern: '/*', ...route },
+    signal,
+  });
+  return { asked, levels: host.messages.map(({ level }) => level) };
+}
+
+interface EndpointOptions extends Partial<ExperienceConfig> {
+  readonly route?: object;
+  readonly isAsked?: boolean;
+}
+
+const configured = (endpoint: unknown) => async () => ({
+  flexPage: { name: 'flexPage', properties: { endpoint } },
 });
+const CONFIG = '/config/app/open';
+const OWN = sampleExperience.flexPage?.endpoint;
+
+test.each([
+  ['the app configuration under flexPage', configured('/of-the-app'), {}, [CONFIG, '/of-the-app']],
+  ['a property before that, without a call', configured('/a'), { route: ROUTE }, ['/of-the-route']],
+  ['the experience where no service is named', configured('/a'), { isAsked: false }, [OWN]],
+  ['the experience where the service says nothing', async () => ({}), {}, [CONFIG, OWN]],
+] satisfies [string, () => Promise<unknown>, EndpointOptions, unknown[]][])(
+  'FP-030 CF-012 the page comes from %s',
+  async (...[, answer, options, expected]) => {
+    const { asked, levels } = await endpointWith(answer, options);
+
+    expect([asked, levels]).toEqual([expected, []]);
+  },
+);
+
+test.each([
+  ['no configuration', async () => []],
+  ['an address elsewhere', configured('https://user@evil.example')],
+  ['an address with a query', configured('/pages?all=1')],
+  ['no text', configured({})],
+])(
+  'FP-030 a service that answers with %s is warned of, and the experience holds',
+  async (_, answer) => {
+    const { asked, levels } = await endpointWith(answer);
+
+    expect(asked.at(-1)).toBe(OWN);
+    expect(levels).toEqual(['warn']);
+  },
+);
 
 test.each([
   [ROUTE, '/properties/endpoint'],

@@ -1,3 +1,4 @@
+import { FLEX_PAGE } from '#schemas/content/flex-page.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { truncatePage, type FittedPage } from '#schemas/page-limits.ts';
 import { unexpectedError, type Problem } from '../errors/index.ts';
@@ -67,12 +68,23 @@ type AskOptions = Omit<LoadPageOptions, 'registry' | 'trace'> & {
   readonly http: Pick<LoadPageOptions['platform']['http'], 'json'>;
 };
 
-/** Asks the content service of a route for its page. Never rejects. */
-export function askForPage(options: AskOptions): Promise<FetchedPage> {
+/**
+ * Asks the content service of a route for its page: at the address that the route names, else the
+ * configuration service, else the experience. Never rejects.
+ */
+export async function askForPage(options: AskOptions): Promise<FetchedPage> {
   const { platform, http, pageUrl, route, signal } = options;
-  const { experience } = platform;
-  const config = { ...experience.flexPage, endpoint: findFlexEndpoint(route, experience) };
-  return fetchPage({ http, config, pageUrl, signal });
+  const { flexPage } = platform.experience;
+  const endpoint =
+    findFlexEndpoint(route) ?? (await findConfiguredEndpoint(platform)) ?? flexPage?.endpoint;
+  return fetchPage({ http, config: { ...flexPage, endpoint }, pageUrl, signal });
+}
+
+/** Only sites whose pages a service configures load the code that asks it. */
+async function findConfiguredEndpoint(platform: Platform): Promise<string | undefined> {
+  if (!platform.experience.featureConfig?.features?.includes(FLEX_PAGE)) return undefined;
+  const { loadPageEndpoint } = await import('./load-page-endpoint.ts');
+  return loadPageEndpoint(platform);
 }
 
 const loadEnvelope = memoizeLoad(() => import('#schemas/generated/page-response.check.ts'));

@@ -26,6 +26,8 @@ export {
 } from './security-headers.ts';
 export { createSitePolicy } from './site-policy.ts';
 export { getCause, type Problem } from '../errors/index.ts';
+export { readPageEndpoint } from '../loading/index.ts';
+export { fetchFeatureConfig } from '../services/feature-config/index.ts';
 export { createCmsDataSource, createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';
 export type { Trace, TraceStep } from '../trace/index.ts';

@@ -3,6 +3,7 @@ import { loadHyphenator } from '../hyphens/index.ts';
 import type { Problem } from '../errors/index.ts';
 import { createPlatform, type Platform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
+import { applyPageEndpoint } from './apply-page-endpoint.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import type { RequestRecorder } from './sources.ts';
 import { selectVisible, type Visit } from './visit.ts';
@@ -26,7 +27,8 @@ export function createVisitPlatform(
   options: VisitPlatformOptions,
   { signal, nextTurn, recorder, onProblem }: PlatformUse,
 ): Platform {
-  const { fetch, now, timeLimitFactor, experience, apiOrigin, interceptors } = options;
+  const { fetch, now, timeLimitFactor, apiOrigin, interceptors } = options;
+  const experience = applyPageEndpoint(options.experience, options.pageEndpoint?.());
   const { problemsOnConsole, translator } = options;
   const cmsData = getCmsData(options);
   const host = createServerHost(selectVisible(visit), {

@@ -22,6 +22,11 @@ export interface RequestHandlerOptions {
   /** Origin of the API host as this server reaches it; without it the one that visitors know. */
   readonly apiOrigin?: string;
   /**
+   * Returns the address of page models that the configuration service has named last, relative to
+   * the API host; left out, or undefined, that of the experience holds. Asked for each page.
+   */
+  readonly pageEndpoint?: (() => string | undefined) | undefined;
+  /**
    * The origin that visitors see. Without it each request's own is taken, which is whatever its
    * Host header says: right on one's own machine, never where answers are stored or services are
    * called over a network.

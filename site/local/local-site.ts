@@ -12,8 +12,10 @@ import {
   createSharpImages,
 } from '#fixtures/node';
 import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
+import { experience } from '../experience.ts';
 import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import { answerRanges } from '../server/answer-ranges.ts';
+import { watchPageEndpoint } from '../server/watch-page-endpoint.ts';
 import { createSite, type SiteOptions } from '../server/create-site.ts';
 import { realTime } from '../server/real-time.ts';
 import type { Saving } from '../save/saving.ts';
@@ -114,6 +116,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
   const site = await createSite({
+    pageEndpoint: await findPageEndpoint(options, ask),
     // It answers for its services itself, under every name that it has.
     visitorApiOrigin: '/',
     ...siteOptions,
@@ -123,4 +126,15 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   });
   local.route('/', site.app);
   return local;
+}
+
+/** Asks for the endpoint of pages before the site starts, and again as often as it may change. */
+async function findPageEndpoint(
+  { experience: own = experience, console: ownConsole = console, until }: LocalSiteOptions,
+  fetch: SiteOptions['fetch'],
+): Promise<() => string | undefined> {
+  const host = { ...realTime, console: ownConsole };
+  const watch = watchPageEndpoint({ experience: own, origin: IN_PROCESS, fetch, until, host });
+  await watch.checked;
+  return watch.pageEndpoint;
 }

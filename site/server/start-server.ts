@@ -21,6 +21,7 @@ import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
 import { watchModules } from './watch-modules.ts';
+import { watchPageEndpoint } from './watch-page-endpoint.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
@@ -37,13 +38,13 @@ export async function startServer(clientFolder: string): Promise<void> {
   /** Whatever is done beside visitors' requests goes on until the process ends. */
   const { signal: until } = new AbortController();
 
+  const watching = { fetch: send, until, host: { ...realTime, console: createLogConsole(log) } };
   const { mayLoadModule, checked } = watchModules({
+    ...watching,
     experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
-    fetch: send,
-    until,
-    host: { ...realTime, console: createLogConsole(log) },
   });
-  await checked;
+  const pages = watchPageEndpoint({ ...watching, experience, origin: apiOrigin });
+  await Promise.all([checked, pages.checked]);
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),
@@ -58,6 +59,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     cdnHost: cdnOrigin,
     deliveryHost: deliveryOrigin,
     mayLoadModule,
+    pageEndpoint: pages.pageEndpoint,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: createLogConsole(log),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { experience } from '#site/experience.ts';
 import { sessionOf, logInAs } from './signing-in.ts';
 import { fieldOf, openSearch, optionsOf } from './use-search.ts';
 import { openSite, untilReady } from './visit.ts';
@@ -9,6 +10,17 @@ const CARDS = '/en/individuals/cards';
 const ENDPOINT = '/fulltext-search/suggestions';
 
 const { site, visit } = openSite();
+
+/** A site whose own address of page models leads nowhere. */
+const configured = openSite({
+  site: {
+    experience: {
+      ...experience,
+      flexPage: { ...experience.flexPage, endpoint: '/flex-page/nowhere' },
+      featureConfig: { application: 'open', features: ['flexPage', 'search'] },
+    },
+  },
+});
 /** The addresses at which an endpoint was asked, without the origin. */
 const addressesOf = (endpoint: 'app-config' | 'client-context') =>
   site()
@@ -48,8 +60,8 @@ async function lowerLevel(page: Page): Promise<void> {
 
 describe('the configuration of the search', () => {
   test('CF-011 CF-012 comes from the service, with the first question', async () => {
-    const configured = { suggestions: { clientID: 'of-the-bank', segment: 'open' } };
-    const text = JSON.stringify({ search: { name: 'search', properties: configured } });
+    const own = { suggestions: { clientID: 'of-the-bank', segment: 'open' } };
+    const text = JSON.stringify({ search: { name: 'search', properties: own } });
     const { page, expectQuiet } = await visit(HOME, { isNew: true });
     site().faultInjection.set('app-config', { kind: 'body', text });
     const bodies = watchBodies(page);
@@ -88,6 +100,16 @@ describe('the configuration of the search', () => {
     expect(addressesOf('app-config')).toHaveLength(1);
     expect(consoleMessages.join()).toContain("The configuration of the search is the site's own");
   });
+});
+
+test('FP-030 CF-012 pages come from where the service says, which the server has asked before', async () => {
+  const { page, expectQuiet } = await configured.visit(HOME);
+
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  const { calls } = configured.site().faultInjection;
+  expect(calls('page-model')).toHaveLength(1);
+  expect(calls('app-config')).toEqual([]);
+  await expectQuiet();
 });
 
 describe('the client context', () => {

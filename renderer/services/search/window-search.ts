@@ -1,5 +1,4 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { ANALYTICS_ERROR } from '../../errors/index.ts';
 import { createBrowserHost, createStartHost, PAGE_ELEMENT } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { fetchVisitorContext } from '../client-context/index.ts';
@@ -16,6 +15,9 @@ export interface WindowSearchOptions {
   /** The id of the segment that the page belongs to. */
   readonly segment: string;
 }
+
+/** The name that the event has on a platform's bus too, whose code this page may never load. */
+const ANALYTICS_ERROR = 'analytics-error';
 
 /** Makes what suggests searches in a window, where the API host of its page answers. */
 export function createWindowSearch(
