@@ -5,8 +5,8 @@ import { isSession } from '../conditions/sessions.ts';
 
 /**
  * Returns a scenario with the values that the address has instead: `locale`, `segment`, `session`,
- * `offer` (as often as there are mboxes), and the conditions of the playground. A value that no schema would allow is ignored, so that a
- * mistyped address still shows the scenario.
+ * `offer` (as often as there are mboxes), and the conditions of the playground. A value that no
+ * schema would allow is ignored, so that a mistyped address still shows the scenario.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
   const locale = query.get('locale');
