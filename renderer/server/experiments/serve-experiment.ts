@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { replaceLastSegment } from '#schemas/content/replace-last-segment.ts';
 import { createServerHost } from '../../host/index.ts';
@@ -108,7 +109,7 @@ function createDecide(options: RequestHandlerOptions) {
     const headers = visitor === undefined ? {} : { cookie: `visitor=${visitor}` };
     const call = { headers, limitMs: LOOKUP_LIMIT_MS, signal };
     const { body } = await http.fetchJson(PATH, call);
-    return Object(body) as object;
+    return isRecord(body) ? body : {};
   };
   return (experiment: Experiment, cookies: string) =>
     decideByService(experiment, cookies, { experience, lookUp, host });
