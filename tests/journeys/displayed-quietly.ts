@@ -8,11 +8,12 @@ import type { Visits } from './visit.ts';
 export async function displayedQuietly({ site, visit }: Visits, model: WholePage): Promise<number> {
   site().faultInjection.set('page-model', { kind: 'body', text: JSON.stringify(model) });
   const { page, expectQuiet } = await visit('/en/individuals');
-  const types = await page.evaluate(() =>
-    [...document.querySelectorAll('#page [data-type]')].map((slot) =>
-      slot.getAttribute('data-type'),
-    ),
-  );
+  // Neighbours that need no script stand in one element, each without a slot of its own.
+  const count = await page.evaluate((known) => {
+    const slots = [...document.querySelectorAll<HTMLElement>('#page .slot')];
+    const inRuns = document.querySelectorAll('#page .run > *').length;
+    return inRuns + slots.filter(({ dataset }) => known.includes(dataset['type'] ?? '')).length;
+  }, TYPES);
   await expectQuiet();
-  return types.filter((type) => type !== null && TYPES.includes(type)).length;
+  return count;
 }
