@@ -102,6 +102,7 @@ test('PG-009 the caret outlines the component that it stands in', async () => {
   expect(await mark.isVisible()).toBe(true);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect.poll(() => mark.textContent()).toBe('Abschnittstitel');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
   await page.keyboard.press('ControlOrMeta+End');
   await eventually(() => mark.isHidden(), Boolean);
 

@@ -13,7 +13,7 @@ const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'
  * Stored by the personalisation, which needs a choice that this visitor does not make, and by calls
  * of a feature that stands on none of these pages.
  */
-const NOT_MET = ['mbox', 'call-cache'];
+const NOT_MET = ['mbox', 'offers', 'call-cache'];
 
 const { site, visit } = openSite();
 
