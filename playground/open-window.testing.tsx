@@ -76,8 +76,8 @@ export async function openSampleWindow(options: SampleWindowOptions = {}) {
   const source: ScenarioSource = {
     list: async () => scenarios,
     async load(id) {
-      const found = scenarios.find((scenario) => scenario.id === toScenarioId(id));
-      return found && { ...found, id };
+      const match = scenarios.find((scenario) => scenario.id === toScenarioId(id));
+      return match && { ...match, id };
     },
   };
   const store = createPlaygroundStore({

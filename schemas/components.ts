@@ -32,22 +32,22 @@ export function findComponents(
   shape: Shape,
   look: (componentType: string) => CheckModule | undefined,
 ): PlacedComponent[] {
-  const found: PlacedComponent[] = [];
+  const components: PlacedComponent[] = [];
   const open: Place[] = [{ value: document, shape, pointer: '' }];
-  for (let place = open.pop(); place; place = open.pop()) {
-    let inside = place;
-    if (place.shape.kind === 'component') {
-      found.push(placed(place));
+  for (let next = open.pop(); next; next = open.pop()) {
+    let inside = next;
+    if (next.shape.kind === 'component') {
+      components.push(toComponent(next));
       inside = {
-        value: place.value,
-        shape: shapeInside(place.value, look),
-        pointer: place.pointer,
+        value: next.value,
+        shape: shapeInside(next.value, look),
+        pointer: next.pointer,
       };
     }
     // One by one: a list may hold more items than a call can take arguments.
     for (const inner of placesIn(inside).toReversed()) open.push(inner);
   }
-  return found;
+  return components;
 }
 
 /** The componentType of a value, if it has one, or if its cardType says which it would be. */
@@ -56,7 +56,7 @@ export function getComponentType(component: unknown): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-function placed({ value, shape, pointer, zone }: Place): PlacedComponent {
+function toComponent({ value, shape, pointer, zone }: Place): PlacedComponent {
   return {
     component: value,
     pointer,

@@ -58,11 +58,11 @@ function Place({ place, needsReview }: PlaceProps) {
   const markupId = useId();
   const select = () => {
     const { playground, select: selectPart } = store.getState();
-    const found =
+    const result =
       pointer === undefined || !playground
         ? undefined
         : findClickedPointer(playground.documents.page, pointer);
-    if (found !== undefined) selectPart(found);
+    if (result !== undefined) selectPart(result);
   };
   return (
     <li className="finding__place">

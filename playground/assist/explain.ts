@@ -15,19 +15,22 @@ export interface Explanation extends About {
  * Finds the explanation that the fixtures have for the value at a place of a text: a macro and its
  * values, an icon, a picture or a page.
  */
-export function findExplanation(asked: Asked, sources: CompletionSources): Explanation | undefined {
-  const { text, offset, document } = asked;
-  const place = findTextPlace(text, offset);
-  const token = place?.token;
-  if (!place || !token || place.role !== 'value') return undefined;
-  const macro = document === 'page' ? macroAt(asked, token) : undefined;
+export function findExplanation(
+  request: Asked,
+  sources: CompletionSources,
+): Explanation | undefined {
+  const { text, offset, document } = request;
+  const textPlace = findTextPlace(text, offset);
+  const token = textPlace?.token;
+  if (!textPlace || !token || textPlace.role !== 'value') return undefined;
+  const macro = document === 'page' ? macroAt(request, token) : undefined;
   if (macro) return macro;
   const value = contentOf(text, token);
-  const isType = document === 'page' && place.path.at(-1) === 'componentType';
+  const isType = document === 'page' && textPlace.path.at(-1) === 'componentType';
   const component = isType ? sources.components.get(value) : undefined;
   const { start, end } = token;
   if (component) return { ...describeComponent(value, component), start, end };
-  const shape = findPlaceShape(place, document, sources.checks);
+  const shape = findPlaceShape(textPlace, document, sources.checks);
   const about = describeValue(shape, value, sources);
   return about && { ...about, start, end };
 }
@@ -35,11 +38,11 @@ export function findExplanation(asked: Asked, sources: CompletionSources): Expla
 const PLACEHOLDER = /%\{([^:{}%]*):([^:{}%]*)\}%/g;
 
 function macroAt({ text, offset, macros }: Asked, token: StringToken): Explanation | undefined {
-  for (const { index, 0: whole, 1: group = '', 2: key = '' } of text
+  for (const { index, 0: placeholder, 1: group = '', 2: key = '' } of text
     .slice(token.start, token.end)
     .matchAll(PLACEHOLDER)) {
     const start = token.start + index;
-    const end = start + whole.length;
+    const end = start + placeholder.length;
     const name = `${group.trim()}:${key.trim()}`;
     const macro = macros.get(name);
     if (macro && start <= offset && offset <= end)

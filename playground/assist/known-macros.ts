@@ -11,13 +11,13 @@ export interface KnownMacro {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const made = new WeakMap<object, KnownMacros>();
+const cache = new WeakMap<object, KnownMacros>();
 
 /** The macros of the documents that stand side by side under the names of their files. */
 export function collectMacros(documents: unknown): KnownMacros {
   if (!isRecord(documents)) return new Map();
-  const known = made.get(documents) ?? new Map(Object.values(documents).flatMap(macrosOfFile));
-  made.set(documents, known);
+  const known = cache.get(documents) ?? new Map(Object.values(documents).flatMap(macrosOfFile));
+  cache.set(documents, known);
   return known;
 }
 

@@ -10,13 +10,13 @@ export interface MacroValues {
   readonly format: (name: string, locale: string) => string;
 }
 
-const made = new WeakMap<object, MacroValues>();
+const cache = new WeakMap<object, MacroValues>();
 
 /** Reads the macros of the documents that stand side by side under the names of their files. */
 export function readMacroValues(documents: unknown): MacroValues {
   if (!isRecord(documents)) return { names: new Set(), format: () => '' };
-  const known = made.get(documents) ?? createMacroValues(documents);
-  made.set(documents, known);
+  const known = cache.get(documents) ?? createMacroValues(documents);
+  cache.set(documents, known);
   return known;
 }
 

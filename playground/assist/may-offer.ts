@@ -24,12 +24,12 @@ export function mayOffer(line: string, known: KnownChecks): boolean {
   return value?.includes('%') === true || (value !== undefined && HREF.test(value));
 }
 
-const made = new WeakMap<KnownChecks, ReadonlySet<string>>();
+const cache = new WeakMap<KnownChecks, ReadonlySet<string>>();
 
 /** The names of all members whose values are known. */
 function namesIn(known: KnownChecks): ReadonlySet<string> {
-  const names = made.get(known) ?? namesOf([...known.byId.values()].map(({ shape }) => shape));
-  made.set(known, names);
+  const names = cache.get(known) ?? namesOf([...known.byId.values()].map(({ shape }) => shape));
+  cache.set(known, names);
   return names;
 }
 

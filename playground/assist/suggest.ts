@@ -31,15 +31,15 @@ export interface Asked {
  * Lists the suggestions that the fixtures and the component types have for a place of a text, which
  * may be broken.
  */
-export function listSuggestions(asked: Asked, sources: CompletionSources): readonly Suggestion[] {
-  const place = findTextPlace(asked.text, asked.offset);
+export function listSuggestions(request: Asked, sources: CompletionSources): readonly Suggestion[] {
+  const place = findTextPlace(request.text, request.offset);
   if (place?.role !== 'value') return [];
   return (
-    macrosAt(asked, place) ??
-    linksAt(asked, place, sources) ??
-    typesAt(asked, place, sources) ??
-    valuesAt(asked, place, sources) ??
-    componentsAt(asked, place, sources)
+    macrosAt(request, place) ??
+    linksAt(request, place, sources) ??
+    typesAt(request, place, sources) ??
+    valuesAt(request, place, sources) ??
+    componentsAt(request, place, sources)
   );
 }
 

@@ -107,11 +107,11 @@ function NothingFound({ filter: { text, tags, facets }, onAll }: NothingFoundPro
   const values = FACETS.flatMap((facet) =>
     facets[facet].map((value) => nameOfValue(t, facet, value)),
   );
-  const asked = [...(text ? [`"${text}"`] : []), ...tags, ...values].join(', ');
+  const query = [...(text ? [`"${text}"`] : []), ...tags, ...values].join(', ');
   return (
     <div className="gallery__nothing">
-      <p>{asked ? t('noneFits', { asked }) : t('noneYet')}</p>
-      {asked && (
+      <p>{query ? t('noneFits', { asked: query }) : t('noneYet')}</p>
+      {query && (
         <button type="button" className="button button--main" onClick={onAll}>
           {t('showAll')}
         </button>
@@ -172,14 +172,14 @@ function TagFilter({ scenarios, chosen, onChange }: TagFilterProps) {
     .map(({ value }) => value);
   const first = tags.slice(0, AT_FIRST);
   // A tag of a link that was shared may be unknown here; it is shown, so that it can be taken away.
-  const shown = [...new Set([...(showsAll ? tags : first), ...chosen])];
-  const hiddenCount = tags.filter((tag) => !shown.includes(tag)).length;
+  const visible = [...new Set([...(showsAll ? tags : first), ...chosen])];
+  const hiddenCount = tags.filter((tag) => !visible.includes(tag)).length;
 
   return (
     <fieldset className="tag-filter">
       <legend className="off">{t('tags')}</legend>
       <Chip text={t('allTags')} isChosen={chosen.length === 0} onChoose={() => onChange([])} />
-      {shown.map((tag) => (
+      {visible.map((tag) => (
         <Chip
           key={tag}
           text={tag}

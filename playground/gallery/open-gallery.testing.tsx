@@ -96,9 +96,9 @@ export const items = () => [...(grid()?.querySelectorAll<HTMLElement>(':scope > 
 export const titles = () =>
   items().map((item) => within(item).getByRole('heading', { level: 2 }).textContent);
 export const item = (title: string) => {
-  const found = items().find((each) => within(each).queryByRole('heading', { name: title }));
-  if (!found) throw new Error(`There is no ${title}.`);
-  return within(found);
+  const match = items().find((each) => within(each).queryByRole('heading', { name: title }));
+  if (!match) throw new Error(`There is no ${title}.`);
+  return within(match);
 };
 export const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('.thumbnail iframe')];
 export const search = (environment: SampleEnvironment) => environment.address().search;

@@ -49,10 +49,10 @@ export function Thumbnail(props: ThumbnailProps) {
 function LivePicture({ scenario, queue, width, hasShell, onOutcome }: ThumbnailProps) {
   const { id, title } = scenario;
   const t = useGalleryMessages();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const endTurn = useRef<EndTurn>(undefined);
-  const isNear = useIsNear(place);
+  const isNear = useIsNear(container);
   const [isLoading, setIsLoading] = useState(false);
   const outcome = useOutcome(frame);
 
@@ -71,7 +71,7 @@ function LivePicture({ scenario, queue, width, hasShell, onOutcome }: ThumbnailP
   }, [isNear, queue]);
 
   return (
-    <div ref={place} className="thumbnail__live">
+    <div ref={container} className="thumbnail__live">
       {isLoading && (
         <iframe
           ref={frame}

@@ -6,11 +6,11 @@ import { useEffect, useState, type RefObject } from 'react';
 const MARGIN = '60% 0px';
 
 /** Returns true while an element stands in the window or close to it. */
-export function useIsNear(place: RefObject<Element | null>): boolean {
+export function useIsNear(target: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    const element = place.current;
+    const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
@@ -18,7 +18,7 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [target]);
 
   return isNear;
 }

@@ -20,11 +20,11 @@ export function findValueOffset(text: string, pointer: string): number | undefin
  * that counts.
  */
 export function findChild(text: string, holder: number, segment: string): Member | undefined {
-  const found = foundIn(text);
+  const members = foundIn(text);
   const place = `${holder}/${segment}`;
-  if (found?.has(place)) return found.get(place);
+  if (members?.has(place)) return members.get(place);
   const item = findItem(text, holder, segment);
-  found?.set(place, item);
+  members?.set(place, item);
   return item;
 }
 
@@ -37,27 +37,27 @@ const MAX_TEXTS = 3;
  * The values found in the texts that were searched last. Many callers ask for the same ones, and a
  * search may go through all of a text.
  */
-const recent: { readonly text: string; readonly found: Map<string, Member | undefined> }[] = [];
+const recent: { readonly text: string; readonly members: Map<string, Member | undefined> }[] = [];
 
 function foundIn(text: string): Map<string, Member | undefined> | undefined {
   if (text.length < LONG) return undefined;
   const index = recent.findIndex((each) => each.text === text);
-  const [known = { text, found: new Map() }] = index === -1 ? [] : recent.splice(index, 1);
+  const [known = { text, members: new Map() }] = index === -1 ? [] : recent.splice(index, 1);
   recent.unshift(known);
   recent.length = Math.min(recent.length, MAX_TEXTS);
-  return known.found;
+  return known.members;
 }
 
 function findItem(text: string, holder: number, segment: string): Member | undefined {
   const isList = text[holder] === '[';
   if (isList && !INDEX.test(segment)) return undefined;
-  let found: Member | undefined;
+  let last: Member | undefined;
   for (const member of iterateMembers(text, holder)) {
     if (member.name !== segment) continue;
-    found = member;
+    last = member;
     if (isList || isLastOfName(text, member)) break;
   }
-  return found;
+  return last;
 }
 
 /**

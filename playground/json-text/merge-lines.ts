@@ -45,14 +45,14 @@ export function joinMerge(
   taken: readonly (Side | undefined)[],
 ): string | undefined {
   const text: string[] = [];
-  let place = 0;
+  let position = 0;
   for (const part of parts) {
     if (part.kind === 'settled') text.push(...part.lines);
     else {
-      const side = taken[place];
+      const side = taken[position];
       if (side === undefined) return undefined;
       text.push(...part[side]);
-      place += 1;
+      position += 1;
     }
   }
   return text.join('');
@@ -65,14 +65,14 @@ interface Stretch {
 
 /** The stretches of the first text that changes are in, those that touch each other as one. */
 function stretchesOf(changes: readonly LineChange[]): readonly Stretch[] {
-  const found: { start: number; end: number }[] = [];
+  const runs: { start: number; end: number }[] = [];
   for (const { line, removed } of changes.toSorted((one, other) => one.line - other.line)) {
     const end = line + removed.length;
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last && line <= last.end) last.end = Math.max(last.end, end);
-    else found.push({ start: line, end });
+    else runs.push({ start: line, end });
   }
-  return found;
+  return runs;
 }
 
 function partOf(

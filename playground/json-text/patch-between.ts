@@ -39,20 +39,20 @@ function changesOfList(
   let atEnd = 0;
   while (atEnd < shorter - start && isSame(before.at(-1 - atEnd), after.at(-1 - atEnd))) atEnd += 1;
 
-  const kept = shorter - atEnd;
+  const common = shorter - atEnd;
   const replaced = after
-    .slice(start, kept)
+    .slice(start, common)
     .flatMap((item, index) =>
       changes(before[start + index], item, appendPointer(path, start + index)),
     );
   const added = after
-    .slice(kept, after.length - atEnd)
+    .slice(common, after.length - atEnd)
     .map(
-      (value, index) => ({ op: 'add', path: appendPointer(path, kept + index), value }) as const,
+      (value, index) => ({ op: 'add', path: appendPointer(path, common + index), value }) as const,
     );
   const removed = before
-    .slice(kept, before.length - atEnd)
-    .map(() => ({ op: 'remove', path: appendPointer(path, kept) }) as const);
+    .slice(common, before.length - atEnd)
+    .map(() => ({ op: 'remove', path: appendPointer(path, common) }) as const);
   return [...replaced, ...added, ...removed];
 }
 

@@ -89,12 +89,12 @@ function useLoaded(id: string, locale: string): Playground | 'failed' | undefine
   const [loaded, setLoaded] = useState<Playground | 'failed'>();
   useEffect(() => {
     let isWanted = true;
-    const show = (found: Playground | 'failed') => isWanted && setLoaded(found);
+    const show = (result: Playground | 'failed') => isWanted && setLoaded(result);
     store
       .getState()
       .loadVersion(id, locale)
       .then(
-        (found) => show(found ?? 'failed'),
+        (result) => show(result ?? 'failed'),
         () => show('failed'),
       );
     return () => {

@@ -72,7 +72,7 @@ function useSuggestedPath(locale: string): string | undefined {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     let isWanted = true;
-    const show = (found: string) => isWanted && setPath(found);
+    const show = (result: string) => isWanted && setPath(result);
     store
       .getState()
       .suggestVersionPath(locale)

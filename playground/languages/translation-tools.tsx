@@ -10,18 +10,20 @@ import { getLanguageName } from './language-name.ts';
 /** Shows how much of the page is still to be translated, and leads from one text to the next. */
 export function TranslationTools() {
   const { t, store } = usePlaygroundContext();
-  const left = usePlayground((state) => getProgress(state)?.left.length);
+  const untranslated = usePlayground((state) => getProgress(state)?.untranslated.length);
   const count = usePlayground((state) => getProgress(state)?.texts.length);
   const isSaved = usePlayground(({ playground }) => isSavedVersion(playground));
-  useTextKeys(store, left !== undefined);
-  if (left === undefined || count === undefined) return null;
+  useTextKeys(store, untranslated !== undefined);
+  if (untranslated === undefined || count === undefined) return null;
   const { goToNextText, continueTranslation } = store.getState();
-  const isDone = left === 0;
+  const isDone = untranslated === 0;
   return (
     <div className="language-bar__progress" role="toolbar" aria-label={t('translation')}>
       <output className="language-bar__count" data-done={isDone}>
         {isDone && <Icon name="check-circle-fill" />}
-        {isDone ? t('allTranslated', { count }) : t('textsToTranslate', { left, count })}
+        {isDone
+          ? t('allTranslated', { count })
+          : t('textsToTranslate', { left: untranslated, count })}
       </output>
       {!isDone && (
         <>
@@ -62,7 +64,7 @@ function SameText() {
   const text = usePlayground((state) => {
     const { playground } = state;
     const pointer = playground?.member ?? playground?.selection;
-    return getProgress(state)?.left.find((each) => each.pointer === pointer)?.text;
+    return getProgress(state)?.untranslated.find((each) => each.pointer === pointer)?.text;
   });
   const locale = usePlayground(({ playground }) => playground?.translation?.locale ?? '');
   return (

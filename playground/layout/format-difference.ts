@@ -44,15 +44,15 @@ export function formatDifference(
     ];
     inserted += change.inserted.length;
     removed += change.removed.length;
-    const left = Math.max(0, maxLines - lines.length);
+    const remaining = Math.max(0, maxLines - lines.length);
     const last = lines.at(-1);
     const [first] = parts;
     // One line between two changes is shown once.
     if (first && last?.kind === 'same' && first.kind === 'same' && last.number >= first.number) {
       lines.pop();
     }
-    lines.push(...parts.slice(0, left));
-    hidden += parts.slice(left).filter(({ kind }) => kind !== 'same').length;
+    lines.push(...parts.slice(0, remaining));
+    hidden += parts.slice(remaining).filter(({ kind }) => kind !== 'same').length;
   }
   return { lines, inserted, removed, hidden };
 }

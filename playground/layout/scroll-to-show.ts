@@ -5,9 +5,9 @@
 export function scrollToShow(element: Element): void {
   const panel = element.closest('.region__body');
   if (!panel) return;
-  const shown = panel.getBoundingClientRect();
+  const visible = panel.getBoundingClientRect();
   const { top, bottom, height } = element.getBoundingClientRect();
-  const isAbove = top < shown.top || height > shown.height;
-  if (isAbove) panel.scrollTop += top - shown.top;
-  else if (bottom > shown.bottom) panel.scrollTop += bottom - shown.bottom;
+  const isAbove = top < visible.top || height > visible.height;
+  if (isAbove) panel.scrollTop += top - visible.top;
+  else if (bottom > visible.bottom) panel.scrollTop += bottom - visible.bottom;
 }

@@ -16,12 +16,12 @@ export function searchChoices<Item extends Searchable>(
 ): readonly Item[] {
   const words = simplify(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
-  const found = choices.filter(({ label, detail, words: more = '' }) => {
+  const matching = choices.filter(({ label, detail, words: more = '' }) => {
     const text = simplify(`${label} ${detail} ${more}`);
     return words.every((word) => text.includes(word));
   });
   const begins = ({ label }: Item) => simplify(label).startsWith(words.join(' '));
-  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+  return [...matching.filter(begins), ...matching.filter((choice) => !begins(choice))];
 }
 
 function simplify(text: string): string {

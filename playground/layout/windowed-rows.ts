@@ -35,11 +35,11 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
       element.removeEventListener('scroll', follow);
     };
   }, [scroller, rowHeight]);
-  const shown = Math.ceil(height / rowHeight);
+  const visibleCount = Math.ceil(height / rowHeight);
   return {
     rowHeight,
-    first: Math.max(0, Math.min(top, count - shown) - SPARE_ROWS),
-    end: Math.min(count, top + shown + SPARE_ROWS),
+    first: Math.max(0, Math.min(top, count - visibleCount) - SPARE_ROWS),
+    end: Math.min(count, top + visibleCount + SPARE_ROWS),
   };
 }
 

@@ -14,8 +14,8 @@ const BROKEN = '\uFFFD';
  * else home. The query may hold anything, since anybody can link to a log-in.
  */
 export function returnAddress(logIn: URL, home: string): string {
-  const given = logIn.searchParams.get(RETURN_TO) ?? '';
-  const url = isWhole(given, logIn.origin) ? URL.parse(given, logIn.origin) : undefined;
+  const requested = logIn.searchParams.get(RETURN_TO) ?? '';
+  const url = isWhole(requested, logIn.origin) ? URL.parse(requested, logIn.origin) : undefined;
   // A path that begins with a slash may yet name another host.
   if (url?.host !== logIn.host || NO_WAY_BACK.test(decoded(url.pathname))) return home;
   // The origin in front, since a path may begin with two slashes; no name and no password. A server
@@ -24,8 +24,10 @@ export function returnAddress(logIn: URL, home: string): string {
 }
 
 /** A path from the root, or an address as it is written in full. */
-function isWhole(given: string, origin: string): boolean {
-  return !given.includes(BROKEN) && (given.startsWith('/') || given.startsWith(`${origin}/`));
+function isWhole(requested: string, origin: string): boolean {
+  return (
+    !requested.includes(BROKEN) && (requested.startsWith('/') || requested.startsWith(`${origin}/`))
+  );
 }
 
 function decoded(pathname: string): string {

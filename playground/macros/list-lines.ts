@@ -25,10 +25,10 @@ const MACRO = /^\/[^/]*\/groups\/\d+\/keys\/\d+/;
 /** Lists the lines of the table: the macros of this page first, then all others by their groups. */
 export function listLines(options: LinesOptions): readonly Line[] {
   const { here, problems } = options;
-  const found = search(options);
+  const matching = search(options);
   const byMacro = Map.groupBy(problems, ({ pointer }) => MACRO.exec(pointer)?.[0]);
   const [own, others] = [true, false].map((isHere) =>
-    found.filter(({ name }) => here.has(name) === isHere),
+    matching.filter(({ name }) => here.has(name) === isHere),
   );
   return [true, false].flatMap((isHere) => {
     const macros = (isHere ? own : others) ?? [];

@@ -115,17 +115,17 @@ type UsagesProps = Pick<MacroRowProps, 'macro' | 'pages'> & { readonly isHere: b
 function Usages({ macro: { name }, pages, isHere }: UsagesProps): ReactNode {
   const { t } = usePlaygroundContext();
   if (!pages) return '…';
-  const found = findPages(pages, 'macros', name);
-  if (isHere) return found.find(({ page }) => page.isOpen)?.usages.length ?? '';
+  const usingPages = findPages(pages, 'macros', name);
+  if (isHere) return usingPages.find(({ page }) => page.isOpen)?.usages.length ?? '';
   return (
     <button
       type="button"
       className="macros__pages"
       tabIndex={-1}
       aria-haspopup="dialog"
-      aria-label={t('pagesWith', { name, count: found.length })}
+      aria-label={t('pagesWith', { name, count: usingPages.length })}
     >
-      {found.length}
+      {usingPages.length}
     </button>
   );
 }

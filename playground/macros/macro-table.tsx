@@ -37,16 +37,16 @@ export function MacroTable() {
     [macros, here, problems, present, listValues],
   );
   useOnShown(() => setQuery(''));
-  const found = lines.filter(({ kind }) => kind === 'macro').length;
+  const matchCount = lines.filter(({ kind }) => kind === 'macro').length;
   return (
     <div className="macros">
       <div className="macros__bar">
         <FilterField aria-label={t('searchMacros')} value={query} onText={setQuery} />
-        <output className="macros__count">{t('macrosFound', { count: found })}</output>
+        <output className="macros__count">{t('macrosFound', { count: matchCount })}</output>
       </div>
       {lock && <p className="macros__lock">{t(LOCKS[lock])}</p>}
-      {found > 0 && <Lines {...{ lines, own, pages }} />}
-      {found === 0 && (
+      {matchCount > 0 && <Lines {...{ lines, own, pages }} />}
+      {matchCount === 0 && (
         <EmptyState>
           {macros.length === 0 ? t('noMacros') : t('nothingFound', { filter: query })}
         </EmptyState>

@@ -46,8 +46,8 @@ export function useGrid({ lines, isLocked, table, firstColumn, onUsages }: GridO
     () => lines.flatMap((line, index) => (line.kind === 'macro' ? [{ ...line, index }] : [])),
     [lines],
   );
-  const found = rows.findIndex(({ macro }) => macro.pointer === cell.pointer);
-  const row = Math.max(0, found);
+  const rowIndex = rows.findIndex(({ macro }) => macro.pointer === cell.pointer);
+  const row = Math.max(0, rowIndex);
   const active = rows[row];
   const goTo = (nextRow: number, nextColumn: number) => {
     const next = rows[clamp(nextRow, rows.length)];

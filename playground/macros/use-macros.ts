@@ -31,7 +31,7 @@ export function useMacros(): WindowMacros {
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   const read = useMemo(() => readMacros(text), [text]);
   const value = read ? read.value : lastGood;
-  const shown = useMemo(() => {
+  const visible = useMemo(() => {
     const { format } = readMacroValues(value);
     return {
       macros: read?.macros ?? listMacros(value),
@@ -41,7 +41,7 @@ export function useMacros(): WindowMacros {
   }, [read, value]);
   const lock = read ? isElsewhere && 'elsewhere' : 'broken';
   return useMemo(
-    () => ({ ...shown, problems, ...(lock !== false && { lock }) }),
-    [shown, problems, lock],
+    () => ({ ...visible, problems, ...(lock !== false && { lock }) }),
+    [visible, problems, lock],
   );
 }

@@ -27,7 +27,7 @@ export function useShowing(lines: readonly Line[], { goToMacro }: Grid): void {
   });
   useEffect(() => {
     if (toShow === undefined) return;
-    const found = lines.find((line) => line.kind === 'macro' && line.macro.name === toShow);
-    if (found?.kind === 'macro') latest.current(found.macro);
+    const match = lines.find((line) => line.kind === 'macro' && line.macro.name === toShow);
+    if (match?.kind === 'macro') latest.current(match.macro);
   }, [lines, toShow]);
 }

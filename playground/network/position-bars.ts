@@ -21,16 +21,16 @@ type Timed = Pick<Call, 'startedMs' | 'durationMs'>;
 export function positionBars(calls: readonly Timed[]): Bar[] {
   let busyUntil = calls[0]?.startedMs ?? 0;
   let cut = busyUntil;
-  const placed = calls.map(({ startedMs, durationMs }) => {
+  const bars = calls.map(({ startedMs, durationMs }) => {
     cut += Math.max(0, startedMs - busyUntil - MAX_PAUSE_MS);
     const start = startedMs - cut;
     const end = durationMs === undefined ? undefined : start + durationMs;
     busyUntil = Math.max(busyUntil, startedMs + (durationMs ?? 0));
     return { start, end };
   });
-  const whole = Math.max(1, ...placed.map(({ start, end = start }) => end));
-  return placed.map(({ start, end = whole }) => {
-    const [place, length] = [start / whole, Math.max(MIN_LENGTH, (end - start) / whole)];
+  const total = Math.max(1, ...bars.map(({ start, end = start }) => end));
+  return bars.map(({ start, end = total }) => {
+    const [place, length] = [start / total, Math.max(MIN_LENGTH, (end - start) / total)];
     return { start: place + length > 1 ? 1 - length : place, length };
   });
 }

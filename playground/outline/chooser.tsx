@@ -48,11 +48,11 @@ export function Chooser(props: ChooserProps) {
   const [filter, setFilter] = useState('');
   const dialog = useModal({ first: 'input', onClose, isLight: true });
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = useMemo(
+  const matching = useMemo(
     () => searchChoices(choices, filter).slice(0, MAX_SHOWN),
     [choices, filter],
   );
-  const [first] = found;
+  const [first] = matching;
   const chooseFirst = useFirstOnceThere(first, onChoose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (first || isLoading)) chooseFirst();
@@ -75,12 +75,12 @@ export function Chooser(props: ChooserProps) {
       />
       <div className="chooser__list" ref={list}>
         <ul aria-label={title}>
-          {found.map((choice) => (
+          {matching.map((choice) => (
             <Option key={choice.id} choice={choice} onChoose={onChoose} />
           ))}
         </ul>
         {failure}
-        {found.length === 0 && filter !== '' && !isLoading && !failure && (
+        {matching.length === 0 && filter !== '' && !isLoading && !failure && (
           <EmptyState>{t('nothingFound', { filter })}</EmptyState>
         )}
       </div>

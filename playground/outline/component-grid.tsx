@@ -38,7 +38,7 @@ export function ComponentGrid() {
   const items = useMemo(() => data?.map((item) => namePaletteItem(item, words)), [data, words]);
   const { said, add } = useAdding();
   const list = useRovingTabIndex(DOWN_A_LIST);
-  const found = searchChoices(items ?? [], filter);
+  const matching = searchChoices(items ?? [], filter);
   return (
     <Region name="Components" isOpen={isOpen} onToggle={toggle}>
       <FilterField aria-label={t('filterComponents')} value={filter} onText={setFilter} />
@@ -47,13 +47,13 @@ export function ComponentGrid() {
       </output>
       {!items && !hasFailed && <EmptyState>{t('opening')}</EmptyState>}
       {hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
-      {items && found.length === 0 && <EmptyState>{t('nothingFound', { filter })}</EmptyState>}
+      {items && matching.length === 0 && <EmptyState>{t('nothingFound', { filter })}</EmptyState>}
       <div ref={list}>
         {KINDS.map((kind) => (
           <Kind
             key={kind}
             title={t(KIND_TITLES[kind])}
-            items={found.filter(({ type }) => known?.families.get(type) === kind)}
+            items={matching.filter(({ type }) => known?.families.get(type) === kind)}
             onAdd={add}
           />
         ))}

@@ -28,13 +28,13 @@ interface PictureProps {
  * nothing draws it. It comes when it is near what can be seen.
  */
 export function Picture({ scenario, kind = '' }: PictureProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(place);
+  const container = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(container);
   const known = useSmallPictures(isNear);
   const picture = known?.pictures.get(scenario);
   const isLive = isNear && known !== undefined && !picture && !known.isDrawing;
   return (
-    <span ref={place} className="picture" aria-hidden="true">
+    <span ref={container} className="picture" aria-hidden="true">
       <Icon name={KIND_ICONS[kind] ?? 'cards'} />
       {picture && <Drawn {...picture} />}
       {isLive && <Live scenario={scenario} />}

@@ -175,8 +175,8 @@ function useKeys({ rows, index, onKey }: TreeProps) {
     const isOn = event.timeStamp - typed.current.time < TYPING_PAUSE_MS;
     const text = (isOn ? typed.current.text : '') + action.character;
     typed.current = { text, time: event.timeStamp };
-    const found = findRowByPrefix(text, rows, index);
-    if (found !== undefined) onKey({ kind: 'go', index: found });
+    const rowIndex = findRowByPrefix(text, rows, index);
+    if (rowIndex !== undefined) onKey({ kind: 'go', index: rowIndex });
   };
   return { onKeyDown, onFocus: endWord };
 }

@@ -46,22 +46,22 @@ export function useCopying({ act, refuse, say }: ReturnType<typeof useStructure>
       else pasteText(text, pointer);
       return;
     }
-    const found = find(pointer);
-    if (!found) return;
-    const isCopied = await environment.copy(found.text).then(
+    const component = find(pointer);
+    if (!component) return;
+    const isCopied = await environment.copy(component.text).then(
       () => true,
       () => false,
     );
-    if (isCopied) finish(name, pointer, found.label);
+    if (isCopied) finish(name, pointer, component.label);
     else refuse({ kind: 'no-copying' });
   }
 
   function answer(name: ClipboardKey, pointer: string | undefined, clipboard: Clipboard): void {
     if (name === 'paste') return pasteText(clipboard.getData(TEXT), pointer);
-    const found = pointer === undefined ? undefined : find(pointer);
-    if (pointer === undefined || !found) return undefined;
-    clipboard.setData(TEXT, found.text);
-    return finish(name, pointer, found.label);
+    const component = pointer === undefined ? undefined : find(pointer);
+    if (pointer === undefined || !component) return undefined;
+    clipboard.setData(TEXT, component.text);
+    return finish(name, pointer, component.label);
   }
 
   return { command, answer };

@@ -19,12 +19,13 @@ export function useTreeState() {
   const history = usePlayground(({ playground }) => playground?.history);
   const selection = usePlayground(({ playground }) => playground?.selection);
   // The preview goes first: a long list may follow a moment after the keystroke.
-  const settled = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
   const settledHistory = useDeferredValue(history);
   const [collapsed, setCollapsed] = useState(NONE);
   const page = useMemo(
-    () => (settled && settledHistory ? getOutlinePage(settled, settledHistory) : undefined),
-    [settled, settledHistory],
+    () =>
+      deferredDraft && settledHistory ? getOutlinePage(deferredDraft, settledHistory) : undefined,
+    [deferredDraft, settledHistory],
   );
   const present = useMemo(() => readOutline(page), [readOutline, page]);
   const rows = useMemo(
@@ -40,9 +41,9 @@ export function useTreeState() {
         : [],
     [present, known, page, collapsed, zoneLabel, nameComponent],
   );
-  const problems = useMemo(() => countPlaces(settled?.problems ?? []), [settled]);
-  const left = usePlayground((state) => getProgress(state)?.left);
-  const settledLeft = useDeferredValue(left);
+  const problems = useMemo(() => countPlaces(deferredDraft?.problems ?? []), [deferredDraft]);
+  const remaining = usePlayground((state) => getProgress(state)?.untranslated);
+  const settledLeft = useDeferredValue(remaining);
   const untranslated = useMemo(() => countPlaces(settledLeft ?? []), [settledLeft]);
   const [active, setActive] = useActive(selection, (pointer) =>
     setCollapsed((before) => withoutThoseAround(before, pointer)),
@@ -81,8 +82,8 @@ function useActive(selection: string | undefined, reveal: (pointer: string) => v
 /** Returns the index of the current row. Once that row is gone, the one in its place is current. */
 function useIndex(rows: ReturnType<typeof listTreeRows>, active: string | undefined): number {
   const [last, setLast] = useState(0);
-  const found = rows.findIndex(({ pointer }) => pointer === active);
-  const index = Math.max(0, found === -1 ? Math.min(last, rows.length - 1) : found);
+  const rowIndex = rows.findIndex(({ pointer }) => pointer === active);
+  const index = Math.max(0, rowIndex === -1 ? Math.min(last, rows.length - 1) : rowIndex);
   if (index !== last && rows.length > 0) setLast(index);
   return index;
 }
@@ -94,6 +95,6 @@ function toggled(collapsed: ReadonlySet<string>, pointer: string): ReadonlySet<s
 }
 
 function withoutThoseAround(collapsed: ReadonlySet<string>, pointer: string): ReadonlySet<string> {
-  const kept = [...collapsed].filter((each) => !pointer.startsWith(`${each}/`));
-  return kept.length === collapsed.size ? collapsed : new Set(kept);
+  const stillCollapsed = [...collapsed].filter((each) => !pointer.startsWith(`${each}/`));
+  return stillCollapsed.length === collapsed.size ? collapsed : new Set(stillCollapsed);
 }

@@ -28,9 +28,9 @@ interface GridFrameProps {
  */
 export function GridFrame({ version, content, width, queue, onAnswer }: GridFrameProps) {
   const { store, t } = usePlaygroundContext();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isNear = useIsNear(place);
+  const isNear = useIsNear(container);
   const [endTurn, setEndTurn] = useState<EndTurn>();
   useEffect(() => {
     if (!isNear) return undefined;
@@ -55,7 +55,11 @@ export function GridFrame({ version, content, width, queue, onAnswer }: GridFram
     });
   }, [store, endTurn, version, content, onAnswer]);
   return (
-    <div ref={place} className="page-grid__window" style={{ aspectRatio: `${width} / ${HEIGHT}` }}>
+    <div
+      ref={container}
+      className="page-grid__window"
+      style={{ aspectRatio: `${width} / ${HEIGHT}` }}
+    >
       {endTurn && (
         <iframe
           ref={frame}

@@ -102,7 +102,7 @@ test('three pages load at a time, each is told what is chosen, and says what it 
   ]);
   expect(after).toBe(4);
   expect(region('Preview').getByText('Parts of the page that are not shown: 2')).toBeVisible();
-  expect(joined.asked()).toMatchObject([
+  expect(joined.shows()).toMatchObject([
     { scenario: { locale: 'en-GB' } },
     { scenario: { locale: 'en-GB', faults: { macros: { kind: 'disconnect' } } } },
   ]);
@@ -146,7 +146,7 @@ test('other versions are shown as their drafts have them, also one that is in no
     const joined = await act(() => joinFrame(frame));
     // oxlint-disable-next-line no-await-in-loop
     await act(joined.paint);
-    asked.push(...joined.asked());
+    asked.push(...joined.shows());
   }
 
   expect(rowNames()).toEqual(['en-GB', 'fr-BEdraft', 'nl-BEdraft', 'de-DE']);

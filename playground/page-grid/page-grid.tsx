@@ -29,8 +29,8 @@ export function PageGrid({ onShowPage }: PageGridProps) {
   const [widths, chooseWidths] = useStoredChoices('grid-widths', WIDTHS, USUAL_WIDTHS);
   const [locales, chooseLocales] = useStoredChoices('grid-locales', CHOICES.locale);
   const [queue] = useState(() => createQueue(MAX_LOADING));
-  const shown = versions.filter(({ locale }) => locales.includes(locale));
-  const isEmpty = shown.length === 0 || widths.length === 0;
+  const visible = versions.filter(({ locale }) => locales.includes(locale));
+  const isEmpty = visible.length === 0 || widths.length === 0;
   return (
     <div className="page-grid">
       <div className="page-grid__bar">
@@ -45,7 +45,7 @@ export function PageGrid({ onShowPage }: PageGridProps) {
       <div className="page-grid__rows">
         {isEmpty && versions.length > 0 && <EmptyState>{t('emptyGrid')}</EmptyState>}
         {widths.length > 0 &&
-          shown.map((version) => (
+          visible.map((version) => (
             <Row
               key={version.locale}
               {...{ version, queue }}

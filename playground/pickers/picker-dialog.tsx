@@ -54,12 +54,12 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
   const [query, setQuery] = useState(firstQuery);
   const dialog = useModal({ first: 'input', onClose, isLight: true });
   const { data } = choices;
-  const found = useMemo(
+  const matching = useMemo(
     () => [...(onOffer?.(query) ?? []), ...searchChoices(data ?? [], query)],
     [onOffer, data, query],
   );
-  const shown = found.slice(0, MAX_SHOWN);
-  const { active, list, reset, onKeyDown } = useActiveOption(shown, {
+  const visible = matching.slice(0, MAX_SHOWN);
+  const { active, list, reset, onKeyDown } = useActiveOption(visible, {
     present,
     look,
     onChoose,
@@ -81,7 +81,7 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
       <div className="picker__list" data-look={look}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option shows a picture. */}
         <div id={`${id}-list`} ref={list} role="listbox" aria-label={title} tabIndex={-1}>
-          {shown.map((choice, index) => (
+          {visible.map((choice, index) => (
             <PickerOption
               key={choice.id}
               id={`${id}-${index}`}
@@ -91,12 +91,12 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
             />
           ))}
         </div>
-        {found.length > shown.length && (
-          <EmptyState>{t('moreToNarrow', { count: found.length - shown.length })}</EmptyState>
+        {matching.length > visible.length && (
+          <EmptyState>{t('moreToNarrow', { count: matching.length - visible.length })}</EmptyState>
         )}
-        <Empty choices={choices} query={query} isEmpty={found.length === 0} />
+        <Empty choices={choices} query={query} isEmpty={matching.length === 0} />
       </div>
-      <output className="off">{data && t('choicesFound', { count: found.length })}</output>
+      <output className="off">{data && t('choicesFound', { count: matching.length })}</output>
     </dialog>
   );
 }

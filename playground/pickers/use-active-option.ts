@@ -22,24 +22,24 @@ interface ActiveOption {
  * already.
  */
 export function useActiveOption<Item extends Choice>(
-  shown: readonly Item[],
+  visible: readonly Item[],
   { present, look, onChoose, onClose }: ActiveOptions<Item>,
 ): ActiveOption {
   const [chosen, setChosen] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
-  const first = Math.max(0, chosen ?? shown.findIndex(({ id }) => id === present));
-  const active = shown.length === 0 ? undefined : Math.min(first, shown.length - 1);
+  const first = Math.max(0, chosen ?? visible.findIndex(({ id }) => id === present));
+  const active = visible.length === 0 ? undefined : Math.min(first, visible.length - 1);
   useEffect(() => {
     if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const choice = active === undefined ? undefined : shown[active];
+    const choice = active === undefined ? undefined : visible[active];
     const target = active === undefined ? undefined : findTarget(event.key, { active, look, list });
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && choice) onChoose(choice);
     else if (target !== undefined && !event.shiftKey) {
-      setChosen(Math.max(0, Math.min(shown.length - 1, target)));
+      setChosen(Math.max(0, Math.min(visible.length - 1, target)));
     } else return;
     event.preventDefault();
   };

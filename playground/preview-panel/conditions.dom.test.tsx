@@ -26,14 +26,14 @@ async function openPanel(name: 'Visitor' | 'Faults') {
    */
   const asked = async () => {
     await act(joined.paint);
-    while (joined.asked().length > answered) {
+    while (joined.shows().length > answered) {
       answered += 1;
       // oxlint-disable-next-line no-await-in-loop
       await act(() => joined.answer({ ...SHOWN, sequence: answered }));
       // oxlint-disable-next-line no-await-in-loop
       await act(joined.paint);
     }
-    return joined.asked().at(-1);
+    return joined.shows().at(-1);
   };
   const conditions = () => opened.store.getState().playground?.selects.conditions;
   return { ...opened, asked, conditions };

@@ -54,8 +54,8 @@ function WayToFirst() {
   const first = usePlayground(({ shown }) => shown?.missing?.find((pointer) => pointer !== ''));
   const go = () => {
     const { playground, select } = store.getState();
-    const found = playground && findClickedPointer(playground.documents.page, first ?? '');
-    if (found !== undefined) select(found, { takesFocus: true });
+    const pointer = playground && findClickedPointer(playground.documents.page, first ?? '');
+    if (pointer !== undefined) select(pointer, { takesFocus: true });
   };
   return (
     first !== undefined && (

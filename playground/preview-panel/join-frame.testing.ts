@@ -4,9 +4,9 @@ import { isRecord } from '#schemas/is-record.ts';
 /** The document in a frame, as far as the playground notices it. */
 export interface JoinedFrame {
   /** Returns the requests to show something that it has received. */
-  readonly asked: () => unknown[];
+  readonly shows: () => unknown[];
   /** Returns the messages about the selection that it has received. */
-  readonly told: () => unknown[];
+  readonly selections: () => unknown[];
   /** Returns the messages about scrolling that it has received. */
   readonly scrolls: () => unknown[];
   /** Posts an answer; resolves once it was received. */
@@ -38,8 +38,8 @@ export async function joinFrame(frame: HTMLIFrameElement | null): Promise<Joined
   const ofType = (type: string) => () =>
     received.filter((data) => isRecord(data) && data['type'] === type);
   return {
-    asked: ofType('vitrine:show'),
-    told: ofType('vitrine:select'),
+    shows: ofType('vitrine:show'),
+    selections: ofType('vitrine:select'),
     scrolls: ofType('vitrine:scroll'),
     answer: async (message) => {
       port1.postMessage(message);

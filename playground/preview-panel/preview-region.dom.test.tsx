@@ -70,7 +70,7 @@ describe('the preview', () => {
     await doing(({ edit }) => edit('page', '{"data": '));
     await act(joined.paint);
 
-    expect(joined.asked()).toEqual([
+    expect(joined.shows()).toEqual([
       expect.objectContaining({
         sequence: 1,
         scenario: expect.objectContaining({ title: 'A title' }),
@@ -90,7 +90,7 @@ describe('the preview', () => {
     await openSampleWindow({
       async loadChecks() {
         joined = await joinFrame(frame());
-        before.push(...joined.asked());
+        before.push(...joined.shows());
         await joined.answer({ ...SHOWN, sequence: 1 });
         return loadKnownChecks();
       },
@@ -99,7 +99,7 @@ describe('the preview', () => {
 
     expect(before).toMatchObject([{ sequence: 1, scenario: { title: 'A title' } }]);
     expect(before).toHaveProperty('0.page.data.flexZone');
-    expect(joined?.asked()).toHaveLength(1);
+    expect(joined?.shows()).toHaveLength(1);
   });
 
   test('is what the rest of the window shows of it', async () => {
@@ -196,7 +196,7 @@ describe('the selects above it', () => {
     await userEvent.selectOptions(select('Session'), 'Signed in');
     await act(joined.paint);
 
-    expect(joined.asked().at(-1)).toMatchObject({ scenario: { session: 'signed-in' } });
+    expect(joined.shows().at(-1)).toMatchObject({ scenario: { session: 'signed-in' } });
   });
 
   test('change its width, which is made smaller where there is no space for it', async () => {
@@ -244,7 +244,7 @@ describe('a preview that does not answer', () => {
     expect(alert()).toBeEmptyDOMElement();
     expect(frame()).not.toBe(silent);
     const joined = await join();
-    expect(joined.asked()).toHaveLength(1);
+    expect(joined.shows()).toHaveLength(1);
   });
 
   test('is stopped until somebody starts it, and is shown then what was typed since', async () => {
@@ -259,7 +259,7 @@ describe('a preview that does not answer', () => {
 
     expect(stopped).toEqual([null, expect.stringMatching(/^The preview is stopped\./)]);
     expect(ways).toHaveLength(1);
-    expect(joined.asked()).toMatchObject([{ page: { data: {} } }]);
+    expect(joined.shows()).toMatchObject([{ page: { data: {} } }]);
   });
 
   test('that answers again is left alone', async () => {
@@ -283,5 +283,5 @@ test('another scenario is asked for, and nothing of the one before it counts', a
   await act(joined.paint);
 
   expect(counted).toBeNull();
-  expect(joined.asked().at(-1)).toMatchObject({ scenario: { title: 'Another title' } });
+  expect(joined.shows().at(-1)).toMatchObject({ scenario: { title: 'Another title' } });
 });

@@ -86,7 +86,7 @@ describe('the size of the page', () => {
     await doing(({ choose }) => choose('viewport', '500'));
     await act(joined.paint);
 
-    expect(joined.asked()).toHaveLength(1);
+    expect(joined.shows()).toHaveLength(1);
   });
 
   test('is drawn as large as is chosen, also in the next window', async () => {

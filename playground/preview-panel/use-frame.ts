@@ -192,10 +192,10 @@ function selectClicked(
   stay: () => void,
 ): void {
   const { playground: shown, select } = store.getState();
-  const found = shown && findClickedPointer(shown.documents.page, member);
-  if (found === undefined) stay();
-  else if (edits && word !== undefined) void showClickedText(store, found, word);
-  else select(found, { takesFocus: edits });
+  const clicked = shown && findClickedPointer(shown.documents.page, member);
+  if (clicked === undefined) stay();
+  else if (edits && word !== undefined) void showClickedText(store, clicked, word);
+  else select(clicked, { takesFocus: edits });
 }
 
 /** Nobody writes on a page that is older than its text, or that another window has. */

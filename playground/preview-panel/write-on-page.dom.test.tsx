@@ -47,7 +47,7 @@ test('a text that is written on the page is one step of the history, taken back 
 });
 
 test('the frame is asked to edit a text, takes the focus, and gives it back', async () => {
-  const { told, frame, answer } = await openPage();
+  const { selections: told, frame, answer } = await openPage();
   const button = screen.getByRole('button', { name: 'Edit text' });
 
   await userEvent.click(button);
@@ -60,13 +60,13 @@ test('the frame is asked to edit a text, takes the focus, and gives it back', as
 });
 
 test('nobody writes on the page in Code', async () => {
-  const { told } = await openPage('code');
+  const { selections: told } = await openPage('code');
 
   expect(told().at(-1)).not.toHaveProperty('wording');
 });
 
 test('nobody writes on the page while its text is broken', async () => {
-  const { told, doing } = await openPage();
+  const { selections: told, doing } = await openPage();
   const before = told().at(-1);
 
   await doing(({ edit }) => edit('page', '{'));
@@ -78,7 +78,7 @@ test('nobody writes on the page while its text is broken', async () => {
 const ADD = { type: 'vitrine:add', of: 1, pointer: '/data/legalZone' };
 
 test('an empty zone that is pressed on the page opens its palette, and the focus goes back', async () => {
-  const { told, frame, answer } = await openPage();
+  const { selections: told, frame, answer } = await openPage();
   const { wording } = Object(told().at(-1));
 
   frame.focus();
@@ -92,7 +92,7 @@ test('an empty zone that is pressed on the page opens its palette, and the focus
 });
 
 test('nothing is added to a page that nobody is in, or that another window has', async () => {
-  const { doing, frame, answer, told } = await openPage();
+  const { doing, frame, answer, selections: told } = await openPage();
 
   await act(() => answer(ADD));
   frame.focus();
@@ -104,7 +104,7 @@ test('nothing is added to a page that nobody is in, or that another window has',
 });
 
 test('the page names components in the language of the tool', async () => {
-  const { told } = await openPage();
+  const { selections: told } = await openPage();
   const inEnglish = told().at(-1);
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
@@ -114,7 +114,7 @@ test('the page names components in the language of the tool', async () => {
 });
 
 test('the page says in the language of the tool why a part of it is missing', async () => {
-  const { doing, told } = await openPage();
+  const { doing, selections: told } = await openPage();
   const problem = missingProperty('title', `${POINTER}/title`);
 
   await doing(({ noteShown }) => noteShown({ problems: [problem], steps: [] }));

@@ -264,7 +264,7 @@ async function update(
   patch: readonly PatchOperation[],
 ): Promise<RunResult | undefined> {
   if (run?.edits.page === undefined) throw new RefusedPatch('no-model', 'no page was given.');
-  const edits = { ...run.edits, page: patched(run.edits.page, patch) };
+  const edits = { ...run.edits, page: applyAll(run.edits.page, patch) };
   const before = run.problems.splice(0);
   try {
     const rendered = await run.experience.update({ patch });
@@ -277,7 +277,7 @@ async function update(
   }
 }
 
-function patched(page: unknown, patch: readonly PatchOperation[]): unknown {
+function applyAll(page: unknown, patch: readonly PatchOperation[]): unknown {
   try {
     return applyPatch(page, patch);
   } catch (error) {

@@ -5,10 +5,10 @@ export function listUnexpectedProblems(
   problems: readonly Problem[],
   expected: readonly string[] = [],
 ): readonly Problem[] {
-  const left = [...expected];
+  const remaining = [...expected];
   return problems.filter(({ code }) => {
-    const index = left.indexOf(code);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(code);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }

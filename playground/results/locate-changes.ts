@@ -43,11 +43,11 @@ export function locateChanges(
     const after = withEdits(present, entry.edits);
     return after && { before: present, after, next: after };
   });
-  const found = [...back, ...forth].flatMap((entry): [number, ChangedPart][] => {
+  const parts = [...back, ...forth].flatMap((entry): [number, ChangedPart][] => {
     const part = known.get(entry);
     return part ? [[entry.id, part]] : [];
   });
-  return new Map(found);
+  return new Map(parts);
 }
 
 /** A step is never changed, so it is sought once: with each key there is one new step at most. */

@@ -22,8 +22,10 @@ export function applySaved(
 ): Playground {
   if (present.original !== saved.original) return present;
   const { files, obstacles } = collectChangedFiles(saved);
-  const kept: readonly string[] = obstacles.map(({ document }) => document);
-  const texts = Object.entries(getEdits(saved)).filter(([document]) => !kept.includes(document));
+  const conflicting: readonly string[] = obstacles.map(({ document }) => document);
+  const texts = Object.entries(getEdits(saved)).filter(
+    ([document]) => !conflicting.includes(document),
+  );
   const read = files.map(({ path, text }) => [path, { text, version: versions[path] ?? '' }]);
   const bases = Object.entries(present.bases ?? {}).filter(([path]) => !(path in versions));
   return {

@@ -13,8 +13,8 @@ export function createCurrentFiles(bundled: FixtureStore, server: SaveClient): F
   return {
     async list(folder) {
       const { saving, files } = await ask();
-      const found = files.filter((path) => path.startsWith(`${folder}/`));
-      return saving === 'gone' || found.length === 0 ? bundled.list(folder) : found;
+      const paths = files.filter((path) => path.startsWith(`${folder}/`));
+      return saving === 'gone' || paths.length === 0 ? bundled.list(folder) : paths;
     },
     async read(path) {
       const { changed } = await ask();

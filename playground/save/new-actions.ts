@@ -32,14 +32,14 @@ export function createNewScenarioActions(
     const { playground, scenarios } = state;
     const { isBusy, files: paths = [] } = get();
     if (!playground || isBusy) return;
-    const isUnfinished = (getProgress(state)?.left.length ?? 0) > 0;
-    const asked = askedOf(state, playground);
-    if (hasErrors(asked, said, { scenarios, files: paths })) return;
+    const isUnfinished = (getProgress(state)?.untranslated.length ?? 0) > 0;
+    const context = askedOf(state, playground);
+    if (hasErrors(context, said, { scenarios, files: paths })) return;
     const version = findNewVersion(playground);
     set({ isBusy: true });
     const { files, obstacles } = version
-      ? await buildVersionFiles(asked, said, server)
-      : buildNewScenarioFiles(asked, said);
+      ? await buildVersionFiles(context, said, server)
+      : buildNewScenarioFiles(context, said);
     const answer = await ask(attachVersions(files, over));
     if (answer.kind !== 'saved') {
       const why = answer.kind === 'gone' ? 'gone' : reasonOf(answer.refused, said);

@@ -29,9 +29,9 @@ export function NewScenarioDialog() {
   const [said, setSaid] = useState(() => playground && suggest(playground, taken));
   const submit = useRef<HTMLButtonElement>(null);
   if (!playground || !said) return null;
-  const asked = { playground, reported };
-  const errors = findFieldErrors(asked, said, taken);
-  const { files } = buildNewScenarioFiles(asked, said);
+  const context = { playground, reported };
+  const errors = findFieldErrors(context, said, taken);
+  const { files } = buildNewScenarioFiles(context, said);
   return (
     <Dialog title={t('saveAsNew')} onClose={closeDialog}>
       <NewScenarioForm

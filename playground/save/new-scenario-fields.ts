@@ -84,24 +84,24 @@ export function changeTitle(said: NewScenario, title: string, { files }: Taken):
 
 /** Finds what is wrong in the fields, by the rules that the checks and tests of scenarios have. */
 export function findFieldErrors(
-  asked: Asked,
+  context: Asked,
   said: NewScenario,
   taken: Taken,
 ): Partial<Record<FieldName, FieldError>> {
   const errors: Record<FieldName, FieldError | undefined> = {
-    kind: kindError(asked, said),
+    kind: kindError(context, said),
     title: titleError(said, taken),
     page: said.kind === 'page' ? findPageError(said, taken) : undefined,
-    tags: tagsError(said, asked),
+    tags: tagsError(said, context),
     id: idError(said, taken),
   };
-  const found = FIELDS.flatMap((name) => (errors[name] ? [[name, errors[name]]] : []));
-  return Object.fromEntries(found);
+  const problems = FIELDS.flatMap((name) => (errors[name] ? [[name, errors[name]]] : []));
+  return Object.fromEntries(problems);
 }
 
-function kindError(asked: Asked, said: NewScenario): FieldError | undefined {
+function kindError(context: Asked, said: NewScenario): FieldError | undefined {
   if (said.kind === 'page') return undefined;
-  const isHeld = buildNewScenarioFiles(asked, said).obstacles.some(
+  const isHeld = buildNewScenarioFiles(context, said).obstacles.some(
     ({ document }) => document === 'page',
   );
   return isHeld ? { message: 'newStateChanged' } : undefined;

@@ -32,10 +32,10 @@ export interface Asked {
  * The files of a new scenario. A state of the same page is one file, and what was changed is saved
  * where it came from; a page of its own has a file for each language.
  */
-export function buildNewScenarioFiles(asked: Asked, said: NewScenario): ChangedFiles {
-  const { playground } = asked;
+export function buildNewScenarioFiles(context: Asked, said: NewScenario): ChangedFiles {
+  const { playground } = context;
   const { files, obstacles } = collectChangedFiles(playground);
-  const own = buildScenarioFile(asked, said);
+  const own = buildScenarioFile(context, said);
   if (said.kind === 'state') return { files: [own, ...files], obstacles };
   const addresses = listPageAddresses(said);
   const { page } = getTexts(playground);
@@ -51,8 +51,8 @@ export function buildNewScenarioFiles(asked: Asked, said: NewScenario): ChangedF
 }
 
 /** The file of the scenario alone. */
-export function buildScenarioFile(asked: Asked, said: NewScenario): FileToSave {
-  const text = `${JSON.stringify(scenarioOf(asked, said), undefined, 2)}\n`;
+export function buildScenarioFile(context: Asked, said: NewScenario): FileToSave {
+  const text = `${JSON.stringify(scenarioOf(context, said), undefined, 2)}\n`;
   return fileOf(getScenarioFile(said), text);
 }
 

@@ -60,11 +60,11 @@ function suggestTitle(title: string, locale: string, scenarios: Taken['scenarios
  * name it from now on. Those are as the disk has them, whatever drafts of them there are.
  */
 export async function buildVersionFiles(
-  asked: Asked,
+  context: Asked,
   said: NewScenario,
   { read, status }: Pick<SaveClient, 'read' | 'status'>,
 ): Promise<ChangedFiles> {
-  const { playground } = asked;
+  const { playground } = context;
   const { page } = playground.documents;
   const own = { locale: playground.translation?.locale ?? '', path: said.page };
   const { files: paths } = await status();
@@ -77,7 +77,7 @@ export async function buildVersionFiles(
   const written = writeAlternates(page.text, page.lastGood, addresses) ?? page.text;
   return {
     files: [
-      buildScenarioFile(asked, said),
+      buildScenarioFile(context, said),
       { path: `pages/${said.page}.json`, text: written, version: null },
       ...[...others.values()].flatMap((other) => linkVersion(other, addresses)),
       ...files.filter(({ path }) => isBeside(path)),
@@ -102,23 +102,26 @@ async function readVersions(
   own: PageAddress,
   read: Read,
 ): Promise<ReadonlyMap<string, OtherVersion>> {
-  const found = new Map<string, OtherVersion>();
-  const asked = new Set([own.locale]);
-  let waiting = named.filter(({ locale }) => !asked.has(locale));
+  const versions = new Map<string, OtherVersion>();
+  const requested = new Set([own.locale]);
+  let waiting = named.filter(({ locale }) => !requested.has(locale));
   while (waiting.length > 0) {
-    waiting.forEach(({ locale }) => asked.add(locale));
+    waiting.forEach(({ locale }) => requested.add(locale));
     const files = await Promise.all(
       waiting.map(async (address) => ({ address, file: await read(`pages/${address.path}.json`) })),
     );
     for (const { address, file } of files) {
       if (file === 'missing' || file === 'gone') continue;
-      found.set(address.locale, { address, file: { path: `pages/${address.path}.json`, ...file } });
+      versions.set(address.locale, {
+        address,
+        file: { path: `pages/${address.path}.json`, ...file },
+      });
     }
     waiting = files
       .flatMap(({ file }) => (typeof file === 'string' ? [] : listAlternates(parse(file.text))))
-      .filter(({ locale }) => !asked.has(locale));
+      .filter(({ locale }) => !requested.has(locale));
   }
-  return found;
+  return versions;
 }
 
 /** Returns the file of a version that names all; none where it does already, or cannot be read. */

@@ -13,7 +13,7 @@ export interface Access {
 export interface ServerAsker {
   readonly ask: (files: readonly FileToSave[]) => Promise<SaveAnswer>;
   /** Returns true if the server saves; where it does not, the person is told why. */
-  readonly canSave: (asked: Asked) => Promise<boolean>;
+  readonly canSave: (action: Asked) => Promise<boolean>;
 }
 
 /** Asks the server to save, one request at a time. */
@@ -28,12 +28,12 @@ export function createSaveRequester(
       set({ isBusy: false });
       return answer;
     },
-    async canSave(asked) {
+    async canSave(action) {
       // It may have been started again since it was asked.
       if (get().saving !== 'on') await get().start();
       const { saving = 'gone' } = get();
       if (saving === 'on') return true;
-      set({ message: saving === 'gone' ? { kind: 'gone' } : { kind: 'off', saving, asked } });
+      set({ message: saving === 'gone' ? { kind: 'gone' } : { kind: 'off', saving, action } });
       return false;
     },
   };

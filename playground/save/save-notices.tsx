@@ -98,7 +98,7 @@ const OFF = {
 /** Asks for another token where the server wants one, and goes on with what it refused. */
 function Token({ message }: { readonly message: SaveMessage }) {
   const { save, askForNew } = useSaveStore().getState();
-  const isNew = message.kind === 'off' && message.asked === 'new-scenario';
+  const isNew = message.kind === 'off' && message.action === 'new-scenario';
   const isWanted =
     (message.kind === 'off' && message.saving === 'no-token') ||
     (message.kind === 'refused' && needsToken(message.refused));

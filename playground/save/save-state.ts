@@ -29,7 +29,7 @@ export type SaveMessage =
       readonly kind: 'off';
       readonly saving: Exclude<Saving, 'on' | 'gone'>;
       /** The thing that was asked for, to be done once a token is there. */
-      readonly asked: Asked;
+      readonly action: Asked;
     }
   /** The answer came when another scenario was open already. */
   | { readonly kind: 'left'; readonly title: string; readonly isSaved: boolean }

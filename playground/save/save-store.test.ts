@@ -106,7 +106,7 @@ describe('saving', () => {
       await doing().save();
       await doing().askForNew();
 
-      expect(message()).toEqual({ kind: 'off', saving, asked: 'new-scenario' });
+      expect(message()).toEqual({ kind: 'off', saving, action: 'new-scenario' });
       expect([sent, doing().dialog, text('page')]).toEqual([[], undefined, MINE]);
     },
   );

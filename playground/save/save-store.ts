@@ -45,8 +45,8 @@ export function createSaveStore(options: SaveOptions): SaveStore {
       const texts = getTexts(playground);
       // Changes that fit into no file of the fixtures are offered as whole documents; where nothing
       // was changed, the page is.
-      const whole = obstacles.map(({ document }) => document);
-      const names = files.length + whole.length > 0 ? whole : (['page'] as const);
+      const conflicting = obstacles.map(({ document }) => document);
+      const names = files.length + conflicting.length > 0 ? conflicting : (['page'] as const);
       const others = names.map((name) => ({ path: WHOLE[name], text: texts[name] }));
       [...files, ...others].forEach(({ path, text }) => offer(path.replaceAll('/', '-'), text));
       set({ message: { kind: 'downloaded', paths: files.map(({ path }) => path) } });

@@ -88,11 +88,11 @@ function readSaveKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
 function useSaveKey(keep: SaveStore): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const asked = readSaveKey(event);
-      if (!asked) return;
+      const key = readSaveKey(event);
+      if (!key) return;
       event.preventDefault();
       const { dialog, save, askForNew } = keep.getState();
-      if (dialog === undefined) void (asked === 'save' ? save : askForNew)();
+      if (dialog === undefined) void (key === 'save' ? save : askForNew)();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

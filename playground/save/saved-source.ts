@@ -27,9 +27,9 @@ export function createSavedSource(bundled: FixtureStore, server: SaveClient): Sc
       const isOther = (path: string) => changed.includes(path) || !built.includes(path);
       const others = files.filter((path) => SCENARIO_FILE.test(path) && isOther(path));
       const isSame = (path: string) => files.includes(path) && !changed.includes(path);
-      const found = await Promise.all(others.map((path) => scenarioAt(path, store)));
+      const scenarios = await Promise.all(others.map((path) => scenarioAt(path, store)));
       const same = known.filter(({ id }) => isSame(`scenarios/${id}.json`));
-      return [...same, ...found.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      return [...same, ...scenarios.flat()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     readPage: (path) =>
       createSavedFiles(bundled, server)
@@ -67,9 +67,9 @@ export function createSavedFiles(bundled: FixtureStore, server: SaveClient) {
       }
       status ??= server.status();
       const { saving, files: paths } = await status;
-      const found = paths.filter((path) => path.startsWith(`${folder}/`));
+      const scenarios = paths.filter((path) => path.startsWith(`${folder}/`));
       // The server names no file of a folder that nobody saves into.
-      return saving === 'gone' || found.length === 0 ? bundled.list(folder) : found;
+      return saving === 'gone' || scenarios.length === 0 ? bundled.list(folder) : scenarios;
     },
     async read(path) {
       const file = files.get(path) ?? (await server.read(path));

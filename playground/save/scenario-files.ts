@@ -40,13 +40,13 @@ type Parts = readonly Part[] | Obstacle;
 export function collectChangedFiles(playground: Playground): ChangedFiles {
   const edits = getEdits(playground);
   const changed = DOCUMENTS.filter((document) => edits[document] !== undefined);
-  const found = changed.map((document) => ({
+  const files = changed.map((document) => ({
     document,
     parts: versioned(partsOf(document, playground), playground),
   }));
   return {
-    files: found.flatMap(({ parts }) => (typeof parts === 'string' ? [] : parts)),
-    obstacles: found.flatMap(({ document, parts }) =>
+    files: files.flatMap(({ parts }) => (typeof parts === 'string' ? [] : parts)),
+    obstacles: files.flatMap(({ document, parts }) =>
       typeof parts === 'string' ? [{ document, obstacle: parts }] : [],
     ),
   };
@@ -126,8 +126,8 @@ function around(page: unknown, zone: string): string {
 
 function componentsOf(page: unknown, zone: string): unknown {
   const data = isRecord(page) ? page['data'] : undefined;
-  const found = isRecord(data) ? data[zone] : undefined;
-  return isRecord(found) ? found['flexComponents'] : undefined;
+  const files = isRecord(data) ? data[zone] : undefined;
+  return isRecord(files) ? files['flexComponents'] : undefined;
 }
 
 function folderParts(document: DocumentName, folder: string, playground: Playground): Parts {

@@ -28,8 +28,8 @@ export function findQuickFix(
   if (change) return editFor(change, text);
   const { offset, length, isQuoted } = place;
   if (suggestion !== undefined) {
-    const whole = isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
-    return part === undefined ? whole : whole && findPartFix({ place, part, suggestion }, text);
+    const quoted = isQuoted ? { offset, length, text: JSON.stringify(suggestion) } : undefined;
+    return part === undefined ? quoted : quoted && findPartFix({ place, part, suggestion }, text);
   }
   if (replacement === undefined) return undefined;
   switch (replaces) {

@@ -35,9 +35,9 @@ const known = new WeakMap<object, PageUsages>();
  */
 export function collectUsages(page: unknown): PageUsages {
   if (!isRecord(page)) return NONE;
-  const found = known.get(page) ?? search(page);
-  known.set(page, found);
-  return found;
+  const usages = known.get(page) ?? search(page);
+  known.set(page, usages);
+  return usages;
 }
 
 const NONE: PageUsages = { macros: new Map(), pictures: new Map(), links: new Map() };
@@ -55,7 +55,7 @@ interface Around {
 }
 
 function search(page: Readonly<Record<string, unknown>>): PageUsages {
-  const found = {
+  const usages = {
     macros: new Map<string, Usage[]>(),
     pictures: new Map<string, Usage[]>(),
     links: new Map<string, Usage[]>(),
@@ -63,10 +63,10 @@ function search(page: Readonly<Record<string, unknown>>): PageUsages {
   const waiting: Place[] = [{ value: page, pointer: '' }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value } = place;
-    if (typeof value === 'string') noteText({ ...place, value }, found);
+    if (typeof value === 'string') noteText({ ...place, value }, usages);
     else if (typeof value === 'object' && value !== null) waiting.push(...listInside(place, value));
   }
-  return found;
+  return usages;
 }
 
 /** Lists what stands in a value, the first one last. */
@@ -84,17 +84,17 @@ function listInside({ pointer, around }: Place, value: object): Place[] {
 
 type Found = Readonly<Record<UsageKind, Map<string, Usage[]>>>;
 
-function noteText(place: Place & { readonly value: string }, found: Found): void {
+function noteText(place: Place & { readonly value: string }, usages: Found): void {
   const { value: text, pointer } = place;
   if (text.includes(PLACEHOLDER_START)) {
     for (const { group, key } of finish(findMacros([text])))
-      note(found.macros, `${group}:${key}`, place);
+      note(usages.macros, `${group}:${key}`, place);
   }
   const picture = findPictureName(text);
-  if (picture !== undefined) note(found.pictures, picture, place);
+  if (picture !== undefined) note(usages.pictures, picture, place);
   // The other versions of the page stand in it, and are no links that anybody follows.
   else if (!pointer.startsWith(META))
-    for (const address of listAddresses(text)) note(found.links, address, place);
+    for (const address of listAddresses(text)) note(usages.links, address, place);
 }
 
 /** Lists the addresses of this site in a text: itself, or those that its markup leads to. */
@@ -106,10 +106,10 @@ function listAddresses(text: string): readonly string[] {
 }
 
 /** A component is noted once, however often it uses the same. */
-function note(found: Map<string, Usage[]>, name: string, { pointer, around }: Place): void {
-  const before = found.get(name) ?? [];
+function note(usages: Map<string, Usage[]>, name: string, { pointer, around }: Place): void {
+  const before = usages.get(name) ?? [];
   if (before.some(({ component }) => component === around?.pointer)) return;
-  found.set(name, [...before, { pointer, ...(around && describe(around)) }]);
+  usages.set(name, [...before, { pointer, ...(around && describe(around)) }]);
 }
 
 function describe({ pointer, component }: Around): Omit<Usage, 'pointer'> {

@@ -31,7 +31,7 @@ export function UsagesDialog({ thing, onClose }: UsagesDialogProps) {
   const id = useId();
   const dialog = useModal({ onClose, isLight: true });
   const { data: pages, hasFailed, retry } = usePages();
-  const found = pages && findPages(pages, thing.kind, thing.name);
+  const usingPages = pages && findPages(pages, thing.kind, thing.name);
   return (
     <dialog ref={dialog} className="dialog usages" aria-labelledby={id}>
       <div className="chooser__head">
@@ -48,10 +48,10 @@ export function UsagesDialog({ thing, onClose }: UsagesDialogProps) {
           </button>
         </div>
       )}
-      {!found && !hasFailed && <EmptyState>{t('loadingChoices')}</EmptyState>}
-      {found?.length === 0 && <EmptyState>{t('usedNowhere')}</EmptyState>}
+      {!usingPages && !hasFailed && <EmptyState>{t('loadingChoices')}</EmptyState>}
+      {usingPages?.length === 0 && <EmptyState>{t('usedNowhere')}</EmptyState>}
       <ul className="usages__pages">
-        {found?.map((each) => (
+        {usingPages?.map((each) => (
           <PageEntry key={each.page.id} {...each} onClose={onClose} />
         ))}
       </ul>

@@ -38,15 +38,15 @@ function splitRest(search: Search, start: number): readonly Sentence[] | undefin
   const { text, forms, ends, known } = search;
   if (start >= text.length) return [];
   if (known.has(start)) return known.get(start);
-  let found: readonly Sentence[] | undefined;
+  let farthest: readonly Sentence[] | undefined;
   for (const end of ends) {
     const first = end > start ? matchForm(text.slice(start, end), forms) : undefined;
     const rest = first && splitRest(search, end + 1);
-    if (rest) found = [first, ...rest];
-    if (found) break;
+    if (rest) farthest = [first, ...rest];
+    if (farthest) break;
   }
-  known.set(start, found);
-  return found;
+  known.set(start, farthest);
+  return farthest;
 }
 
 function splitAroundHint(search: Search, start: number): readonly (Sentence | Hint)[] {

@@ -21,12 +21,12 @@ interface Insertion {
 
 function insert(lines: readonly string[], { line, key, pattern }: Insertion): string[] {
   const present = lines.flatMap((each, index) => {
-    const found = pattern.exec(each)?.[1];
-    return found === undefined ? [] : [{ found, index }];
+    const name = pattern.exec(each)?.[1];
+    return name === undefined ? [] : [{ name, index }];
   });
   const last = present.at(-1);
   if (!last) throw new Error(`registry/index.ts has no line like ${JSON.stringify(line)}.`);
 
-  const next = present.find(({ found }) => found > key);
+  const next = present.find(({ name }) => name > key);
   return lines.toSpliced(next?.index ?? last.index + 1, 0, line);
 }

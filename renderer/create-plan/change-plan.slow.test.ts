@@ -33,8 +33,8 @@ async function made(page: EditedPage, previous?: Plan) {
   const { platform } = samplePlatform({ url: ADDRESS, fetch }, experience);
   const { signal } = new AbortController();
   const outcome = await createPlan({ platform, registry, signal, previous });
-  if (outcome.status !== 'page' || !outcome.made) throw new Error('The page was not made.');
-  return { made: outcome.made, platform };
+  if (outcome.status !== 'page' || !outcome.snapshot) throw new Error('The page was not made.');
+  return { made: outcome.snapshot, platform };
 }
 
 /** Mostly one edit at a time. */
@@ -64,7 +64,7 @@ async function expectSame(before: PlanSnapshot, page: EditedPage): Promise<PlanS
   }
 
   counts[planned.isRearranged ? 'rearranged' : 'alone'] += 1;
-  const { made: changed } = planned;
+  const { snapshot: changed } = planned;
   expect(changed.plan).toEqual(expected.plan);
   expect(keptIn(changed.plan, before.plan)).toEqual(keptIn(expected.plan, before.plan));
   expect(reported).toEqual(expected.problems);

@@ -29,7 +29,7 @@ export interface PlanSnapshot {
 }
 
 export interface PlanChanged {
-  readonly made: PlanSnapshot;
+  readonly snapshot: PlanSnapshot;
   /** How many components differ. */
   readonly count: number;
   /**
@@ -63,7 +63,7 @@ export function changePlan(
   if (!changed) return undefined;
 
   end({ decision: phraseOf(changed), reason: 'all that differs from the page before' });
-  changed.made.problems.forEach(platform.report);
+  changed.snapshot.problems.forEach(platform.report);
   return changed;
 }
 
@@ -81,24 +81,26 @@ function changeSnapshot(
   const page = changePage(before.page, response);
   const zones = plan.slots.find((slot) => slot.zones)?.zones;
   if (!page || !zones) return undefined;
-  const { made, isLarge, count, place, commit } = page;
+  const { snapshot, isLarge, count, position, commit } = page;
   // Which options stand on a page is decided with the whole page.
-  if (listMboxes([...before.page.model.zones, ...made.model.zones]).length > 0) return undefined;
-  if (count === 0) return { made: { ...before, page: made }, count, isRearranged: false };
+  if (listMboxes([...before.page.model.zones, ...snapshot.model.zones]).length > 0)
+    return undefined;
+  if (count === 0) return { snapshot: { ...before, page: snapshot }, count, isRearranged: false };
 
   const problems = problemsNow(before.problems, page);
   if (!problems) return undefined;
-  const { model } = made;
+  const { model } = snapshot;
   const change = { before: before.page.model, after: model, zones, facts: before.facts };
   const planned =
-    (place && planChange({ ...change, place }, registry)) ?? planAgain(model, zones, registry);
+    (position && planChange({ ...change, position }, registry)) ??
+    planAgain(model, zones, registry);
   if (!planned?.added.every((item) => hasCode(item, before.code))) return undefined;
   commit();
 
   const { facts, replaced, isRearranged } = planned;
   const slots = plan.slots.map((slot) => (slot.zones ? { ...slot, zones: planned.zones } : slot));
   return {
-    made: { ...before, plan: { ...plan, isLarge, slots }, page: made, facts, problems },
+    snapshot: { ...before, plan: { ...plan, isLarge, slots }, page: snapshot, facts, problems },
     count,
     ...(replaced && { replaced }),
     isRearranged,

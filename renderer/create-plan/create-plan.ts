@@ -42,7 +42,7 @@ export type PlanOutcome =
       /** True where all code that it needs has come. */
       readonly isWhole: boolean;
       /** The snapshot that another plan can be made of; left out where something is missing. */
-      readonly made?: PlanSnapshot;
+      readonly snapshot?: PlanSnapshot;
     };
 
 /**
@@ -71,7 +71,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
     platform,
     trace,
     site,
-    shown: displayedBy(decision, host.url().pathname),
+    displayed: displayedBy(decision, host.url().pathname),
   });
   const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
   const isWhole = missing.size === 0;
@@ -80,7 +80,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
     status: 'page',
     isWhole,
     ...coded,
-    made: { ...coded, page, problems, route: decision.match?.route, url: host.url().href },
+    snapshot: { ...coded, page, problems, route: decision.match?.route, url: host.url().href },
   };
 }
 

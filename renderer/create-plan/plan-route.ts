@@ -43,7 +43,7 @@ export interface PlanRouteOptions {
   /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
   readonly previous?: Plan | undefined;
   readonly site: SiteContext;
-  readonly shown: Shown;
+  readonly displayed: Shown;
   readonly chooseOffers?: ChooseOffers | undefined;
 }
 
@@ -65,9 +65,9 @@ export type Shown =
 export async function planRoute(
   options: PlanRouteOptions,
 ): Promise<{ readonly plan: Plan; readonly page: PageSnapshot | undefined }> {
-  const { platform, registry, trace, site, shown } = options;
+  const { platform, registry, trace, site, displayed } = options;
   const { experience, host } = platform;
-  const match = 'match' in shown ? shown.match : undefined;
+  const match = 'match' in displayed ? displayed.match : undefined;
   const route = match?.route;
   const layout = resolveSlots(experience.layouts, route);
   const pageUrl = choosePageUrl(platform);
@@ -79,7 +79,7 @@ export async function planRoute(
 
   const meta = loaded?.status === 'found' ? loaded.model.meta : {};
   const page = createPageContext(platform, site, meta);
-  const waitsFor = 'match' in shown ? shown.waitsFor : undefined;
+  const waitsFor = 'match' in displayed ? displayed.waitsFor : undefined;
   const withoutPage = waitsFor ? NOT_YET : NO_PAGE;
   const planned = loaded && (await planMain(loaded, page, { ...options, previous }));
   const main = planned ? await withOffers(planned, options) : withoutPage;
@@ -113,7 +113,7 @@ export async function planRoute(
     page,
     decisions: {
       ...getDecisions(experience, site, pageUrl),
-      ...('problem' in shown && { hasNoRoute: true }),
+      ...('problem' in displayed && { hasNoRoute: true }),
       ...(loaded && nameOf(loaded)),
       ...(waitsFor && { waitsFor }),
       ...(match && hasFeature(slots) && { route: getRouteScope(match, previous) }),
@@ -121,7 +121,7 @@ export async function planRoute(
     slots,
     ...selectBrowserContent(content.shellData),
   };
-  return { plan, page: loaded?.status === 'found' ? loaded.made : undefined };
+  return { plan, page: loaded?.status === 'found' ? loaded.snapshot : undefined };
 }
 
 /** Returns the page URL of the address, or of the variant that an experiment shows there. */
@@ -212,14 +212,14 @@ async function withOffers(
 async function loadRoute(
   options: PlanRouteOptions & { readonly pageUrl: string; readonly hasPage: boolean },
 ): Promise<LoadedPage | undefined> {
-  const { shown, trace, hasPage } = options;
+  const { displayed, trace, hasPage } = options;
   const skip = (reason: string) =>
     trace.note('fetch-page', { decision: 'none', reason, end: 'skipped' });
-  if ('problem' in shown) {
-    skip(shown.problem.message);
-    return { status: 'not-found', problem: shown.problem };
+  if ('problem' in displayed) {
+    skip(displayed.problem.message);
+    return { status: 'not-found', problem: displayed.problem };
   }
-  const { match, waitsFor } = shown;
+  const { match, waitsFor } = displayed;
   if (!waitsFor && hasPage) return loadPage({ ...options, route: match.route });
   skip(waitsFor ? `it waits for ${waitsFor.join(', ')}` : 'no slot of the route shows flexPage');
   return undefined;

@@ -34,11 +34,11 @@ function createRecords(window: Window & typeof globalThis): HostRecords {
 
   return {
     async get(key) {
-      let found: IDBRequest<unknown> | undefined;
+      let request: IDBRequest<unknown> | undefined;
       await run('readonly', ({ values }) => {
-        found = values.get(key);
+        request = values.get(key);
       });
-      return found?.result;
+      return request?.result;
     },
     change: (plan) =>
       run('readwrite', ({ notes, values }) => {

@@ -7,11 +7,11 @@ export const MIN_LETTERS = 12;
  * time of a search for it.
  */
 export function mayHaveLongWord(text: string): boolean {
-  for (let place = MIN_LETTERS - 1; place < text.length; place += MIN_LETTERS) {
-    let start = place;
+  for (let index = MIN_LETTERS - 1; index < text.length; index += MIN_LETTERS) {
+    let start = index;
     while (start >= 0 && mayBeLetter(text.charCodeAt(start))) start -= 1;
-    if (start === place) continue;
-    let end = place + 1;
+    if (start === index) continue;
+    let end = index + 1;
     while (end < text.length && mayBeLetter(text.charCodeAt(end))) end += 1;
     if (end - start > MIN_LETTERS) return true;
   }

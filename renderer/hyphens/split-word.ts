@@ -38,8 +38,8 @@ export function splitWord(word: string, [levels, tree, exceptions]: HyphenationP
 }
 
 /** The places of an exception are counted in the word as it is written with hyphens. */
-function withoutHyphensBefore(place: number, hyphens: number): number {
-  return place - hyphens;
+function withoutHyphensBefore(position: number, hyphens: number): number {
+  return position - hyphens;
 }
 
 /**
@@ -66,22 +66,24 @@ function isTree(node: PatternNode | undefined): node is PatternTree {
 
 function raise(highest: Uint8Array, start: number, row: readonly number[]): void {
   row.forEach((level, index) => {
-    const place = start + index;
-    if (level > (highest[place] ?? 0)) highest[place] = level;
+    const position = start + index;
+    if (level > (highest[position] ?? 0)) highest[position] = level;
   });
 }
 
 function oddPlaces(highest: Uint8Array): number[] {
   const places: number[] = [];
-  highest.forEach((level, place) => {
-    if (level % 2 === 1) places.push(place);
+  highest.forEach((level, position) => {
+    if (level % 2 === 1) places.push(position);
   });
   return places;
 }
 
 function insertAt(word: string, places: readonly number[]): string {
-  const inside = places.filter((place) => place >= MIN_PART && place <= word.length - MIN_PART);
+  const inside = places.filter(
+    (position) => position >= MIN_PART && position <= word.length - MIN_PART,
+  );
   return [0, ...inside]
-    .map((place, index) => word.slice(place, inside[index] ?? word.length))
+    .map((position, index) => word.slice(position, inside[index] ?? word.length))
     .join(SOFT_HYPHEN);
 }

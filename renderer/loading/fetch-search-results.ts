@@ -63,8 +63,8 @@ export async function fetchSearchResults({
 const loadCheck = memoizeLoad(() => import('#schemas/generated/search-results.check.ts'));
 
 function toFound({ total, items }: SearchResults): FetchedSearchResults {
-  const shown = items.slice(0, MAX_ITEMS).flatMap(toPage);
-  return { status: 'found', total: Math.max(total, shown.length), items: shown };
+  const pages = items.slice(0, MAX_ITEMS).flatMap(toPage);
+  return { status: 'found', total: Math.max(total, pages.length), items: pages };
 }
 
 /** Nothing where a result leads nowhere, or nobody could read where. */

@@ -103,8 +103,8 @@ export function matchComponents(before: List, now: List): MatchedComponents | un
     from(index) {
       if (index < start) return index;
       if (index >= end) return index - end + endBefore;
-      const place = from.get(index - start);
-      return place === undefined ? undefined : start + place;
+      const indexBefore = from.get(index - start);
+      return indexBefore === undefined ? undefined : start + indexBefore;
     },
   };
 }
@@ -118,10 +118,10 @@ const MAX_AHEAD = 3;
  */
 function ahead(isSame: (by: number, byBefore: number) => boolean) {
   for (let by = 1; by <= MAX_AHEAD; by += 1) {
-    if (isSame(by, 0)) return { come: by, left: 0 };
-    if (isSame(0, by)) return { come: 0, left: by };
+    if (isSame(by, 0)) return { come: by, removed: 0 };
+    if (isSame(0, by)) return { come: 0, removed: by };
   }
-  return { come: 1, left: 1 };
+  return { come: 1, removed: 1 };
 }
 
 /**
@@ -150,15 +150,15 @@ function matchBetween(before: List, now: List): MatchedBetween | undefined {
       from.set(next++, nextBefore++);
       continue;
     }
-    const { come, left } = ahead((by, byBefore) => isSame(next + by, nextBefore + byBefore));
+    const { come, removed } = ahead((by, byBefore) => isSame(next + by, nextBefore + byBefore));
     const ends = Math.min(now.length, next + come);
-    const endsBefore = Math.min(before.length, nextBefore + left);
+    const endsBefore = Math.min(before.length, nextBefore + removed);
     while (next < ends) added.push(next++);
     while (nextBefore < endsBefore) gone.push(nextBefore++);
   }
   const waiting = new Set(gone);
   for (const index of added) {
-    const moved = [...waiting].find((place) => isEqual(before[place], now[index]));
+    const moved = [...waiting].find((indexBefore) => isEqual(before[indexBefore], now[index]));
     if (moved === undefined) continue;
     waiting.delete(moved);
     from.set(index, moved);

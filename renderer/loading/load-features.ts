@@ -52,11 +52,11 @@ export async function loadSlotFeatures(
   names: ReadonlySet<string>,
   { pointer, ...options }: LoadFeaturesOptions & { readonly pointer: string },
 ): Promise<ReadonlyMap<string, LoadedFeature>> {
-  const shown = [...features.entries()].filter(([, { name }]) => names.has(name));
+  const displayed = [...features.entries()].filter(([, { name }]) => names.has(name));
   const loaded = await Promise.all(
-    shown.map(async ([index, feature]): Promise<[string, LoadedFeature]> => {
-      const place = { pointer: `${pointer}/features/${index}`, describeMissing: unknownFeature };
-      return [feature.name, await loadFeature(feature, { ...options, ...place })];
+    displayed.map(async ([index, feature]): Promise<[string, LoadedFeature]> => {
+      const location = { pointer: `${pointer}/features/${index}`, describeMissing: unknownFeature };
+      return [feature.name, await loadFeature(feature, { ...options, ...location })];
     }),
   );
   return new Map(loaded.toReversed());
@@ -83,12 +83,12 @@ async function loadFeature(
   try {
     const registered = new Map([[type, await entry.check()]]);
     const declared = indexDeclaredFeatures([feature]);
-    const found = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
-    if ('problem' in found) return refuse([whyMissing(feature, options)]);
-    const { check, shape } = found.module;
+    const lookedUp = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
+    if ('problem' in lookedUp) return refuse([whyMissing(feature, options)]);
+    const { check, shape } = lookedUp.module;
     const problems = check(properties);
     if (problems.length === 0) {
-      const props = getFeatureProps(found, prepareProps(properties, shape, prepare));
+      const props = getFeatureProps(lookedUp, prepareProps(properties, shape, prepare));
       return { name: type, props, problems };
     }
     return refuse(

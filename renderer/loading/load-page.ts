@@ -40,7 +40,7 @@ export type LoadedPage =
       readonly status: 'found';
       readonly model: PageModel;
       readonly isLarge: boolean;
-      readonly made: PageSnapshot;
+      readonly snapshot: PageSnapshot;
     }
   | { readonly status: 'not-found' | 'failed'; readonly problem: Problem };
 
@@ -57,8 +57,8 @@ export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
     const { lookUp, checked } = await checkTraced(fitted, envelope, { ...options, slices });
     if (!checked.ok) return { status: 'failed', problem: checked.problem };
     const { model, ...prepared } = await prepareTraced(checked.model, { ...options, slices });
-    const made = { response: fetched.response, fitted, model, envelope, lookUp, ...prepared };
-    return { status: 'found', model, isLarge: large, made };
+    const snapshot = { response: fetched.response, fitted, model, envelope, lookUp, ...prepared };
+    return { status: 'found', model, isLarge: large, snapshot };
   } catch (error) {
     return { status: 'failed', problem: unexpectedError(error) };
   }

@@ -80,8 +80,8 @@ async function made({
 }
 
 function pageIn(outcome: PlanOutcome) {
-  if (outcome.status !== 'page' || !outcome.made) throw new Error('The page was not made.');
-  return outcome.made;
+  if (outcome.status !== 'page' || !outcome.snapshot) throw new Error('The page was not made.');
+  return outcome.snapshot;
 }
 const searchesIn = ({ plan }: Pick<PlanSnapshot, 'plan'>) =>
   listItems(plan.slots).flatMap((item) =>
@@ -268,8 +268,8 @@ describe('one component that changed', () => {
     const after = changePlan(before, changed, { platform, registry, trace: createTrace(host) });
 
     expect(after?.count).toBe(1);
-    expect(after && searchesIn(after.made)).toEqual(searchesIn(before));
-    expect(after?.made.plan.head.robots).toBe('noindex');
+    expect(after && searchesIn(after.snapshot)).toEqual(searchesIn(before));
+    expect(after?.snapshot.plan.head.robots).toBe('noindex');
     expect(asked).toHaveLength(1);
   });
 });

@@ -93,9 +93,9 @@ async function checkShellData(
         imageOrigin: experience.imageOrigin,
       });
       for (const problem of problems) {
-        const placed = { ...problem, pointer: `${pointer}${problem.pointer}` };
-        const name = `${placed.code} ${placed.pointer}`;
-        if (!reported.has(name)) report(placed);
+        const located = { ...problem, pointer: `${pointer}${problem.pointer}` };
+        const name = `${located.code} ${located.pointer}`;
+        if (!reported.has(name)) report(located);
         reported.add(name);
       }
       if (data) shell.set(entry.type, data);
@@ -156,14 +156,14 @@ async function checkContent(
 ): Promise<CheckedContent> {
   try {
     const { check, shape } = await entry.check();
-    const whole = dropSurplus(check, value);
-    const wrong = whole.ok ? [] : whole.problems;
-    const read = whole.ok ? whole : dropSurplus(check, withoutMembers(entry, value, wrong));
+    const cleaned = dropSurplus(check, value);
+    const wrong = cleaned.ok ? [] : cleaned.problems;
+    const read = cleaned.ok ? cleaned : dropSurplus(check, withoutMembers(entry, value, wrong));
     if (!read.ok || !isRecord(read.value)) return { problems: wrong };
     const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
     // A surplus member beside something wrong is among the problems already.
-    const found = whole.ok ? surplus : wrong;
-    const problems = [...found, ...listRefusedImages(read.value, shape)];
+    const listed = cleaned.ok ? surplus : wrong;
+    const problems = [...listed, ...listRefusedImages(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { problems: [componentNotLoaded(entry.type, '', error)] };

@@ -33,7 +33,7 @@ export interface ModelPlace {
 }
 
 export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'commit'> {
-  readonly made: PageSnapshot;
+  readonly snapshot: PageSnapshot;
   readonly isLarge: boolean;
   /** How many components came, went, moved or changed. */
   readonly count: number;
@@ -41,7 +41,7 @@ export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'com
    * Where the one component stands that changed in its place; left out where that is not all, or
    * none did.
    */
-  readonly place?: ModelPlace;
+  readonly position?: ModelPlace;
 }
 
 /**
@@ -53,8 +53,8 @@ export function changePage(before: PageSnapshot, response: object): ChangedPage 
   if (!zones) return undefined;
   const [zone, ...others] = zones;
   if (!zone) {
-    const made = { ...before, response };
-    return { ...NOTHING, made, isLarge: isLarge(before.fitted) };
+    const snapshot = { ...before, response };
+    return { ...NOTHING, snapshot, isLarge: isLarge(before.fitted) };
   }
   const [index] = zone.added;
   const isInPlace = zone.added.length === 1 && zone.gone.length === 1 && zone.gone[0] === index;
@@ -83,10 +83,10 @@ function withOneChange(
   const model = withItem(before.model, { zone, index }, changed.item);
   const { pointer } = item;
   return {
-    made: { ...before, response, fitted, model },
+    snapshot: { ...before, response, fitted, model },
     isLarge: isLarge(fitted),
     count: 1,
-    place: { zone, index },
+    position: { zone, index },
     pointerNow: (each) => (isWithin(each, pointer) ? undefined : each),
     commit: changed.commit,
   };
@@ -106,8 +106,8 @@ function rearranged(
   const typed = zones.map((zone) => ({ ...zone, now: withTypesAt(zone.now, zone.added) }));
   const fitted = fittedWith(
     before.fitted,
-    zones.flatMap((zone) => zone.gone.map((place) => addInnerTypes(zone.before[place]))),
-    typed.flatMap(({ now, added }) => added.map((place) => now[place])),
+    zones.flatMap((zone) => zone.gone.map((position) => addInnerTypes(zone.before[position]))),
+    typed.flatMap(({ now, added }) => added.map((position) => now[position])),
   );
   if (!fitted) return undefined;
   const changed = changeComponents(before.model.zones, typed, before);
@@ -117,7 +117,7 @@ function rearranged(
   const model = { ...before.model, zones: changed.zones };
   const counts = zones.map(({ added, gone }) => Math.max(added.length, gone.length));
   return {
-    made: { ...before, response, fitted, model, shared },
+    snapshot: { ...before, response, fitted, model, shared },
     isLarge: isLarge(fitted),
     count: counts.reduce((sum, each) => sum + each, 0),
     pointerNow,
@@ -127,7 +127,7 @@ function rearranged(
 
 function withTypesAt(components: readonly unknown[], places: readonly number[]): unknown[] {
   const typed = [...components];
-  for (const place of places) typed[place] = addInnerTypes(typed[place]);
+  for (const position of places) typed[position] = addInnerTypes(typed[position]);
   return typed;
 }
 

@@ -16,7 +16,7 @@ export interface Writing {
   readonly yes: string;
   readonly no: string;
   /** The whole attribute by other values; undefined once there were too many to be worth it. */
-  kept: Map<string, string> | undefined;
+  texts: Map<string, string> | undefined;
 }
 
 /** Names that React spells differently from HTML. Others stay as they are, as React leaves them. */
@@ -98,11 +98,11 @@ export function writeAttribute(writing: Writing, value: unknown): string {
 
 /** Most attributes have few values: a class, the name of a size. */
 function textOnce(writing: Writing, value: string): string {
-  const known = writing.kept?.get(value);
+  const known = writing.texts?.get(value);
   if (known !== undefined) return known;
   const text = textOf(writing, value);
-  if (writing.kept && value.length <= MAX_KEPT_LENGTH) writing.kept.set(value, text);
-  if (writing.kept && writing.kept.size > MAX_KEPT) writing.kept = undefined;
+  if (writing.texts && value.length <= MAX_KEPT_LENGTH) writing.texts.set(value, text);
+  if (writing.texts && writing.texts.size > MAX_KEPT) writing.texts = undefined;
   return text;
 }
 
@@ -163,7 +163,7 @@ export function getWriting(tag: string, name: string): Writing {
     start,
     yes: booleanText(way, start, true),
     no: booleanText(way, start, false),
-    kept: way === 'address' || way === 'link' ? undefined : new Map<string, string>(),
+    texts: way === 'address' || way === 'link' ? undefined : new Map<string, string>(),
   };
   writings.set(name, writing);
   return writing;

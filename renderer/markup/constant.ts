@@ -12,12 +12,12 @@ interface Kept {
  * what is the same each time holds no item that could ask for what is provided around it.
  */
 export function constant(element: () => ReactElement): Templated {
-  const kept: Kept = {};
+  const cache: Kept = {};
   const template: Template = {
     write(_, buffer, { hasHints }) {
       const name = hasHints ? 'withHints' : 'withoutHints';
-      kept[name] ??= flat(renderMarkup(element(), { hasHints }));
-      buffer.html += kept[name];
+      cache[name] ??= flat(renderMarkup(element(), { hasHints }));
+      buffer.html += cache[name];
     },
     element,
   };

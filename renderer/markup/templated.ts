@@ -25,7 +25,7 @@ export class Templated {
   readonly template: Template;
   readonly values: Values;
   readonly key: string | null;
-  private made: ReactElement | undefined = undefined;
+  private created: ReactElement | undefined = undefined;
 
   constructor(template: Template, values: Values, key: string | null) {
     this.template = template;
@@ -46,8 +46,8 @@ export class Templated {
   }
 
   private get element(): ReactElement {
-    this.made ??= this.template.element(this.values);
-    return this.made;
+    this.created ??= this.template.element(this.values);
+    return this.created;
   }
 }
 

@@ -15,9 +15,9 @@ export function memoizeByName<Value, Name extends string = string>(
     const known = values.get(name);
     if (known !== undefined) return known;
 
-    const made = make(name);
+    const value = make(name);
     if (values.size >= MAX_NAMES) values.clear();
-    values.set(name, made);
-    return made;
+    values.set(name, value);
+    return value;
   };
 }

@@ -145,19 +145,19 @@ function arrive(
   course: Course,
   { location, restoreScrollPosition: position }: Omit<DataRouter['state'], 'blockers'>,
 ): void {
-  const { ready: made, options } = course;
+  const { ready: prepared, options } = course;
   const url = urlOf(course, location);
   course.shown = pageOf(location);
   course.ready = undefined;
-  if (made?.page !== course.shown) {
+  if (prepared?.page !== course.shown) {
     // It went by without being held back: an entry of the history that nobody here has made.
     options.loadDocument(url);
-    made?.end('superseded');
+    prepared?.end('superseded');
     return;
   }
-  made.show();
+  prepared.show();
   options.onShown?.(url, typeof position === 'number' ? position : undefined);
-  made.end('shown');
+  prepared.end('shown');
 }
 
 function urlOf({ options }: Course, { pathname, search, hash }: Location): URL {

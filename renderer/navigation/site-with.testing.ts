@@ -29,7 +29,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
   const said: unknown[] = [];
   const waiting = new Map<string, (page?: PreparedPage | Error) => void>();
   /** Emits the path of each page that is asked for. */
-  const asked = new EventEmitter();
+  const requests = new EventEmitter();
   const signals = new Map<string, AbortSignal>();
   const site = { screen: '/start', documents: [] as string[], scrolled: [] as unknown[] };
   const navigator = createNavigator({
@@ -49,7 +49,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
           if (page instanceof Error) reject(page);
           else resolve(page);
         });
-        asked.emit(url.pathname);
+        requests.emit(url.pathname);
       });
     },
     loadDocument: (url) => site.documents.push(url.href),
@@ -68,7 +68,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
     address: () => router.state.location.pathname,
     /** The page of a path has come, or has not. */
     come: async (path: string, page?: PreparedPage | Error) => {
-      if (!waiting.has(path)) await once(asked, path);
+      if (!waiting.has(path)) await once(requests, path);
       waiting.get(path)?.(page);
       waiting.delete(path);
     },

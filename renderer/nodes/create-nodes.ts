@@ -41,7 +41,7 @@ class Placed {
  * Lets nodes stand where a component takes elements, such as its children. Only `createNodes` can
  * make them.
  */
-export function placed(appendTo: AppendTo): ReactNode {
+export function appendNodes(appendTo: AppendTo): ReactNode {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows only the elements of React.
   return new Placed(appendTo) as unknown as ReactNode;
 }
@@ -66,51 +66,51 @@ interface Place {
   readonly scope: Scope;
 }
 
-function appendNode(node: ReactNode, place: Place): void {
-  const { into, document } = place;
+function appendNode(node: ReactNode, target: Place): void {
+  const { into, document } = target;
   if (typeof node === 'string') {
     if (node !== '') into.appendChild(document.createTextNode(node));
   } else if (typeof node === 'number' || typeof node === 'bigint') {
     into.appendChild(document.createTextNode(String(node)));
   } else if (typeof node === 'object' && node !== null) {
-    appendObject(node, place);
+    appendObject(node, target);
   }
 }
 
-function appendObject(node: object, place: Place): void {
+function appendObject(node: object, target: Place): void {
   if (isElement(node)) {
-    appendElement(node, place);
+    appendElement(node, target);
   } else if (node instanceof Placed) {
-    node.appendTo(place.into, place.scope);
+    node.appendTo(target.into, target.scope);
   } else if (isIterable(node)) {
-    for (const each of node) appendNode(each, place);
+    for (const each of node) appendNode(each, target);
   } else {
     throw new RequiresReact('what is neither an element, a text nor a list');
   }
 }
 
-function appendElement({ type, props }: ReactElement<Props>, place: Place): void {
+function appendElement({ type, props }: ReactElement<Props>, target: Place): void {
   if (typeof type === 'string') {
-    appendTag(type, props, place);
+    appendTag(type, props, target);
     return;
   }
   const component: unknown = isElementKind(MEMO, type) && 'type' in type ? type.type : type;
   if (isComponent(component)) {
-    appendNode(component(props), place);
+    appendNode(component(props), target);
   } else if (component === FRAGMENT) {
-    appendNode(props.children, place);
+    appendNode(props.children, target);
   } else if (isElementKind(CONTEXT, component)) {
     appendNode(props.children, {
-      ...place,
-      scope: provideContext(place.scope, component, props['value']),
+      ...target,
+      scope: provideContext(target.scope, component, props['value']),
     });
   } else {
     throw new RequiresReact('a component that is no function');
   }
 }
 
-function appendTag(tag: string, props: Props, place: Place): void {
-  const { into, document, isSvg: isInSvg } = place;
+function appendTag(tag: string, props: Props, target: Place): void {
+  const { into, document, isSvg: isInSvg } = target;
   if (!isKnown(tag)) throw new RequiresReact(`the element <${tag}>`);
   const isSvg = isInSvg || tag === 'svg';
   const node = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
@@ -125,7 +125,7 @@ function appendTag(tag: string, props: Props, place: Place): void {
     return;
   }
   if (typeof children !== 'string') {
-    appendNode(children, { ...place, into: node, isSvg: isSvg && tag !== 'foreignObject' });
+    appendNode(children, { ...target, into: node, isSvg: isSvg && tag !== 'foreignObject' });
   } else if (children !== '') {
     node.textContent = children;
   }

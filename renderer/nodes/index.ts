@@ -1,2 +1,2 @@
-export { createNodes, placed } from './create-nodes.ts';
+export { createNodes, appendNodes } from './create-nodes.ts';
 export { getInertDocument, releaseElement, morphNodes, type KeptNodes } from './morph-nodes.ts';

@@ -18,9 +18,9 @@ const KEY = 'data-key';
  * where something of its kind is still wanted, so that focus, selection and pictures stay. The rest
  * of the other one is of no use.
  */
-export function morphNodes(from: Element, to: Element, kept: KeptNodes): void {
+export function morphNodes(from: Element, to: Element, reused: KeptNodes): void {
   morphAttributes(from, to);
-  morphChildren(from, to, kept);
+  morphChildren(from, to, reused);
 }
 
 let hidden: Document | undefined;
@@ -39,8 +39,8 @@ export function getInertDocument(): Document {
  * Lets go of what is left of what was made: Chromium keeps each source that has a media query, with
  * all around it, until it is taken out.
  */
-export function releaseElement(made: Element): void {
-  for (const source of made.querySelectorAll('source')) source.remove();
+export function releaseElement(replacement: Element): void {
+  for (const source of replacement.querySelectorAll('source')) source.remove();
 }
 
 function morphAttributes(from: Element, to: Element): void {
@@ -59,25 +59,25 @@ function morphAttributes(from: Element, to: Element): void {
  * Gives `from` the children of `to`, each of which it looks for in `from` first: slots by their
  * keys, wherever they stand, and all others in their order.
  */
-function morphChildren(from: Element, to: Element, kept: KeptNodes): void {
+function morphChildren(from: Element, to: Element, reused: KeptNodes): void {
   const standing = [...from.childNodes];
   const byKey = new Map(standing.filter(hasKey).map((slot) => [slot.getAttribute(KEY), slot]));
   let rest = standing.filter((node) => !hasKey(node));
   const morphed = (wanted: ChildNode): ChildNode => {
-    const own = kept.get(wanted);
+    const own = reused.get(wanted);
     if (own) return own;
     const before = hasKey(wanted) ? byKey.get(wanted.getAttribute(KEY)) : firstLike(wanted, rest);
     if (!before || before.nodeName !== wanted.nodeName) {
       // Before what stays moves into it, which would leave its document otherwise.
       from.ownerDocument.adoptNode(wanted);
-      return adopted(wanted, kept);
+      return adopted(wanted, reused);
     }
     if (!hasKey(before)) rest = rest.slice(rest.indexOf(before) + 1);
-    if (before instanceof Element && wanted instanceof Element) morphNodes(before, wanted, kept);
+    if (before instanceof Element && wanted instanceof Element) morphNodes(before, wanted, reused);
     else if (before.nodeValue !== wanted.nodeValue) before.nodeValue = wanted.nodeValue;
     return before;
   };
-  place(from, [...to.childNodes].map(morphed));
+  arrange(from, [...to.childNodes].map(morphed));
 }
 
 /** The first of the same class, or else the first at all if that is of the same kind. */
@@ -96,19 +96,19 @@ function hasKey(node: ChildNode): node is Element {
 }
 
 /** Moves the elements that stay as they are into a new node, and returns that node. */
-function adopted(node: ChildNode, kept: KeptNodes): ChildNode {
-  if (!(node instanceof Element) || kept.size === 0) return node;
+function adopted(node: ChildNode, reused: KeptNodes): ChildNode {
+  if (!(node instanceof Element) || reused.size === 0) return node;
   const children = [...node.childNodes];
   for (const child of children) {
-    const own = kept.get(child);
+    const own = reused.get(child);
     if (own) child.replaceWith(own);
-    else adopted(child, kept);
+    else adopted(child, reused);
   }
   return node;
 }
 
 /** Moves only what stands in another order. */
-function place(element: Element, nodes: readonly ChildNode[]): void {
+function arrange(element: Element, nodes: readonly ChildNode[]): void {
   const wanted = new Set<Node>(nodes);
   const standing = [...element.childNodes];
   for (const node of standing) {

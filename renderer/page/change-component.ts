@@ -50,12 +50,12 @@ export function changeComponent(
   const { pointer } = before;
   const { shared } = dependencies;
   if (isNoted(shared, pointer) || !hasValues(writtenBefore, dependencies)) return undefined;
-  const given = listAnchors(before);
-  const own = reuseAnchors(given, shared.anchors);
+  const previousAnchors = listAnchors(before);
+  const own = reuseAnchors(previousAnchors, shared.anchors);
   const item = buildComponent({ zone, pointer, written }, dependencies, own.anchorOf);
   const anchors = item && own.anchors();
   if (!anchors) return undefined;
-  return { item, commit: () => takeAnchors(shared.anchors, given, anchors) };
+  return { item, commit: () => takeAnchors(shared.anchors, previousAnchors, anchors) };
 }
 
 /** A component that stands alone: nothing is known of what was there before. */
@@ -112,7 +112,7 @@ export function hasValues(
   let isComplete = true;
   const names = finish(findMacros([component], () => void (isComplete = false)));
   const isAsked = ({ group, key }: MacroName) =>
-    macros.some((asked) => asked.group === group && asked.key === key);
+    macros.some((macro) => macro.group === group && macro.key === key);
   return isComplete && names.every(isAsked);
 }
 

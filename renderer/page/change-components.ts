@@ -75,9 +75,9 @@ function leavingOf(zones: readonly PageZone[], changes: readonly ZoneChange[]): 
   for (const change of changes) {
     const items = zones.find(({ name }) => name === change.name)?.items ?? [];
     const places = new Set(change.added.map(change.from));
-    for (const place of change.gone) {
-      const item = items[place];
-      if (item) (places.has(place) ? moved : gone).push(item);
+    for (const indexBefore of change.gone) {
+      const item = items[indexBefore];
+      if (item) (places.has(indexBefore) ? moved : gone).push(item);
     }
   }
   return { gone, moved };
@@ -85,7 +85,7 @@ function leavingOf(zones: readonly PageZone[], changes: readonly ZoneChange[]): 
 
 /** An incomplete macro is a problem that goes with its component. */
 function areComplete({ before, gone }: ZoneChange, dependencies: PageDependencies): boolean {
-  return gone.every((place) => hasValues(before[place], dependencies));
+  return gone.every((indexBefore) => hasValues(before[indexBefore], dependencies));
 }
 
 interface MakeContext {
@@ -115,13 +115,13 @@ function changeItems(
 ): PageItem[] | undefined {
   const items: PageItem[] = [];
   for (let index = 0; index < now.length; index += 1) {
-    const place = from(index);
+    const indexBefore = from(index);
     const pointer = `/data/${zone}/flexComponents/${index}`;
-    const kept = place === undefined ? undefined : before[place];
-    const item = kept
-      ? place === index
-        ? kept
-        : moveItem(kept, pointer)
+    const reused = indexBefore === undefined ? undefined : before[indexBefore];
+    const item = reused
+      ? indexBefore === index
+        ? reused
+        : moveItem(reused, pointer)
       : buildComponent({ zone, pointer, written: now[index] }, dependencies, anchorOf);
     if (!item) return undefined;
     items.push(item);
@@ -171,9 +171,9 @@ function mapPointers(zones: readonly Moves[]): (pointer: string) => string | und
     if (!zone) return pointer;
     const places = placesOf.get(zone.name) ?? placesIn(zone);
     placesOf.set(zone.name, places);
-    const place = places.get(Number(groups['place']));
-    if (place === undefined) return undefined;
-    return `/data/${zone.name}/flexComponents/${place}${pointer.slice(whole.length)}`;
+    const indexBefore = places.get(Number(groups['place']));
+    if (indexBefore === undefined) return undefined;
+    return `/data/${zone.name}/flexComponents/${indexBefore}${pointer.slice(whole.length)}`;
   };
 }
 

@@ -32,10 +32,10 @@ export interface CheckComponentOptions {
  */
 export function* checkComponents(
   components: readonly unknown[],
-  found: readonly Problem[],
+  earlier: readonly Problem[],
   options: CheckComponentOptions,
 ): Generator<void, PageItem[]> {
-  const problemsOf = problemsByIndex(found, options.pointer);
+  const problemsOf = problemsByIndex(earlier, options.pointer);
   const items: PageItem[] = [];
   for (let index = 0; index < components.length; index += 1) {
     const component = components[index];
@@ -51,11 +51,11 @@ export function* checkComponents(
 }
 
 function problemsByIndex(
-  found: readonly Problem[],
+  earlier: readonly Problem[],
   list: string,
 ): ReadonlyMap<number | undefined, readonly Problem[]> | undefined {
-  if (found.length === 0) return undefined;
-  return Map.groupBy(found, (problem) => indexIn(list, problem.pointer));
+  if (earlier.length === 0) return undefined;
+  return Map.groupBy(earlier, (problem) => indexIn(list, problem.pointer));
 }
 
 /** Decides whether a component can be shown. Never throws: one bad card must not empty a page. */
@@ -76,15 +76,15 @@ interface WithNested {
   readonly list: string;
   readonly nested: readonly unknown[];
   /** The problems that the check of the component has found in them. */
-  readonly found: readonly Problem[];
+  readonly earlier: readonly Problem[];
   readonly family: string | undefined;
 }
 
 function* withNested(
-  { item, nested, found, list, family }: WithNested,
+  { item, nested, earlier, list, family }: WithNested,
   { lookUp, report }: CheckComponentOptions,
 ): Generator<void, PageItem> {
-  const inner = yield* checkComponents(nested, found, { lookUp, report, pointer: list, family });
+  const inner = yield* checkComponents(nested, earlier, { lookUp, report, pointer: list, family });
   return { ...item, children: [...inner, ...(item.children ?? [])] };
 }
 
@@ -126,8 +126,8 @@ function readComponent(
   return toPageComponent(value, { lookUp, report, pointer, shape: module.shape, inside });
 }
 
-function toFaulty(place: Pick<FaultyComponent, 'type' | 'pointer' | 'problems'>): PageItem {
-  return { state: 'faulty', kind: 'component', ...place };
+function toFaulty(faulty: Pick<FaultyComponent, 'type' | 'pointer' | 'problems'>): PageItem {
+  return { state: 'faulty', kind: 'component', ...faulty };
 }
 
 /** The types that may stand in a place: those of its family, or all. */
@@ -207,7 +207,7 @@ function toPageComponent(
     item,
     nested,
     list: `${pointer}/${inner}`,
-    found: inside().map(placedBelow(pointer)),
+    earlier: inside().map(placedBelow(pointer)),
     family: shape.properties?.[inner ?? '']?.items?.family,
   };
 }

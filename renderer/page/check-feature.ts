@@ -46,29 +46,29 @@ function toItem(
   { lookUp, report, pointer: component }: CheckFeatureOptions,
 ): PageItem {
   const pointer = `${component}${within}`;
-  const place = { kind: 'feature', type: name, pointer } as const;
+  const item = { kind: 'feature', type: name, pointer } as const;
   const refuse = (problems: readonly Problem[]): PageItem => ({
-    ...place,
+    ...item,
     state: 'faulty',
     problems,
   });
   const { features: registered = new Map<string, CheckModule>(), declared } = lookUp;
   const failed = lookUp.failed.get(`feature:${name}`);
   if (failed) return refuse([{ ...failed, pointer }]);
-  const found = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
-  if ('problem' in found) return refuse([found.problem]);
+  const lookedUp = lookUpFeature(name, { registered, declared }, `${pointer}/name`);
+  if ('problem' in lookedUp) return refuse([lookedUp.problem]);
 
   const below = (problem: Problem): Problem => ({
     ...problem,
     pointer: `${pointer}/properties${problem.pointer}`,
   });
-  const { type, module } = found;
-  const given = found.declared ? applyDefaults(found.declared, properties) : properties;
-  const read = dropSurplus(module.check, given);
+  const { type, module } = lookedUp;
+  const completed = lookedUp.declared ? applyDefaults(lookedUp.declared, properties) : properties;
+  const read = dropSurplus(module.check, completed);
   if (!read.ok) return refuse(read.problems.map(below));
   read.surplus.map(below).forEach((problem) => report({ ...problem, severity: 'warning' }));
   const values = isRecord(read.value) ? read.value : {};
-  const props = getFeatureProps(found, values);
-  const valid: PageItem = { ...place, type, state: 'valid', props, shape: module.shape };
+  const props = getFeatureProps(lookedUp, values);
+  const valid: PageItem = { ...item, type, state: 'valid', props, shape: module.shape };
   return isDeferred ? { ...valid, isDeferred } : valid;
 }

@@ -22,13 +22,13 @@ export function listRefusedImages(
   }
   if (typeof value === 'string' && shape.kind === 'image-url') return refused(value, pointer);
   if (!isRecord(value)) return NONE;
-  let found = NONE;
+  let problems = NONE;
   for (const [name, inner] of membersWithImages(shape)) {
     if (!Object.hasOwn(value, name)) continue;
     const own = listRefusedImages(value[name], inner, `${pointer}/${name}`);
-    if (own.length > 0) found = [...found, ...own];
+    if (own.length > 0) problems = [...problems, ...own];
   }
-  return found;
+  return problems;
 }
 
 const NONE: readonly Problem[] = [];

@@ -44,8 +44,8 @@ function surplusOf(value: object, shape: Shape | undefined): [string, unknown][]
 }
 
 function membersOf(meta: Readonly<Record<string, unknown>>, envelope: CheckModule): PageMeta {
-  const whole = checkedMeta(meta, envelope);
-  if (whole) return whole;
+  const result = checkedMeta(meta, envelope);
+  if (result) return result;
   return Object.entries(meta).reduce<PageMeta>(
     (members, [name, value]) => ({ ...members, ...memberOf(name, value, envelope) }),
     {},

@@ -63,8 +63,8 @@ export function assignKeys<New extends UnkeyedItem, Item extends KeyedItem>(
 
   const byType = Map.groupBy(free, ({ item }) => typeAndHealthOf(item));
   return items.map((item, index) => {
-    const found = firstTry[index];
-    if (found) return found;
+    const match = firstTry[index];
+    if (match) return match;
     const predecessor = byType.get(typeAndHealthOf(item))?.shift();
     return predecessor
       ? { item, key: predecessor.item.key, before: predecessor }

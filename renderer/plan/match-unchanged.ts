@@ -13,7 +13,7 @@ export function matchUnchanged(
   items: readonly PageItem[],
   before: readonly PlannedItem[],
 ): (PlannedItem | undefined)[] {
-  const found: (PlannedItem | undefined)[] = items.map(() => undefined);
+  const matches: (PlannedItem | undefined)[] = items.map(() => undefined);
   const isSame = (index: number, indexBefore: number): boolean => {
     const [item, planned] = [items[index], before[indexBefore]];
     return item !== undefined && planned !== undefined && isUnchanged(item, planned);
@@ -23,7 +23,7 @@ export function matchUnchanged(
   let nextBefore = 0;
   while (next < items.length && nextBefore < before.length) {
     if (isSame(next, nextBefore)) {
-      found[next] = before[nextBefore];
+      matches[next] = before[nextBefore];
       next += 1;
       nextBefore += 1;
     } else if (isSame(next + 1, nextBefore)) next += 1;
@@ -33,7 +33,7 @@ export function matchUnchanged(
       nextBefore += 1;
     }
   }
-  return found;
+  return matches;
 }
 
 function isUnchanged(item: PageItem, planned: PlannedItem): boolean {

@@ -21,7 +21,7 @@ export interface PlanChange {
   readonly before: PageModel;
   readonly after: PageModel;
   /** The one place at which the two differ. */
-  readonly place: { readonly zone: number; readonly index: number };
+  readonly position: { readonly zone: number; readonly index: number };
   /** The plan of the model before. */
   readonly zones: readonly PlannedZone[];
   readonly facts?: PlanFacts | undefined;
@@ -45,10 +45,10 @@ export interface ChangedPlan {
  * Undefined where keys, titles or headers of others may depend on it, as `planPage` decides them.
  */
 export function planChange(change: PlanChange, registry: Registry): ChangedPlan | undefined {
-  const { before, after, place, zones } = change;
-  const old = itemAt(before, place);
-  const item = itemAt(after, place);
-  const planned = zones[place.zone]?.items[place.index];
+  const { before, after, position, zones } = change;
+  const old = itemAt(before, position);
+  const item = itemAt(after, position);
+  const planned = zones[position.zone]?.items[position.index];
   const facts = change.facts ?? factsOf(before, registry);
   if (!old || !item || !planned || facts.hasRepeatedIds) return undefined;
   if (item.type !== old.type || item.state !== old.state || planned.state === 'faulty')
@@ -56,19 +56,19 @@ export function planChange(change: PlanChange, registry: Registry): ChangedPlan 
   if (idsIn(item) !== idsIn(old)) return undefined;
   if (containsHeader(old, registry) || containsHeader(item, registry)) return undefined;
 
-  const isBehind = isBehindSection(place, facts);
+  const isBehind = isBehindSection(position, facts);
   const isSection = isSectionHead(item, registry);
   if (!isBehind && isSection !== isSectionHead(old, registry)) return undefined;
   const levelled = isBehind || isSection ? item : beforeSections(item, registry);
   const [source = levelled] = sortLeadersFirst([levelled], registry);
   if (isSameItem(source, planned)) return { zones, facts, added: [], isRearranged: false };
 
-  const next = zones[place.zone]?.items[place.index + 1];
+  const next = zones[position.zone]?.items[position.index + 1];
   // Beside an equal one it depends on both which of them counts as changed.
   if (next && (isSameItem(source, next) || isSameItem(planned, next))) return undefined;
   const own = planItem(source, { key: planned.key, before: planned }, contextOf(zones, registry));
   return {
-    zones: withItem(zones, place, own),
+    zones: withItem(zones, position, own),
     facts,
     added: [own],
     isRearranged: false,
@@ -93,7 +93,10 @@ export function planAgain(
   return { zones, added, isRearranged: true };
 }
 
-function itemAt({ zones }: PageModel, { zone, index }: PlanChange['place']): PageItem | undefined {
+function itemAt(
+  { zones }: PageModel,
+  { zone, index }: PlanChange['position'],
+): PageItem | undefined {
   return zones[zone]?.items[index];
 }
 
@@ -112,7 +115,7 @@ function factsOf({ zones }: PageModel, registry: Registry): PlanFacts {
 }
 
 function isBehindSection(
-  { zone, index }: PlanChange['place'],
+  { zone, index }: PlanChange['position'],
   { firstSection }: PlanFacts,
 ): boolean {
   if (!firstSection) return false;
@@ -138,7 +141,7 @@ function contextOf(zones: readonly PlannedZone[], registry: Registry) {
 
 function withItem(
   zones: readonly PlannedZone[],
-  { zone, index }: PlanChange['place'],
+  { zone, index }: PlanChange['position'],
   item: PlannedItem,
 ): PlannedZone[] {
   return zones.map((each, at) =>

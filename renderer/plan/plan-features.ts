@@ -55,7 +55,7 @@ export function planPlacedFeature(
   const before = slotBefore?.items.find((item) => item.key === key);
   const inner = { slots: [{ name: slot, items: before?.children ?? [] }] };
   const item = planFeature(feature, { ...options, previous: inner });
-  const place: PlannedItem = {
+  const holder: PlannedItem = {
     kind: 'component',
     type: FEATURE_PLACE,
     key,
@@ -64,7 +64,7 @@ export function planPlacedFeature(
     props: {},
     children: [item],
   };
-  return before && JSON.stringify(before) === JSON.stringify(place) ? before : place;
+  return before && JSON.stringify(before) === JSON.stringify(holder) ? before : holder;
 }
 
 /** A configured feature in its slot; the very object of before where nothing about it changed. */
@@ -73,19 +73,19 @@ export function planFeature(
   { slot, id, registry, previous, isDeferred }: PlanSlotFeatureOptions,
 ): PlannedItem {
   // No author's id holds a slash, so no component of the page has this key.
-  const place = { kind: 'feature', type, key: `${slot}/${id}`, pointer: '' } as const;
+  const holder = { kind: 'feature', type, key: `${slot}/${id}`, pointer: '' } as const;
   const { interactive, startsInView } = registry.get('feature', type) ?? {};
   const item: PlannedItem =
     problems.length > 0
-      ? { ...place, state: 'faulty', problems }
+      ? { ...holder, state: 'faulty', problems }
       : {
-          ...place,
+          ...holder,
           state: interactive ? 'interactive' : 'static',
           props,
           ...(isDeferred ? { isDeferred } : startsInView && { startsInView }),
         };
   const slotBefore = previous?.slots.find(({ name }) => name === slot);
-  const before = slotBefore?.items.find(({ key }) => key === place.key);
+  const before = slotBefore?.items.find(({ key }) => key === holder.key);
   // React renders nothing again where it gets the very object of before.
   return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }

@@ -29,7 +29,7 @@ export function planItems(
   ).values();
   return items.flatMap((item, index) => {
     const same = unchanged[index];
-    return same ? placed(same, item) : (others.next().value ?? []);
+    return same ? withPointer(same, item) : (others.next().value ?? []);
   });
 }
 
@@ -38,7 +38,7 @@ export function planItems(
  * response is written anew, into the object: a plan that was replaced leads nowhere any more, and
  * code that asks a page for its pointers means the response of now.
  */
-function placed(planned: PlannedItem, item: PageItem): PlannedItem {
+function withPointer(planned: PlannedItem, item: PageItem): PlannedItem {
   const { pointer } = item;
   if (planned.pointer !== pointer) {
     Object.assign(
@@ -49,7 +49,7 @@ function placed(planned: PlannedItem, item: PageItem): PlannedItem {
   if (item.state === 'faulty') return planned;
   item.children?.forEach((child, index) => {
     const inside = planned.children?.[index];
-    if (inside) placed(inside, child);
+    if (inside) withPointer(inside, child);
   });
   return planned;
 }
@@ -75,11 +75,11 @@ function planOthers(
     return { state, type, id, hash: hashOf(source), source };
   });
 
-  return assignKeys(unkeyed, hashed, context.keys).map(({ item, key, before: found }) =>
+  return assignKeys(unkeyed, hashed, context.keys).map(({ item, key, before: previous }) =>
     // React renders nothing again where it gets the very object of before.
-    found?.hash === item.hash
-      ? placed(found.item, item.source)
-      : planItem(item.source, { key, before: found?.item }, context),
+    previous?.hash === item.hash
+      ? withPointer(previous.item, item.source)
+      : planItem(item.source, { key, before: previous?.item }, context),
   );
 }
 

@@ -163,9 +163,9 @@ interface ShellPlace {
 }
 
 /** An item of the shell; the very object of before where nothing about it changed. */
-function shellItem(place: ShellPlace, options: PlanSlotsOptions): PlannedItem {
-  const item = planShell(place, options);
-  const slotBefore = options.previous?.slots.find(({ name }) => name === place.slot);
+function shellItem(shellPart: ShellPlace, options: PlanSlotsOptions): PlannedItem {
+  const item = planShell(shellPart, options);
+  const slotBefore = options.previous?.slots.find(({ name }) => name === shellPart.slot);
   const before = slotBefore?.items.find(({ key }) => key === item.key);
   return before && JSON.stringify(before) === JSON.stringify(item) ? before : item;
 }
@@ -173,21 +173,21 @@ function shellItem(place: ShellPlace, options: PlanSlotsOptions): PlannedItem {
 function planShell({ type, slot, mode }: ShellPlace, options: PlanSlotsOptions): PlannedItem {
   const { registry, page, shellData, main, name, presentations = [] } = options;
   // No author's id holds a slash, so no component of the page has this key.
-  const place = { kind: 'shell', type, key: `${slot}/${type}`, pointer: '' } as const;
+  const shellPart = { kind: 'shell', type, key: `${slot}/${type}`, pointer: '' } as const;
   const entry = registry.get('shell', type);
   if (!entry) {
     const problem = unknownEntry('shell part', type, registry.types('shell'));
-    return { ...place, state: 'faulty', problems: [problem] };
+    return { ...shellPart, state: 'faulty', problems: [problem] };
   }
 
   const own = type === PAGE_HEADING ? { text: name } : shellData.get(type);
   const data = type === ERROR_CARD && 'message' in main ? main.message : own;
   if (!data && entry.withoutContent) {
-    return { ...place, state: 'faulty', problems: [CONTENT_MISSING[entry.withoutContent]()] };
+    return { ...shellPart, state: 'faulty', problems: [CONTENT_MISSING[entry.withoutContent]()] };
   }
   const displayedMode = presentations.includes('standalone') ? 'standalone' : mode;
   return {
-    ...place,
+    ...shellPart,
     state: entry.interactive ? 'interactive' : 'static',
     props: {
       page: entry.interactive ? withoutAddress(page) : page,
@@ -209,8 +209,8 @@ function withoutAddress(page: PageContext): PageContext {
  */
 function findMissingFeatures({ layout, route }: PlanSlotsOptions): MissingFeatures {
   const defined = (route?.features ?? []).map(({ name }) => name);
-  const asked = layout.order.flatMap((slot) => layout.slots[slot]?.feature ?? []);
-  const missing = asked.filter((name) => !defined.includes(name));
+  const listed = layout.order.flatMap((slot) => layout.slots[slot]?.feature ?? []);
+  const missing = listed.filter((name) => !defined.includes(name));
   if (!route || missing.length === 0) return new Map();
   const none = defined.length === 0 ? noFeatureDefinitions(route.pathPattern) : undefined;
   return new Map(missing.map((name) => [name, none ?? featureNotFound(name, defined)]));

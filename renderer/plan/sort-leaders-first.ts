@@ -11,12 +11,12 @@ export function sortLeadersFirst(
     const { kind, type, props } = item;
     const inside = sortLeadersFirst(item.children, registry);
 
-    const shown = inside.filter((child) => child.state === 'valid');
-    const place = registry.get(kind, type)?.leader?.(
+    const valid = inside.filter((child) => child.state === 'valid');
+    const index = registry.get(kind, type)?.leader?.(
       props,
-      shown.map((child) => child.props),
+      valid.map((child) => child.props),
     );
-    const leader = place === undefined ? undefined : shown[place];
+    const leader = index === undefined ? undefined : valid[index];
     const children = leader ? [leader, ...inside.filter((child) => child !== leader)] : inside;
     return { ...item, children };
   });

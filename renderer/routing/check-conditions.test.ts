@@ -36,7 +36,7 @@ test('RT-026 what fails is named, with what was found', () => {
   expect(checkConditions({ open: true, segment: 'individuals' }, { context })).toEqual({
     status: 'fail',
     name: 'segment',
-    found: 'business',
+    value: 'business',
   });
 });
 

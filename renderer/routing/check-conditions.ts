@@ -4,7 +4,7 @@ import type { ContextValue, RouteFacts } from './route-facts.ts';
 export type ConditionsState =
   | { readonly status: 'hold' }
   /** The first that does not hold. */
-  | { readonly status: 'fail'; readonly name: string; readonly found: ContextValue | undefined }
+  | { readonly status: 'fail'; readonly name: string; readonly value: ContextValue | undefined }
   /** None fails, and the values of these are known later. */
   | { readonly status: 'undecided'; readonly names: readonly string[] };
 
@@ -16,7 +16,7 @@ export function checkConditions(
   const entries = Object.entries(conditions);
   const names = entries.flatMap(([name]) => (isKnownLater(name) ? [name] : []));
   const failing = entries.find(([name, wanted]) => !isKnownLater(name) && !holds(name, wanted));
-  if (failing) return { status: 'fail', name: failing[0], found: context.get(failing[0]) };
+  if (failing) return { status: 'fail', name: failing[0], value: context.get(failing[0]) };
   return names.length > 0 ? { status: 'undecided', names } : { status: 'hold' };
 
   function isKnownLater(name: string): boolean {
@@ -24,7 +24,7 @@ export function checkConditions(
   }
 
   function holds(name: string, wanted: unknown): boolean {
-    const found = context.get(name);
-    return found !== undefined && (Array.isArray(wanted) ? wanted : [wanted]).includes(found);
+    const value = context.get(name);
+    return value !== undefined && (Array.isArray(wanted) ? wanted : [wanted]).includes(value);
   }
 }

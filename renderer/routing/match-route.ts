@@ -50,8 +50,8 @@ export function* matchRoutes(
   path: string,
 ): Generator<MatchedRoute> {
   const { expanded, fitting, patterns } = indexOf(routes);
-  for (const place of fitting(path)) {
-    const [found, pattern] = [expanded[place], patterns[place]];
+  for (const candidate of fitting(path)) {
+    const [found, pattern] = [expanded[candidate], patterns[candidate]];
     if (!found || !pattern) continue;
     const { route, index, featuresPointer, outerParts } = found;
     const { parameters, rest } = readPatternValues(pattern, path);

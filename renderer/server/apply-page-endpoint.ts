@@ -13,23 +13,23 @@ export function applyPageEndpoint(
 ): ExperienceConfig {
   const { features = [] } = experience.featureConfig ?? {};
   if (!features.includes(FLEX_PAGE)) return experience;
-  const { made: configured } = byEndpoint(experience);
+  const { applied: configured } = byEndpoint(experience);
   const before = configured.get(endpoint);
   if (before) return before;
   const { featureConfig, flexPage, ...others } = experience;
   const own = endpoint === undefined ? flexPage : { ...flexPage, endpoint };
   const rest = features.filter((feature) => feature !== FLEX_PAGE);
-  const made = {
+  const applied = {
     ...others,
     featureConfig: { ...featureConfig, features: rest },
     ...(own && { flexPage: own }),
   };
-  configured.set(endpoint, made);
-  return made;
+  configured.set(endpoint, applied);
+  return applied;
 }
 
 /** An experience with what was made of it so far, by endpoint. */
 const byEndpoint = memoizeByObject((experience: ExperienceConfig) => ({
   experience,
-  made: new Map<string | undefined, ExperienceConfig>(),
+  applied: new Map<string | undefined, ExperienceConfig>(),
 }));

@@ -52,13 +52,13 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);
-    const asked = new URL(request.url);
-    const canonical = findCanonicalAddress(asked, options.siteOrigin);
+    const requestUrl = new URL(request.url);
+    const canonical = findCanonicalAddress(requestUrl, options.siteOrigin);
     if (canonical !== undefined) return redirectPermanently(canonical, sending);
 
     const startedAt = now();
-    const isSecure = (options.siteOrigin ?? asked.origin).startsWith('https:');
-    const { served, decision, isVariantUrl } = await serve(readVisit(request, options, asked));
+    const isSecure = (options.siteOrigin ?? requestUrl.origin).startsWith('https:');
+    const { served, decision, isVariantUrl } = await serve(readVisit(request, options, requestUrl));
     const whole = decision ? { headers: dropMatch(request.headers) } : request;
     const response = respond(served, whole, sending);
     if (decision) setDecisionHeaders(response.headers, decision, isSecure);
@@ -80,9 +80,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   return Object.assign(handle, {
     refuseAtOnce(head: RequestHead) {
       const served = refuseAtOnce(() => {
-        const asked = new URL(head.url);
-        const isCanonical = findCanonicalAddress(asked, options.siteOrigin) === undefined;
-        return isCanonical ? readVisit(head, options, asked) : undefined;
+        const requestUrl = new URL(head.url);
+        const isCanonical = findCanonicalAddress(requestUrl, options.siteOrigin) === undefined;
+        return isCanonical ? readVisit(head, options, requestUrl) : undefined;
       });
       return served && toReadyAnswer(served, sending);
     },

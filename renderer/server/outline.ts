@@ -24,7 +24,7 @@ export interface Outline {
 /** Holds the HTML that is put into an outline, and counts the items that are left to React. */
 interface Filling {
   /** How many items React has to render. */
-  left: number;
+  remaining: number;
   readonly written: SerializedItems;
   /** The HTML of the items in a place with a name, by its key. */
   readonly named: Map<string, string[]>;
@@ -34,7 +34,7 @@ interface Filling {
 
 /** Parts what React has to render from what has been written without it. */
 export function createOutline({ slots, decisions }: Plan, written: SerializedItems): Outline {
-  const filling: Filling = { left: 0, written, named: new Map(), runs: [] };
+  const filling: Filling = { remaining: 0, written, named: new Map(), runs: [] };
   const outlined = slots.map((slot) => ({
     ...slot,
     items: outlineOfList(slot.items, filling),
@@ -44,7 +44,7 @@ export function createOutline({ slots, decisions }: Plan, written: SerializedIte
   }));
   return {
     plan: { slots: outlined, decisions },
-    isEmpty: filling.left === 0,
+    isEmpty: filling.remaining === 0,
     fill: (html) => fillPlaces(html, filling),
   };
 }
@@ -83,7 +83,7 @@ function outlineOfList(items: readonly PlannedItem[], filling: Filling): ViewIte
     const html = written.get(item.key);
     if (html === undefined) {
       place = undefined;
-      filling.left += 1;
+      filling.remaining += 1;
       list[index] = withOutlinedChildren(item, filling);
     } else if (place === undefined) {
       place = [html];

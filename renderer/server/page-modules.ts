@@ -32,10 +32,10 @@ export function listPageModules(
   const all = listModules(experience).map(({ name }) => name);
   if (all.length === 0) return [];
   if (experience.navigation === 'client' || decisions.waitsFor) return [...new Set(all)];
-  const shown = new Set(
+  const types = new Set(
     listItems(slots).map((item) =>
       item.type === CUSTOM_ELEMENT && item.state !== 'faulty' ? item.props['name'] : undefined,
     ),
   );
-  return [...new Set(all.filter((name) => shown.has(name)))];
+  return [...new Set(all.filter((name) => types.has(name)))];
 }

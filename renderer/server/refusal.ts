@@ -23,17 +23,17 @@ export function createRefusal(
     readonly translator: Translator;
   },
 ): Refusal {
-  const made = new Map<string, Promise<PageAnswer>>();
+  const answers = new Map<string, Promise<PageAnswer>>();
   const known = new Map<string, PageAnswer>();
   return {
     answerFor(visit) {
       const { locale } = visit.site;
-      const answer = made.get(locale) ?? refusalIn(visit, options);
-      made.set(locale, answer);
+      const answer = answers.get(locale) ?? refusalIn(visit, options);
+      answers.set(locale, answer);
       answer.then(
         (ready) => void known.set(locale, ready),
         // Who waits for it gets the error. The next visitor has it made anew.
-        () => void made.delete(locale),
+        () => void answers.delete(locale),
       );
       return answer;
     },

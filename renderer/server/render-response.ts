@@ -75,27 +75,27 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
         const begunAt = platform.host.now();
         const find = (inTime: AbortSignal) => findIn(render, renderer, { before, signal: inTime });
         const outcome = await planInTime({ platform, registry, trace, signal, find });
-        if ('found' in outcome) {
-          const { found } = outcome;
+        if ('finished' in outcome) {
+          const { finished } = outcome;
           // A page that is renewed has had its problems reported before.
-          if (found.answer !== before?.answer) found.problems.forEach(platform.report);
-          return { ...found, problems, isComplete: true, trace, responseCacheState: 'hit' };
+          if (finished.answer !== before?.answer) finished.problems.forEach(platform.report);
+          return { ...finished, problems, isComplete: true, trace, responseCacheState: 'hit' };
         }
         const spentMs = (platform.host.now() - begunAt) / timeLimitFactor;
-        const left = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
+        const limits = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
         const isForAll = visit.cacheKey !== undefined;
         const context = { platform, trace, files, deliveryHost, isComplete, isForAll };
         const answer =
           outcome.status === 'redirect'
             ? redirectAnswer(outcome.url)
-            : await limitTime(platform.host, left, (inTime) =>
+            : await limitTime(platform.host, limits, (inTime) =>
                 renderPageAnswer(outcome, { ...context, signal: inTime }),
               );
-        const made = await finish(answer);
-        if (isComplete() && mayBeFoundAgain(made)) responseCache?.keep(render.key, made);
+        const rendered = await finish(answer);
+        if (isComplete() && mayBeFoundAgain(rendered)) responseCache?.keep(render.key, rendered);
         const isMiss = recorder && outcome.status === 'page';
         return {
-          ...made,
+          ...rendered,
           isComplete: isComplete(),
           trace,
           ...(isMiss && { responseCacheState: 'miss' }),
@@ -188,8 +188,8 @@ function servicesOf(
   const cmsData = getCmsData(options);
   return {
     bytes: http.bytes,
-    cmsData: ({ signal: given, ...query }) =>
-      limitTime(host, { limitMs: CMS_DATA_LIMIT_MS, signal: given }, (inTime) =>
+    cmsData: ({ signal: requestSignal, ...query }) =>
+      limitTime(host, { limitMs: CMS_DATA_LIMIT_MS, signal: requestSignal }, (inTime) =>
         cmsData({ ...query, signal: inTime }),
       ),
     signal,
@@ -200,7 +200,7 @@ interface PlanInTimeOptions extends CreatePlanOptions {
   readonly find: (signal: AbortSignal) => Promise<FinishedAnswer | undefined>;
 }
 
-type FoundOrPlanned = { readonly found: FinishedAnswer } | PlanOutcome;
+type FoundOrPlanned = { readonly finished: FinishedAnswer } | PlanOutcome;
 
 function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<FoundOrPlanned> {
   const { host } = options.platform;
@@ -211,8 +211,8 @@ function planInTime({ signal, find, ...options }: PlanInTimeOptions): Promise<Fo
     const giveUp = () => data.abort(inTime.reason);
     inTime.addEventListener('abort', giveUp, { once: true });
     try {
-      const found = await find(data.signal);
-      return found ? { found } : await createPlan({ ...options, signal: data.signal });
+      const finished = await find(data.signal);
+      return finished ? { finished } : await createPlan({ ...options, signal: data.signal });
     } finally {
       stop();
       inTime.removeEventListener('abort', giveUp);

@@ -32,8 +32,8 @@ export function toReadyAnswer(
  * An answer as it is sent: left out where the client has it already, with the age that it has here.
  */
 export function respond(
-  { answer, cached, kept }: Pick<Served, 'answer' | 'cached' | 'kept'>,
-  { headers: asked }: Pick<Request, 'headers'>,
+  { answer, cached, entry }: Pick<Served, 'answer' | 'cached' | 'entry'>,
+  { headers: requestHeaders }: Pick<Request, 'headers'>,
   { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
   const headers: Record<string, string> = { ...security(answer), ...answer.headers };
@@ -42,12 +42,13 @@ export function respond(
     Object.assign(headers, cacheHeaders(answer.status, ageS), { age: String(ageS) });
   }
   Object.assign(headers, varyingBy(varyBy, headers));
-  if (answer.etag && hasMatch(asked.get('if-none-match'), answer.etag)) {
+  if (answer.etag && hasMatch(requestHeaders.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
 
-  const reused = cached?.page ?? kept;
-  const encoding = reused && encodedBody && negotiateEncoding(asked.get('accept-encoding'));
+  const reused = cached?.page ?? entry;
+  const encoding =
+    reused && encodedBody && negotiateEncoding(requestHeaders.get('accept-encoding'));
   const encoded = encoding && encodedBody(reused, encoding);
   if (encoded) headers['content-encoding'] = encoding;
   const body = encoded ?? answer.body;

@@ -33,8 +33,8 @@ export function serverWith(
     files: () => NO_FILES,
     fetch: answering(answers),
     console: { error: log, warn: log, info: log },
-    onTrace: (made) => {
-      trace = made;
+    onTrace: (latest) => {
+      trace = latest;
     },
     ...options,
   });

@@ -21,7 +21,7 @@ export interface Served {
   /** The cached page that it is, and its age in milliseconds. */
   readonly cached?: { readonly page: CachedPage; readonly ageMs: number };
   /** The cached response that it is. */
-  readonly kept?: CachedBody | undefined;
+  readonly entry?: CachedBody | undefined;
   readonly responseCacheState?: ResponseCacheState | undefined;
   readonly trace?: Trace | undefined;
   readonly problems?: readonly Problem[];
@@ -85,19 +85,19 @@ async function serveOwn(
   const leave = admission ? admission.enter() : () => undefined;
   if (!leave) return undefined;
   try {
-    const made = await renderer.make(visit, visit.request.signal);
-    return { ...servedOf(visit, made), cache: 'bypass', admission: 'admitted' };
+    const rendered = await renderer.make(visit, visit.request.signal);
+    return { ...servedOf(visit, rendered), cache: 'bypass', admission: 'admitted' };
   } finally {
     leave();
   }
 }
 
 /** Returns the answer that was made or found, for the visitor who gets it first. */
-function servedOf({ cacheKey }: Visit, made: RenderedResponse) {
-  const { answer, encoded, trace, problems, responseCacheState } = made;
+function servedOf({ cacheKey }: Visit, rendered: RenderedResponse) {
+  const { answer, encoded, trace, problems, responseCacheState } = rendered;
   const isFound = responseCacheState === 'hit' && cacheKey !== undefined;
-  const kept = isFound ? { key: cacheKey, answer, encoded } : undefined;
-  return { answer, kept, responseCacheState, trace, problems };
+  const entry = isFound ? { key: cacheKey, answer, encoded } : undefined;
+  return { answer, entry, responseCacheState, trace, problems };
 }
 
 interface ServeCachedOptions extends Pick<ServeVisitOptions, 'settings' | 'now'> {
@@ -119,16 +119,16 @@ function createServeCached({ pageCache, renewal, settings, now }: ServeCachedOpt
     }
 
     const { isShared, renewed } = renewal.join(visit, key, page);
-    const made = await renewed;
+    const rendered = await renewed;
     const fallback = page && mayBeFallback(page, ageMs, settings) ? cached : undefined;
-    if (!made) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
+    if (!rendered) return fallback && { ...fallback, cache: 'fallback', admission: 'refused' };
     // Trace and problems go with the first request only, so that they are recorded once.
-    const { answer, kept, ...found } = servedOf(visit, made);
+    const { answer, entry, ...found } = servedOf(visit, rendered);
     const findings = isShared ? NOTHING_NEW : found;
     const admission = isShared ? 'not-needed' : 'admitted';
-    if (fallback && !isGood(made))
+    if (fallback && !isGood(rendered))
       return { ...fallback, ...findings, cache: 'fallback', admission };
-    return { answer, kept, ...findings, cache: isShared ? 'shared' : 'miss', admission };
+    return { answer, entry, ...findings, cache: isShared ? 'shared' : 'miss', admission };
   };
 }
 

@@ -55,9 +55,9 @@ export function createPageSecurity(
   return ({ features = [], choosesOffers = false } = {}) => {
     const loaded = features.filter(mayLoadModule);
     const modules = [...new Set(loaded.flatMap((name) => sources.get(name) ?? []))];
-    const asked = choosesOffers ? delivery : [];
-    if (modules.length + asked.length === 0) return usual;
-    const apiOrigins = [...(policy.apiOrigins ?? []), ...asked];
+    const deliveryOrigins = choosesOffers ? delivery : [];
+    if (modules.length + deliveryOrigins.length === 0) return usual;
+    const apiOrigins = [...(policy.apiOrigins ?? []), ...deliveryOrigins];
     return Object.fromEntries(createSecurityHeaders({ ...policy, modules, apiOrigins }));
   };
 }

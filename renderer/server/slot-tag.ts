@@ -36,7 +36,7 @@ export function fillPlaces(html: string, { named, runs }: Insides): string {
   const waiting = runs.values();
   const pieces: string[] = [];
   let done = 0;
-  for (const { 0: place, 1: key, index } of html.matchAll(EMPTY)) {
+  for (const { 0: tag, 1: key, index } of html.matchAll(EMPTY)) {
     const isRun = key === undefined;
     const inside = isRun ? waiting.next().value : named.get(key);
     if (!inside) continue;
@@ -44,7 +44,7 @@ export function fillPlaces(html: string, { named, runs }: Insides): string {
     if (isRun) pieces.push(RUN);
     for (const each of inside) pieces.push(each);
     if (isRun) pieces.push(END_OF_RUN);
-    done = index + place.length;
+    done = index + tag.length;
   }
   pieces.push(html.slice(done));
   return pieces.join('');

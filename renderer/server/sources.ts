@@ -133,18 +133,18 @@ interface AskOnce<Key, Answer> {
 function createAskOnce<Key extends object, Answer>(
   digestOf: (answer: Answer) => Promise<string>,
 ): AskOnce<Key, Answer> {
-  const asked = new Map<string, Asked<Answer>>();
+  const requests = new Map<string, Asked<Answer>>();
   return {
-    isAsked: (question) => asked.has(JSON.stringify(question)),
+    isAsked: (question) => requests.has(JSON.stringify(question)),
     ask(question, send) {
       const key = JSON.stringify(question);
-      const known = asked.get(key);
+      const known = requests.get(key);
       if (known) return known;
       const answer = send();
       const begun = { answer, digest: answer.then(digestOf) };
       // Callers that want the answer are told of a failure; nobody may want its digest.
       begun.digest.catch(() => undefined);
-      asked.set(key, begun);
+      requests.set(key, begun);
       return begun;
     },
   };

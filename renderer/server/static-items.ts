@@ -180,7 +180,7 @@ function writeSlot(item: PlannedItem, { codeOf, buffer, scope, isNamed }: Place)
 function propsOf(
   { props, children }: PlannedEntry,
   { messages }: EntryCode,
-  place: Pick<Place, 'codeOf' | 'isNamed'>,
+  options: Pick<Place, 'codeOf' | 'isNamed'>,
 ): PlannedEntry['props'] {
   const own = 'key' in props ? withoutKey(props) : props;
   if (!children) return messages ? { ...own, messages } : own;
@@ -188,7 +188,7 @@ function propsOf(
     ...own,
     ...(messages && { messages }),
     children: createRawHtml((buffer, scope) => {
-      for (const child of children) writeSlot(child, { ...place, buffer, scope });
+      for (const child of children) writeSlot(child, { ...options, buffer, scope });
     }),
   };
 }

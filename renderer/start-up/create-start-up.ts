@@ -138,8 +138,8 @@ export function checkCustomElements(
     return;
   }
   for (const [tag, element] of own) {
-    const found = registry.get(tag);
-    if (found && found !== element) {
+    const defined = registry.get(tag);
+    if (defined && defined !== element) {
       console.error(
         `The web-component compatibility setup is wrong: another class stands under the tag ${tag}.`,
       );

@@ -97,18 +97,18 @@ const ATTRIBUTE = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
  * parses the text as a document.
  */
 export function findConfiguration(html: string): string | undefined {
-  let place = html.indexOf('<');
-  while (place >= 0) {
-    MARKUP.lastIndex = place;
+  let index = html.indexOf('<');
+  while (index >= 0) {
+    MARKUP.lastIndex = index;
     const [whole = '<', name = '', attributes = ''] = MARKUP.exec(html) ?? [];
-    place += whole.length;
+    index += whole.length;
     const tag = name.toLowerCase();
     if (TEXT_ELEMENTS.has(tag)) {
-      const end = endOf(tag, html, place);
-      if (tag === 'script' && isConfiguration(attributes)) return html.slice(place, end);
-      place = end;
+      const end = endOf(tag, html, index);
+      if (tag === 'script' && isConfiguration(attributes)) return html.slice(index, end);
+      index = end;
     }
-    place = html.indexOf('<', place);
+    index = html.indexOf('<', index);
   }
   return undefined;
 }
@@ -122,9 +122,9 @@ function endOf(tag: string, html: string, from: number): number {
 
 function isConfiguration(attributes: string): boolean {
   // Of two attributes of one name the first one counts.
-  const found = [...attributes.matchAll(ATTRIBUTE)].toReversed();
+  const matches = [...attributes.matchAll(ATTRIBUTE)].toReversed();
   const values = new Map(
-    found.map(([, name = '', ...quoted]) => [
+    matches.map(([, name = '', ...quoted]) => [
       name.toLowerCase(),
       quoted.find((text) => text !== undefined),
     ]),

@@ -12,7 +12,7 @@ interface WithItem {
 interface BoundaryState {
   /** The item that stands here, which may have taken the place of the given one. */
   readonly item: ViewItem;
-  readonly given: ViewItem;
+  readonly lastItem: ViewItem;
   readonly hasFailed: boolean;
 }
 
@@ -27,13 +27,13 @@ export abstract class Boundary<Props extends WithItem> extends Component<Props, 
 
   /** After a failure, another item in the same place is tried again. */
   static getDerivedStateFromProps({ item }: WithItem, state: BoundaryState): BoundaryState | null {
-    if (item === state.given) return null;
-    return { item, given: item, hasFailed: state.hasFailed && item === state.item };
+    if (item === state.lastItem) return null;
+    return { item, lastItem: item, hasFailed: state.hasFailed && item === state.item };
   }
 
   override state: BoundaryState = {
     item: this.props.item,
-    given: this.props.item,
+    lastItem: this.props.item,
     hasFailed: false,
   };
 }

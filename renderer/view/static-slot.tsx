@@ -9,12 +9,16 @@ import type { RenderedItem, RenderedRun } from './view-plan.ts';
  * changed the page, the children move in.
  */
 export function StaticSlot({ item }: { readonly item: RenderedItem | RenderedRun }): ReactElement {
-  const place =
+  const attributes =
     item.state === 'run'
       ? { className: 'run' }
       : { className: 'slot', 'data-type': item.type, 'data-key': item.key };
   return (
-    <UnmanagedElement tag="div" {...place} ref={(element) => moveChildren(item.element, element)} />
+    <UnmanagedElement
+      tag="div"
+      {...attributes}
+      ref={(element) => moveChildren(item.element, element)}
+    />
   );
 }
 

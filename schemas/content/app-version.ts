@@ -4,8 +4,8 @@
  */
 export function isAtLeast(version: string, required: string): boolean {
   const [own, wanted] = [numbersOf(version), numbersOf(required)];
-  const places = Array.from({ length: Math.max(own.length, wanted.length) }, (_, place) => place);
-  const differing = places.find((place) => (own[place] ?? 0) !== (wanted[place] ?? 0));
+  const places = Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) => index);
+  const differing = places.find((index) => (own[index] ?? 0) !== (wanted[index] ?? 0));
   return differing === undefined || (own[differing] ?? 0) > (wanted[differing] ?? 0);
 }
 

@@ -65,8 +65,8 @@ export function createElementCheck({ element }: Pick<DeclaredFeature, 'element'>
 /**
  * Returns the values that a feature is given: the configured ones, overridden by those of the page.
  */
-export function applyDefaults({ properties }: DeclaredFeature, given: unknown): unknown {
-  return isRecord(given) ? { ...properties, ...given } : given;
+export function applyDefaults({ properties }: DeclaredFeature, values: unknown): unknown {
+  return isRecord(values) ? { ...properties, ...values } : values;
 }
 
 /** Returns the props of a feature's component: its own values, or the element that they are for. */

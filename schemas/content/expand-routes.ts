@@ -28,13 +28,13 @@ export function expandRoutes(routes: readonly RouteConfig[]): ExpandedRoute[] {
 
     const { parts, takesRest } = readPattern(pattern);
     const outer = pattern.replace(/\/\*\/?$/, '');
-    return (takesRest ? childRoutes : []).map((child, place) => {
-      const whole = joinPatterns(outer, child.pathPattern);
+    return (takesRest ? childRoutes : []).map((child, childIndex) => {
+      const joinedPattern = joinPatterns(outer, child.pathPattern);
       return {
-        route: inherit(route, { ...child, pathPattern: whole }),
-        pattern: whole,
+        route: inherit(route, { ...child, pathPattern: joinedPattern }),
+        pattern: joinedPattern,
         index,
-        featuresPointer: child.features ? `/${index}/childRoutes/${place}` : featuresPointer,
+        featuresPointer: child.features ? `/${index}/childRoutes/${childIndex}` : featuresPointer,
         outerParts: parts.length,
       };
     });

@@ -29,8 +29,8 @@ export function findFeature(component: unknown, shape: Shape): NamedFeature | un
     if (inner.kind === 'feature' && typeof value === 'string') {
       return { name: value, ...configurationIn(component), pointer: '' };
     }
-    const found = inner.kind ? undefined : directlyIn(value, inner);
-    if (found) return { ...found, pointer: appendPointer('', member) };
+    const feature = inner.kind ? undefined : directlyIn(value, inner);
+    if (feature) return { ...feature, pointer: appendPointer('', member) };
   }
   return undefined;
 }

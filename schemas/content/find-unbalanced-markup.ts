@@ -22,15 +22,15 @@ const MAX_SHOWN_LENGTH = 40;
  */
 export function findUnbalancedMarkup(markup: string): Unbalanced[] {
   const open: string[] = [];
-  const found = new Map<string, Unbalanced>();
-  const note = (mistake: Unbalanced) => void found.set(mistake.what, mistake);
+  const results = new Map<string, Unbalanced>();
+  const note = (mistake: Unbalanced) => void results.set(mistake.what, mistake);
   const { openTag, closeTag } = balance(open, note);
   const unfinished = readTags(markup, { openTag, closeTag });
   const lastDropped = open.findIndex((name) => DROPPED_WITH_CONTENT.has(name));
-  const left = lastDropped === -1 ? open : open.slice(0, lastDropped + 1);
-  for (const name of left.toReversed()) note(neverClosed(name));
+  const unclosed = lastDropped === -1 ? open : open.slice(0, lastDropped + 1);
+  for (const name of unclosed.toReversed()) note(neverClosed(name));
   if (unfinished !== undefined) note(withoutEnd(unfinished));
-  return [...found.values()];
+  return [...results.values()];
 }
 
 interface Tags {
@@ -123,6 +123,9 @@ function closesNothing(name: string): Unbalanced {
 }
 
 function withoutEnd(rest: string): Unbalanced {
-  const shown = rest.length > MAX_SHOWN_LENGTH ? `${cutText(rest, MAX_SHOWN_LENGTH)}…` : rest;
-  return { what: `${shown} has no end.`, fix: 'Close it with >. What stands there is not shown.' };
+  const excerpt = rest.length > MAX_SHOWN_LENGTH ? `${cutText(rest, MAX_SHOWN_LENGTH)}…` : rest;
+  return {
+    what: `${excerpt} has no end.`,
+    fix: 'Close it with >. What stands there is not shown.',
+  };
 }

@@ -52,9 +52,9 @@ function childFor(node: Node, part: PatternPart): Node {
   if ('name' in part) return (node.named ??= emptyNode());
   const known = node.texts.get(part.text);
   if (known) return known;
-  const made = emptyNode();
-  node.texts.set(part.text, made);
-  return made;
+  const added = emptyNode();
+  node.texts.set(part.text, added);
+  return added;
 }
 
 /**
@@ -64,15 +64,15 @@ function walk(
   root: Node,
   { parts, takesRest = false }: Partial<Pattern> & Pick<Pattern, 'parts'>,
 ): number[] {
-  const found: number[][] = [root.rests];
+  const candidates: number[][] = [root.rests];
   let level = [root];
   for (const part of parts) {
     level = level.flatMap((node) => childrenFitting(node, part));
     if (level.length === 0) break;
-    found.push(...level.map(({ rests }) => rests));
+    candidates.push(...level.map(({ rests }) => rests));
   }
-  if (!takesRest) found.push(...level.map(({ ends }) => ends));
-  return found.flat().toSorted((one, other) => one - other);
+  if (!takesRest) candidates.push(...level.map(({ ends }) => ends));
+  return candidates.flat().toSorted((one, other) => one - other);
 }
 
 /**

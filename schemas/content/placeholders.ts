@@ -57,9 +57,9 @@ export function fillPlaceholders(text: string): string {
  */
 export function findBrokenPlaceholder(text: string): string | undefined {
   const broken: string[] = [];
-  const rest = text.replace(PLACEHOLDER, (whole: string, group: string, key: string) => {
-    if (group.trim() === '' || key.trim() === '') broken.push(whole);
-    return ' '.repeat(whole.length);
+  const rest = text.replace(PLACEHOLDER, (match: string, group: string, key: string) => {
+    if (group.trim() === '' || key.trim() === '') broken.push(match);
+    return ' '.repeat(match.length);
   });
   const start = rest.indexOf(PLACEHOLDER_START);
   return broken[0] ?? (start === -1 ? undefined : text.slice(start));
@@ -73,31 +73,31 @@ export function* findMacros(
   values: Iterable<unknown>,
   onIncomplete: (placeholder: string) => void = () => {},
 ): Generator<void, MacroName[]> {
-  const found = new Map<string, MacroName>();
+  const macros = new Map<string, MacroName>();
   for (const value of values) {
     const waiting: object[] = [[value]];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
       for (const member of members) {
-        if (typeof member === 'string') collect(member, found, onIncomplete);
+        if (typeof member === 'string') collect(member, macros, onIncomplete);
         else if (typeof member === 'object' && member !== null) waiting.push(member);
       }
     }
     yield;
   }
-  return [...found.values()];
+  return [...macros.values()];
 }
 
 function collect(
   text: string,
-  found: Map<string, MacroName>,
+  macros: Map<string, MacroName>,
   onIncomplete: (placeholder: string) => void,
 ): void {
   if (!text.includes(PLACEHOLDER_START)) return;
-  for (const [whole, group = '', key = ''] of text.matchAll(PLACEHOLDER)) {
+  for (const [match, group = '', key = ''] of text.matchAll(PLACEHOLDER)) {
     const name = { group: group.trim(), key: key.trim() };
-    if (isComplete(name)) found.set(`${name.group}:${name.key}`, name);
-    else onIncomplete(whole);
+    if (isComplete(name)) macros.set(`${name.group}:${name.key}`, name);
+    else onIncomplete(match);
   }
 }
 

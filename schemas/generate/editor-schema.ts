@@ -60,17 +60,17 @@ function definitionsOf(
 
 /** Every schema that others can lead to, through their components as well. */
 function reachable(roots: readonly SchemaFile[], schemas: SchemaSet): SchemaFile[] {
-  const found = new Set<SchemaFile>();
+  const visited = new Set<SchemaFile>();
   const open = [...roots];
   for (let file = open.pop(); file; file = open.pop()) {
     const next = isChoice(file.schema)
       ? componentsFor(file.schema, schemas)
       : referencesOf(flatten(file, schemas)).map((reference) => follow(reference, schemas));
-    const unseen = next.filter((each) => !found.has(each));
-    for (const each of unseen) found.add(each);
+    const unseen = next.filter((each) => !visited.has(each));
+    for (const each of unseen) visited.add(each);
     open.push(...unseen);
   }
-  return [...found];
+  return [...visited];
 }
 
 function referencesOf(schema: JsonSchema): string[] {

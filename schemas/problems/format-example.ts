@@ -30,9 +30,9 @@ export function formatExample(schema: ExampleSchema, shape: Shape): string {
 
 function exampleObject({ required = [], properties = {} }: ExampleSchema, shape: Shape): string {
   const names = Object.keys(properties);
-  const shown = required.length > 0 ? required : names.slice(0, 1);
-  if (shown.length === 0) return '{ … }';
-  const members = shown.map(
+  const displayed = required.length > 0 ? required : names.slice(0, 1);
+  if (displayed.length === 0) return '{ … }';
+  const members = displayed.map(
     (name) =>
       `${JSON.stringify(name)}: ${formatExample(properties[name] ?? {}, shape.properties?.[name] ?? {})}`,
   );

@@ -75,9 +75,9 @@ function unknown(
   known: readonly string[],
   { what, advice, ...problem }: Unknown,
 ): Problem {
-  const shown = cut(name, MAX_NAME_LENGTH);
-  const suggestion = findNearest(shown, known);
-  const near = listNearest(shown, known, MAX_NAMED).filter((each) => each !== suggestion);
+  const displayName = cut(name, MAX_NAME_LENGTH);
+  const suggestion = findNearest(displayName, known);
+  const near = listNearest(displayName, known, MAX_NAMED).filter((each) => each !== suggestion);
   const lead = suggestion === undefined ? 'The nearest' : 'Other near';
   const list = near.length > 0 ? ` ${lead} ${what}: ${near.join(', ')}.` : '';
   return {

@@ -44,7 +44,7 @@ export function listAuthorTexts(schemas: readonly EditorSchema[]): AuthorTexts {
 }
 
 function collect(roots: readonly unknown[], definitions: Readonly<Record<string, unknown>>) {
-  const found = {
+  const texts = {
     members: new Set<string>(),
     values: new Set<string>(),
     descriptions: new Set<string>(),
@@ -54,10 +54,10 @@ function collect(roots: readonly unknown[], definitions: Readonly<Record<string,
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isRecord(value)) return undefined;
     const { description, properties, $ref: reference } = value;
-    if (typeof description === 'string') found.descriptions.add(description);
-    if (isRecord(properties)) Object.keys(properties).forEach((name) => found.members.add(name));
-    textsIn(value['enum']).forEach((each) => found.values.add(each));
-    textsIn(value['enumDescriptions']).forEach((each) => found.descriptions.add(each));
+    if (typeof description === 'string') texts.descriptions.add(description);
+    if (isRecord(properties)) Object.keys(properties).forEach((name) => texts.members.add(name));
+    textsIn(value['enum']).forEach((each) => texts.values.add(each));
+    textsIn(value['enumDescriptions']).forEach((each) => texts.descriptions.add(each));
     const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
     if (name !== '' && !seen.has(name)) {
       seen.add(name);
@@ -68,7 +68,7 @@ function collect(roots: readonly unknown[], definitions: Readonly<Record<string,
     });
   };
   visit(roots);
-  return found;
+  return texts;
 }
 
 function textsIn(value: unknown): readonly string[] {

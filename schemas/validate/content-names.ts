@@ -20,8 +20,8 @@ export function listMacroNames(document: unknown): string[] {
 export function listRoutePatterns(document: unknown): string[] {
   const own = isRecord(document) && typeof document['pathPattern'] === 'string' ? [document] : [];
   return [...own, ...listMembers(document, 'routes')].flatMap((route) => {
-    const placed = listRoutes(route, '');
-    return (placed.length > 1 ? placed.slice(1) : placed).flatMap(({ pattern = '/*' }) =>
+    const routes = listRoutes(route, '');
+    return (routes.length > 1 ? routes.slice(1) : routes).flatMap(({ pattern = '/*' }) =>
       pattern === '/*' ? [] : [pattern],
     );
   });

@@ -18,7 +18,7 @@ const NAMESPACE = 'asset';
  */
 export async function readFiles(url: string, read: ReadModule): Promise<ModuleFiles> {
   const folder = new URL('.', url).href;
-  const found = new Map<string, Bytes>();
+  const files = new Map<string, Bytes>();
   const plugin: Plugin = {
     name: 'files-of-an-asset',
     setup(bundler) {
@@ -32,17 +32,17 @@ export async function readFiles(url: string, read: ReadModule): Promise<ModuleFi
       });
       bundler.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const contents = await read(path);
-        found.set(path, contents);
+        files.set(path, contents);
         return { contents, loader: 'js' };
       });
     },
   };
   await bundle(url, plugin);
-  const imports = [...found]
+  const imports = [...files]
     .filter(([address]) => address !== url)
     .map(([address, bytes]): [string, Bytes] => [address.slice(folder.length), bytes])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return { module: found.get(url) ?? new Uint8Array(), imports: new Map(imports) };
+  return { module: files.get(url) ?? new Uint8Array(), imports: new Map(imports) };
 }
 
 /** Throws the bundle away: the bundler is asked for the files that it had to read. */

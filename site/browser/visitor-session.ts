@@ -31,7 +31,7 @@ export function createVisitorSession(
   window: Window & typeof globalThis,
   options?: SessionOptions,
 ): VisitorSession {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   let loading: Promise<Session> | undefined;
   const open = async (): Promise<Session> => {
     loading ??= import('#renderer/session').then(({ startSession }) =>
@@ -46,7 +46,7 @@ export function createVisitorSession(
   return {
     open,
     async load() {
-      if ('nativeWebView' in window) await asked.promise;
+      if ('nativeWebView' in window) await requested.promise;
       return openIfNeeded();
     },
     async begin(native) {
@@ -58,7 +58,7 @@ export function createVisitorSession(
         if (profiles) session?.setProfiles(profiles);
         if (activeProfileId !== undefined) session?.selectProfile(activeProfileId);
       } finally {
-        asked.resolve();
+        requested.resolve();
       }
     },
   };

@@ -40,7 +40,7 @@ export async function readManifest(clientFolder: string): Promise<BuildManifest>
 
 /** A module and all it imports at once: each once, and after what it imports itself. */
 export function collectImports(manifest: BuildManifest, key: string): BuiltModule[] {
-  const found: BuiltModule[] = [];
+  const modules: BuiltModule[] = [];
   const visited = new Set<string>();
   const visit = (name: string): void => {
     // Entered before its imports are, so that a circle ends.
@@ -48,8 +48,8 @@ export function collectImports(manifest: BuildManifest, key: string): BuiltModul
     visited.add(name);
     const module = manifest.get(name);
     module?.imports?.forEach(visit);
-    if (module) found.push(module);
+    if (module) modules.push(module);
   };
   visit(key);
-  return found;
+  return modules;
 }

@@ -56,23 +56,23 @@ interface Place {
 }
 
 /** Adds an element and what is inside it. Gives it as JSX, like all that follow. */
-function addElement(element: ESTree.JSXElement, place: Place): string {
-  const { parts, scope } = place;
+function addElement(element: ESTree.JSXElement, context: Place): string {
+  const { parts, scope } = context;
   const tag = getTagName(element);
   const { end } = getTag(tag);
-  const { given, spread } = addOpening(tag, element.openingElement, place);
-  if (!end) return `<${tag}${given} />`;
+  const { listed, spread } = addOpening(tag, element.openingElement, context);
+  if (!end) return `<${tag}${listed} />`;
 
-  const inside = { ...place, scope: scopeIn(tag, scope) };
+  const inside = { ...context, scope: scopeIn(tag, scope) };
   const children = element.children.filter(isSaying).map((child) => addChild(child, inside));
   if (spread && children.length === 0) addWritten(`${spread}?.children`, inside);
   parts.text(end);
-  return `<${tag}${given}>${children.join('')}</${tag}>`;
+  return `<${tag}${listed}>${children.join('')}</${tag}>`;
 }
 
 interface Opening {
   /** The attributes as JSX. */
-  readonly given: string;
+  readonly listed: string;
   /** The value that holds those without a name. */
   readonly spread?: string;
 }
@@ -80,35 +80,35 @@ interface Opening {
 function addOpening(
   tag: string,
   { attributes, start }: ESTree.JSXOpeningElement,
-  place: Place,
+  context: Place,
 ): Opening {
   const firstSpread = attributes.findIndex(({ type }) => type === 'JSXSpreadAttribute');
   const named = attributes.slice(0, firstSpread < 0 ? undefined : firstSpread);
   const others = attributes.slice(named.length);
   if (others.some(({ type }) => type === 'JSXAttribute')) {
-    const props = place.parts.value({ start, attributes });
-    place.parts.html(wholeOf(tag, props, place.scope));
-    return { given: ` {...${props}}`, spread: props };
+    const props = context.parts.value({ start, attributes });
+    context.parts.html(wholeOf(tag, props, context.scope));
+    return { listed: ` {...${props}}`, spread: props };
   }
 
   const written = named.flatMap((each) =>
-    each.type === 'JSXAttribute' ? addAttribute(tag, each, place) : [],
+    each.type === 'JSXAttribute' ? addAttribute(tag, each, context) : [],
   );
-  const given = written.map(({ name, value }) => ` ${name}={${value}}`).join('');
+  const listed = written.map(({ name, value }) => ` ${name}={${value}}`).join('');
   const [first] = others;
   if (!first) {
-    addTag(tag, { written, scope: place.scope }, place.parts);
-    return { given };
+    addTag(tag, { written, scope: context.scope }, context.parts);
+    return { listed };
   }
   const isAlone = others.length === 1 && first.type === 'JSXSpreadAttribute';
-  const spread = place.parts.value(isAlone ? first.argument : { start, attributes: others });
+  const spread = context.parts.value(isAlone ? first.argument : { start, attributes: others });
   const plain = createPieces();
-  const parts: TagParts = { written, spread, scope: place.scope };
+  const parts: TagParts = { written, spread, scope: context.scope };
   addTag(tag, parts, plain);
   const members = written.map(({ name, value }) => `"${name}": ${value}, `).join('');
-  const whole = wholeOf(tag, `{ ${members}...${spread} }`, place.scope);
-  place.parts.html(`(${isOther(tag, parts, place)} ? ${plain.sum()} : ${whole})`);
-  return { given: `${given} {...${spread}}`, spread };
+  const source = wholeOf(tag, `{ ${members}...${spread} }`, context.scope);
+  context.parts.html(`(${isOther(tag, parts, context)} ? ${plain.sum()} : ${source})`);
+  return { listed: `${listed} {...${spread}}`, spread };
 }
 
 interface TagParts {
@@ -183,19 +183,19 @@ function addAttribute(
   return [{ name, value, text: '', html: `${RUN_TIME.writeAttribute}(${writing}, ${value})` }];
 }
 
-function addChild(child: ESTree.JSXChild, place: Place): string {
-  const { parts } = place;
-  if (child.type === 'JSXElement' && isCompilable(child, false)) return addElement(child, place);
-  const name = child.type === 'JSXElement' && place.module.nameOf(child);
+function addChild(child: ESTree.JSXChild, context: Place): string {
+  const { parts } = context;
+  if (child.type === 'JSXElement' && isCompilable(child, false)) return addElement(child, context);
+  const name = child.type === 'JSXElement' && context.module.nameOf(child);
   if (name) {
-    addWritten(name, place);
+    addWritten(name, context);
     return `{${name}}`;
   }
-  const component = child.type === 'JSXElement' && place.module.componentOf(child);
+  const component = child.type === 'JSXElement' && context.module.componentOf(child);
   if (component) {
     const { attributes, start } = child.openingElement;
     const props = parts.value({ start, attributes });
-    parts.statement(`${RUN_TIME.writeComponent}(${component}, ${props}, made, ${place.scope});`);
+    parts.statement(`${RUN_TIME.writeComponent}(${component}, ${props}, made, ${context.scope});`);
     return `<${component} {...${props}} />`;
   }
   const node = child.type === 'JSXExpressionContainer' ? child.expression : child;
@@ -205,7 +205,7 @@ function addChild(child: ESTree.JSXChild, place: Place): string {
     return `{${JSON.stringify(constant)}}`;
   }
   const value = parts.value(node);
-  addWritten(value, place);
+  addWritten(value, context);
   return `{${value}}`;
 }
 

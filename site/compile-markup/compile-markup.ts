@@ -107,8 +107,8 @@ function printValue(value: Value, printing: Printing): string {
 function printAttribute(attribute: ESTree.JSXAttributeItem, printing: Printing): string {
   if (attribute.type === 'JSXSpreadAttribute') return `...${print(attribute.argument, printing)}`;
   const { value } = attribute;
-  const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-  return `"${getAttributeName(attribute)}": ${given ? print(given, printing) : true}`;
+  const inner = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  return `"${getAttributeName(attribute)}": ${inner ? print(inner, printing) : true}`;
 }
 
 /**

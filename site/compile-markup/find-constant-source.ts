@@ -15,10 +15,10 @@ export function findConstantSource(
   if (name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(name.name) || !names.has(name.name))
     return undefined;
 
-  const given = attributes.map((each) => attributeSource(each, names));
+  const sources = attributes.map((each) => attributeSource(each, names));
   const said = children.filter(isSaying).map(childSource);
-  if (given.includes(undefined) || said.includes(undefined)) return undefined;
-  return `<${[name.name, ...given].join(' ')}>${said.join('')}</${name.name}>`;
+  if (sources.includes(undefined) || said.includes(undefined)) return undefined;
+  return `<${[name.name, ...sources].join(' ')}>${said.join('')}</${name.name}>`;
 }
 
 function attributeSource(

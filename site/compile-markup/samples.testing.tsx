@@ -3,9 +3,9 @@ import { writeMarkup } from '#renderer/markup';
 
 /** Returns what the writer makes of an element of this module. */
 export function written(node: ReactNode): string {
-  const made = { html: '' };
-  writeMarkup(node, made, { hasHints: true });
-  return made.html;
+  const buffer = { html: '' };
+  writeMarkup(node, buffer, { hasHints: true });
+  return buffer.html;
 }
 
 const mark = { shape: 'M0 0' };
@@ -48,7 +48,7 @@ function Shadowed({ mark }: { mark: { shape: string } }) {
   );
 }
 
-const props = (given: Record<string, unknown>): Record<string, unknown> => given;
+const props = (ownProps: Record<string, unknown>): Record<string, unknown> => ownProps;
 
 /** One of each form that a component's source may have. */
 export const samples: Readonly<Record<string, () => ReactNode>> = {

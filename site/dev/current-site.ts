@@ -70,14 +70,14 @@ interface Place {
  * which loads it again as soon as a source is saved.
  */
 export function createFailurePage(error: unknown): Response {
-  const { message, frame, stack, place } = describeFailure(error);
+  const { message, frame, stack, location } = describeFailure(error);
   const details = frame || stack;
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Error: ${escapeXml(place || message)}</title>
+<title>Error: ${escapeXml(location || message)}</title>
 <style>
   body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   pre { overflow-x: auto; padding: 1rem; background: #f3f3f3; color: #222; white-space: pre-wrap; }
@@ -87,7 +87,7 @@ export function createFailurePage(error: unknown): Response {
 <body>
 <main>
 <h1>This page cannot be made</h1>
-${place && `<p>In <code>${escapeXml(place)}</code></p>`}
+${location && `<p>In <code>${escapeXml(location)}</code></p>`}
 <pre>${escapeXml(message)}</pre>
 ${details && `<pre>${escapeXml(details)}</pre>`}
 <p>Correct the source and save it: the page comes back by itself.</p>
@@ -106,7 +106,7 @@ interface Failure {
   readonly frame: string;
   readonly stack: string;
   /** Such as `registry/cards/news-card/news-card.tsx:12:5`. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The place in the compiler's own picture of a mistake. */
@@ -114,7 +114,8 @@ const PRINTED_PLACE = /\[ (\S+:\d+:\d+) \]/;
 
 /** Reads what Vite, the compiler or Node report about an error. */
 function describeFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: String(error), frame: '', stack: '', place: '' };
+  if (!(error instanceof Error))
+    return { message: String(error), frame: '', stack: '', location: '' };
   const { id, loc, frame }: Error & { id?: unknown; loc?: Place; frame?: unknown } = error;
   const message = clean(error.message);
   const file = [loc?.file, id].find((name) => typeof name === 'string');
@@ -124,7 +125,7 @@ function describeFailure(error: unknown): Failure {
     frame: typeof frame === 'string' ? clean(frame) : '',
     // The stack of a source that cannot be read only shows the way through the compiler.
     stack: file ? '' : clean(error.stack ?? ''),
-    place: printed || (file ? placeOf(file, loc) : ''),
+    location: printed || (file ? placeOf(file, loc) : ''),
   };
 }
 

@@ -54,14 +54,14 @@ export function serveDigests(options: ServeDigestsOptions): Hono {
     if (refusal) return refuse(context, refusal);
     const body = await readBody(context.req.raw, MAX_BYTES);
     if ('refusal' in body) return refuse(context, body.refusal);
-    const asked = readDigestRequest(body.bytes);
-    if (!asked) return refuse(context, NO_REQUEST);
+    const request = readDigestRequest(body.bytes);
+    if (!request) return refuse(context, NO_REQUEST);
     const { origin } = new URL(context.req.url);
     // The one who asked may have asked for another digest meanwhile.
     return inTurn(async () =>
       context.req.raw.signal.aborted
         ? context.body(null, 204)
-        : answer(context, asked, { origin, ...options }),
+        : answer(context, request, { origin, ...options }),
     );
   });
   return api;

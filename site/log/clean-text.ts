@@ -16,10 +16,10 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /** A text from outside, made safe for a log: one line, nothing hidden, not too long. */
 export function cleanText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): string {
-  const kept = cutText(text, maxCharacters);
-  const left = text.length - kept.length;
-  const clean = kept.replaceAll(UNSAFE, escapeCharacter);
-  return left > 0 ? `${clean}... (${left} more characters)` : clean;
+  const start = cutText(text, maxCharacters);
+  const remaining = text.length - start.length;
+  const clean = start.replaceAll(UNSAFE, escapeCharacter);
+  return remaining > 0 ? `${clean}... (${remaining} more characters)` : clean;
 }
 
 function escapeCharacter(character: string): string {

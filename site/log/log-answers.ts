@@ -134,13 +134,13 @@ function loggedFault(fault: Problem, index: number): LoggedFault {
   const causes = cause === undefined ? [] : describeCauses(cause);
   // A page that is not there needs no cause, and a scanner that tries addresses makes many of them.
   const hasStacks = index < MAX_FAULTS_WITH_STACK && levelOf(fault) !== 'info';
-  const shown = hasStacks ? causes : causes.map(withoutStack);
+  const visible = hasStacks ? causes : causes.map(withoutStack);
   return {
     code,
     message,
     fix,
     ...(pointer && { pointer }),
-    ...(shown.length > 0 && { causes: shown }),
+    ...(visible.length > 0 && { causes: visible }),
   };
 }
 

@@ -8,7 +8,7 @@ interface DrawOptions {
   readonly wanted: () => Promise<readonly PictureToCapture[]>;
   readonly open: () => Promise<ScreenshotBrowser>;
   /** Called after each picture, and with those that are left. */
-  readonly onCapture?: (left: number) => void;
+  readonly onCapture?: (remaining: number) => void;
 }
 
 /** Draws, in the background, whatever has no current picture. */

@@ -40,7 +40,7 @@ function forced(property: string, value: string): [string, string][] {
     return isSystem(value) ? [[property, inSystemColors(value)]] : [];
   }
   if (BORDER.test(property)) return [[`${property}-color`, colorOf(value)]];
-  return COLOR.test(property) ? [[property, kept(value)]] : [];
+  return COLOR.test(property) ? [[property, keepColour(value)]] : [];
 }
 
 function forcedBackground(value: string): [string, string][] {
@@ -64,7 +64,7 @@ function ground(value: string): string {
   return `rgb(from ${color} var(${FORCED_GROUND}) / alpha)`;
 }
 
-function kept(value: string): string {
+function keepColour(value: string): string {
   if (isSystem(value)) return inSystemColors(value);
   return KEPT.test(value) || list.comma(value).length > 1 ? value : 'revert-layer';
 }
@@ -76,7 +76,7 @@ function colorOf(value: string): string {
   }
   const parts = value.match(/[a-z-]+\((?:[^()]|\([^()]*\))*\)|\S+/gi) ?? [];
   const color = parts.find((part) => !NO_COLOR.test(part));
-  return color === undefined ? 'currentcolor' : kept(color);
+  return color === undefined ? 'currentcolor' : keepColour(color);
 }
 
 const SYSTEM_COLOR_IN = new RegExp(SYSTEM.source, 'i');

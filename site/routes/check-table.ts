@@ -9,14 +9,14 @@ import { getPattern } from '#schemas/validate/routes/placed-routes.ts';
 export function checkTable(experience: unknown): string[] {
   const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];
-  const found = [
+  const problems = [
     ...routes.flatMap((route: unknown, index) => (getPattern(route) ? [] : [missing(index)])),
     ...checkExperience(experience).map(({ pointer, message, fix }) => ({
       index: Number(pointer.split('/')[2]),
       text: `${message} ${fix}`,
     })),
   ];
-  return found
+  return problems
     .toSorted((one, other) => one.index - other.index)
     .map(({ index, text }) => `Route ${index}: ${text}`);
 }

@@ -81,8 +81,8 @@ function readIn(file: string, cwd: string): unknown {
 
 function checkFiles(files: readonly string[], cwd: string): RoutesResult {
   const lines = files.flatMap((file) => {
-    const found = checkTable(readIn(file, cwd));
-    return found.map((line) => `${file}: ${line}`);
+    const problems = checkTable(readIn(file, cwd));
+    return problems.map((line) => `${file}: ${line}`);
   });
   const isGood = lines.length === 0;
   return { text: isGood ? 'No problems.' : lines.join('\n'), exitCode: isGood ? 0 : 1 };

@@ -93,9 +93,9 @@ function whyLost(
   if (winner && match.index > winner.index) return `route ${winner.index} stands before it`;
   const state = checkConditions(match.route.conditions, facts);
   if (state.status !== 'fail') return 'its conditions are not known';
-  const { name, found } = state;
+  const { name, value } = state;
   const wanted = [match.route.conditions?.[name]].flat().join(' or ');
-  return found === undefined
+  return value === undefined
     ? `its condition wants ${name} to be ${wanted}, and nobody knows ${name}`
-    : `its condition wants ${name} to be ${wanted}, and it is ${found}`;
+    : `its condition wants ${name} to be ${wanted}, and it is ${value}`;
 }

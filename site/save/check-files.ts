@@ -80,11 +80,11 @@ function belongs({ parts, bytes }: NewFile, value: unknown, known: KnownChecks):
   if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).startsWith(BYTE_ORDER_MARK)) {
     return false;
   }
-  const found = findCheck(value, known);
-  if ('problem' in found) return false;
+  const check = findCheck(value, known);
+  if ('problem' in check) return false;
   const [folder = ''] = parts;
   const schemaId = FIXTURE_FOLDERS.get(folder)?.schemaId;
-  return schemaId === undefined ? familyOf(found, known) === folder : found.id === schemaId;
+  return schemaId === undefined ? familyOf(check, known) === folder : check.id === schemaId;
 }
 
 function familyOf({ module }: Found, { components, families }: KnownChecks): string | undefined {

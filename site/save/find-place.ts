@@ -16,8 +16,8 @@ export async function findPlace(root: string, parts: readonly string[]): Promise
   const isInside = file.startsWith(realRoot + sep) && way.startsWith(realRoot);
   const isFolder = isInside && (await lstat(way)).isDirectory();
   if (!isFolder || (await realpath(way)) !== way) return { refusal: leadsElsewhere(parts) };
-  const found = await lstat(file).catch(() => undefined);
-  return !found || found.isFile() ? { file } : { refusal: leadsElsewhere(parts) };
+  const entry = await lstat(file).catch(() => undefined);
+  return !entry || entry.isFile() ? { file } : { refusal: leadsElsewhere(parts) };
 }
 
 /**
@@ -26,9 +26,9 @@ export async function findPlace(root: string, parts: readonly string[]): Promise
  */
 export async function createFolders(file: string): Promise<string | undefined> {
   const folder = dirname(file);
-  const made = await mkdir(folder, { recursive: true });
+  const created = await mkdir(folder, { recursive: true });
   if ((await realpath(folder)) !== folder) throw new Error(`${folder} has become a link.`);
-  return made;
+  return created;
 }
 
 async function nearestThere(folder: string): Promise<string> {

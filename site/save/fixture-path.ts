@@ -44,7 +44,7 @@ const RULE =
   'with 1 to 64 small letters, digits and hyphens, the first of them a letter or a digit';
 
 function refuse(path: string, fix: string): { readonly refusal: Refusal } {
-  const shown = JSON.stringify(cutText(path, MAX_SHOWN_LENGTH));
-  const message = `${shown} is no path that a fixture can be saved under.`;
+  const excerpt = JSON.stringify(cutText(path, MAX_SHOWN_LENGTH));
+  const message = `${excerpt} is no path that a fixture can be saved under.`;
   return { refusal: { status: 400, code: 'bad-path', message, fix } };
 }

@@ -11,9 +11,9 @@ export function memoizeUntilChange<Found>(
   roots: readonly string[],
   find: () => Promise<Found>,
 ): () => Promise<Found> {
-  let found: Promise<Found> | undefined;
+  let result: Promise<Found> | undefined;
   let watchers: readonly FSWatcher[] = [];
-  const forget = () => void (found = undefined);
+  const forget = () => void (result = undefined);
 
   async function findAnew(): Promise<Found> {
     // A folder that was removed and made again is another one, of which its watcher hears nothing.
@@ -32,7 +32,7 @@ export function memoizeUntilChange<Found>(
     });
   }
 
-  return () => (found ??= findAnew());
+  return () => (result ??= findAnew());
 }
 
 async function foldersIn(root: string): Promise<string[]> {

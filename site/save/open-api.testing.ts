@@ -56,10 +56,10 @@ export function openApi(options: Partial<SaveApiOptions> = {}) {
   type Headers_ = Readonly<Record<string, string | undefined>>;
   const put = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Headers_ = {}) => {
     const all = { ...own, ...headers };
-    const given = Object.entries(all).flatMap(([name, value]) =>
+    const entries = Object.entries(all).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as [string, string]],
     );
-    return send(path, { method: 'PUT', body, headers: given });
+    return send(path, { method: 'PUT', body, headers: entries });
   };
   return {
     root,

@@ -39,6 +39,6 @@ export async function readFolder(
 /** The bytes of a fixture; undefined where none has that name, or it is gone by now. */
 async function readFixture(root: string, path: string): Promise<Uint8Array | undefined> {
   const read = readFixturePath(path);
-  const place = 'refusal' in read ? read : await findPlace(root, read.parts);
-  return 'refusal' in place ? undefined : readFile(place.file).catch(() => undefined);
+  const location = 'refusal' in read ? read : await findPlace(root, read.parts);
+  return 'refusal' in location ? undefined : readFile(location.file).catch(() => undefined);
 }

@@ -17,12 +17,12 @@ export function readOneFile(
   bytes: Uint8Array,
   header: (name: string) => string | undefined,
 ): Asked {
-  const place = readFixturePath(path);
-  if ('refusal' in place) return place;
+  const fixturePath = readFixturePath(path);
+  if ('refusal' in fixturePath) return fixturePath;
   const [, version] = /^"([\w-]{43})"$/.exec(header('if-match') ?? '') ?? [];
   const isNew = header('if-none-match') === '*';
   if ((version === undefined) !== isNew) return { refusal: NO_VERSION };
-  return { files: [{ parts: place.parts, bytes, readVersion: version ?? null }] };
+  return { files: [{ parts: fixturePath.parts, bytes, readVersion: version ?? null }] };
 }
 
 /**
@@ -34,9 +34,9 @@ export function readSeveralFiles(bytes: Uint8Array): Asked {
   if (!listed) return { refusal: UNREADABLE };
   const files: VersionedFile[] = [];
   for (const { path, text, version } of listed) {
-    const place = readFixturePath(path);
-    if ('refusal' in place) return place;
-    files.push({ parts: place.parts, bytes: Buffer.from(text), readVersion: version });
+    const fixturePath = readFixturePath(path);
+    if ('refusal' in fixturePath) return fixturePath;
+    files.push({ parts: fixturePath.parts, bytes: Buffer.from(text), readVersion: version });
   }
   return { files };
 }

@@ -69,11 +69,11 @@ export function createSaveApi(options: SaveApiOptions): Hono {
     if (refusal) return { refusal };
     const body = await readBody(req.raw, maxBytes);
     if ('refusal' in body) return body;
-    const asked = read(body.bytes);
-    if ('refusal' in asked) return asked;
+    const request = read(body.bytes);
+    if ('refusal' in request) return request;
     const known = await checks();
     // The disk must not change between the comparison with it and the writing of the files.
-    return inTurn(() => saveFiles(asked.files, { root, known, steps }));
+    return inTurn(() => saveFiles(request.files, { root, known, steps }));
   }
 
   api.use(`${ADDRESS}/*`, neverStored);
@@ -88,9 +88,9 @@ export function createSaveApi(options: SaveApiOptions): Hono {
   api.get(`${ADDRESS}/*`, async (context) => {
     const files = await readFolder(pathIn(context), options);
     if (files) return context.json({ files });
-    const place = await placeOf(root, pathIn(context));
-    if ('refusal' in place) return refuse(context, place.refusal);
-    const bytes = await readFile(place.file).catch(() => undefined);
+    const location = await placeOf(root, pathIn(context));
+    if ('refusal' in location) return refuse(context, location.refusal);
+    const bytes = await readFile(location.file).catch(() => undefined);
     if (!bytes) return refuse(context, NO_SUCH_FILE);
     const headers = { 'content-type': 'application/json', etag: `"${computeVersion(bytes)}"` };
     return context.body(bytes, 200, headers);
@@ -159,8 +159,8 @@ function createQueue() {
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
+  let value: Promise<Value> | undefined;
+  return () => (value ??= make());
 }
 
 const NO_SUCH_FILE: Refusal = {

@@ -39,10 +39,10 @@ export async function saveFiles(
 
   const writes = [];
   for (const file of files) {
-    const place = await findPlace(root, file.parts);
-    if ('refusal' in place) return place;
+    const location = await findPlace(root, file.parts);
+    if ('refusal' in location) return location;
     try {
-      writes.push({ ...file, file: place.file, before: await readOrNothing(place.file) });
+      writes.push({ ...file, file: location.file, before: await readOrNothing(location.file) });
     } catch (error) {
       return { refusal: notWritten(error) };
     }

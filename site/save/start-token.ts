@@ -13,8 +13,8 @@ export function createToken(): string {
 }
 
 /** Compares in a time that says nothing about where two texts differ, nor how long they are. */
-export function isSameToken(given: string | undefined, token: string): boolean {
-  return given !== undefined && timingSafeEqual(digestOf(given), digestOf(token));
+export function isSameToken(candidate: string | undefined, token: string): boolean {
+  return candidate !== undefined && timingSafeEqual(digestOf(candidate), digestOf(token));
 }
 
 function digestOf(text: string): Buffer {

@@ -32,8 +32,8 @@ export async function writeAll(
   const moved: Write[] = [];
   try {
     for (const { file, bytes } of writes) {
-      const made = await createFolders(file);
-      if (made !== undefined) createdFolders.push(made);
+      const folders = await createFolders(file);
+      if (folders !== undefined) createdFolders.push(folders);
       temporary.push(await writeBeside(file, bytes));
     }
     for (const [index, write] of writes.entries()) {

@@ -25,14 +25,14 @@ function isSameVersion(ifRange: string | undefined, etag: string | null): boolea
 }
 
 async function answerRange(context: Context, header: string): Promise<void> {
-  const whole = context.res;
-  const bytes = new Uint8Array(await whole.arrayBuffer());
-  const asked = readRange(header, bytes.length);
+  const response = context.res;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const requestedRange = readRange(header, bytes.length);
   // Otherwise the headers of the whole would replace those of the part.
   context.res = undefined;
-  if (asked === 'whole') context.res = new Response(bytes, whole);
-  else if (asked === 'unsatisfiable') context.res = unsatisfiable(bytes.length);
-  else context.res = partOf(whole, bytes, asked);
+  if (requestedRange === 'whole') context.res = new Response(bytes, response);
+  else if (requestedRange === 'unsatisfiable') context.res = unsatisfiable(bytes.length);
+  else context.res = partOf(response, bytes, requestedRange);
 }
 
 function partOf(

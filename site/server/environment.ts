@@ -34,8 +34,8 @@ interface Environment {
 /**
  * Reads the environment's variables. Throws a StartError that names all that is missing or wrong.
  */
-export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
-  const { variables, warnings } = renameVariables(given, FORMER_NAMES);
+export function readEnvironment(processVariables: NodeJS.ProcessEnv): Environment {
+  const { variables, warnings } = renameVariables(processVariables, FORMER_NAMES);
   const reader = readVariables(variables);
   const metricsPort = reader.port('METRICS_PORT', undefined);
   const environment: Environment = {

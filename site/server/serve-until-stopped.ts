@@ -142,8 +142,8 @@ export function watchConnections(server: Server): ConnectionWatch {
       sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());
     },
     closeUnasked() {
-      const asked = [...answers.values()].filter(({ complete }) => complete);
-      const busy = new Set(asked.map(({ socket }) => socket));
+      const running = [...answers.values()].filter(({ complete }) => complete);
+      const busy = new Set(running.map(({ socket }) => socket));
       sockets.forEach((socket) => !busy.has(socket) && socket.destroy());
     },
   };

@@ -98,11 +98,14 @@ function statsOf({
   };
 }
 
-function listenForOperators(options: OperatorAppOptions, place: ListenOptions): Promise<string> {
-  const app = createOperatorApp({ ...options, isLocal: place.hostname === LOOPBACK });
+function listenForOperators(
+  options: OperatorAppOptions,
+  listenOptions: ListenOptions,
+): Promise<string> {
+  const app = createOperatorApp({ ...options, isLocal: listenOptions.hostname === LOOPBACK });
   const server = createServer(getRequestListener(app.fetch, KEEP_GLOBALS));
   return listen(server, {
-    ...place,
+    ...listenOptions,
     portVariable: 'METRICS_PORT',
     hostVariable: 'METRICS_HOST',
   });

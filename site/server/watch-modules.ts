@@ -34,18 +34,18 @@ class WrongBytesError extends Error {}
 export function watchModules({ experience, fetch, until, host }: WatchModulesOptions): ModuleWatch {
   const modules = listModules(experience);
   const right = new Set<ModuleFeature>();
-  const told = new Map<ModuleFeature, string>();
+  const warned = new Map<ModuleFeature, string>();
   let stopTimer: ReturnType<Host['after']> | undefined;
 
   const lookAt = async (module: ModuleFeature): Promise<void> => {
     try {
       await checkFiles(module, { fetch, host });
       right.add(module);
-      if (told.has(module)) host.console.info(`The asset ${module.name} is shown from now on.`);
+      if (warned.has(module)) host.console.info(`The asset ${module.name} is shown from now on.`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (told.get(module) === reason) return;
-      told.set(module, reason);
+      if (warned.get(module) === reason) return;
+      warned.set(module, reason);
       const level = error instanceof WrongBytesError ? 'error' : 'warn';
       host.console[level](
         `The asset ${module.name} is not shown: ${reason} It is looked at again each minute.`,

@@ -68,6 +68,6 @@ function linkTo({ locale, url }: Alternate, origin: string): string | undefined 
 function addressOn(origin: string, address: string): string | undefined {
   const url = address === '' ? null : URL.parse(address, origin);
   if (url?.origin !== origin || url.username || url.password) return undefined;
-  const whole = `${origin}${toCanonicalPath(url.pathname)}${url.search}`;
-  return whole.length <= MAX_ADDRESS_LENGTH ? whole : undefined;
+  const canonical = `${origin}${toCanonicalPath(url.pathname)}${url.search}`;
+  return canonical.length <= MAX_ADDRESS_LENGTH ? canonical : undefined;
 }

@@ -17,7 +17,6 @@ const WITHOUT_VERB: Readonly<Record<string, string>> = {
   autoUpdatePosition: 'the verb stands behind its adverb',
   beforeSections: 'a state that a component is put into',
   constant: 'stands in compiled components as a tag does',
-  placed: 'stands among elements as a component does',
   previewMedia: 'plugins of Vite are named after what they bring',
   templated: 'stands in compiled components as a tag does',
   withoutHint: 'a state that a picture is put into',

@@ -101,12 +101,12 @@ function savedModel(document: DocumentName, saved: string): TextModel {
 /** Keeps what an editor would lose whenever the two are laid out in another way. */
 function saveOptions(editor: CodeEditor, options: () => monaco.editor.IEditorOptions): void {
   editor.onDidChangeConfiguration(() => {
-    const kept = options();
+    const settings = options();
     const { ariaLabel, domReadOnly } = monaco.editor.EditorOption;
     const isKept =
-      editor.getOption(ariaLabel) === kept.ariaLabel &&
-      editor.getOption(domReadOnly) === kept.domReadOnly;
-    if (!isKept) editor.updateOptions(kept);
+      editor.getOption(ariaLabel) === settings.ariaLabel &&
+      editor.getOption(domReadOnly) === settings.domReadOnly;
+    if (!isKept) editor.updateOptions(settings);
   });
 }
 

@@ -45,8 +45,8 @@ export function provideFixes(
   return monaco.languages.registerCodeActionProvider('json', {
     provideCodeActions(model, range) {
       const actions = markersOf(model).flatMap((marker) => {
-        const place = rangeOf(model, marker);
-        if (!marker.fix || !monaco.Range.areIntersectingOrTouching(place, range)) return [];
+        const markerRange = rangeOf(model, marker);
+        if (!marker.fix || !monaco.Range.areIntersectingOrTouching(markerRange, range)) return [];
         const fix = marker.fix.edit();
         if (!fix) return [];
         const textEdit = { range: rangeOf(model, fix), text: fix.text };
@@ -55,7 +55,7 @@ export function provideFixes(
             title: marker.fix.title,
             kind: 'quickfix',
             isPreferred: true,
-            diagnostics: [{ ...place, ...messageOf(marker) }],
+            diagnostics: [{ ...markerRange, ...messageOf(marker) }],
             edit: { edits: [{ resource: model.uri, versionId: model.getVersionId(), textEdit }] },
           },
         ];

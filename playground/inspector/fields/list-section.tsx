@@ -21,7 +21,7 @@ export function ListSection(props: SectionProps) {
   const keys = useItemKeys(count);
   const part = useRef<HTMLDivElement>(null);
   const itemField = forms.itemOf(field);
-  const shown = showsAll ? keys.list : keys.list.slice(0, MAX_SHOWN);
+  const visible = showsAll ? keys.list : keys.list.slice(0, MAX_SHOWN);
   const itemLabel = (index: number) => `${label} ${index + 1}`;
 
   const { add, remove, move, moved } = useListActions(props, { count, keys, part });
@@ -44,7 +44,7 @@ export function ListSection(props: SectionProps) {
         {count > 0 && (
           <>
             <ul className="items">
-              {shown.map((key, index) => (
+              {visible.map((key, index) => (
                 <ListItem
                   key={key}
                   field={itemField}
@@ -57,7 +57,7 @@ export function ListSection(props: SectionProps) {
                 />
               ))}
             </ul>
-            {shown.length < count && (
+            {visible.length < count && (
               <button type="button" className="button" onClick={() => setShowsAll(true)}>
                 {t('showAllItems', { count })}
               </button>

@@ -114,12 +114,12 @@ export function ChoosePicture({ field, pointer, label, text, onChosen }: ChooseP
 /** A picture of this host, or why there is none. */
 export function Thumbnail({ address: written }: { readonly address: string }) {
   const { t, environment } = usePlaygroundContext();
-  const settled = useSettled(written);
+  const deferred = useSettled(written);
   const [failed, setFailed] = useState<string>();
-  const address = hereOnly(settled, environment.address().origin);
+  const address = hereOnly(deferred, environment.address().origin);
   const isShown = address !== undefined && failed !== address;
   if (isShown) return <img src={address} alt="" onError={() => setFailed(address)} />;
-  const isMissing = settled === written && written !== '';
+  const isMissing = deferred === written && written !== '';
   return (
     <span className="picture-row__none">
       {isMissing && <span className="picture-row__failed">{t('noPicture')}</span>}
@@ -137,10 +137,10 @@ function hereOnly(written: string, origin: string): string | undefined {
 
 /** A text once it has not changed for a moment. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [deferred, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return deferred;
 }

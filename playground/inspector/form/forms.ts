@@ -121,18 +121,18 @@ function innermost(
   path: readonly string[],
   shapeOf: (type: string) => Shape | undefined,
 ): FoundComponent {
-  let found: FoundComponent = { depth: 0, value: component, type: getComponentType(component) };
-  let shape = found.type === undefined ? undefined : shapeOf(found.type);
+  let deepest: FoundComponent = { depth: 0, value: component, type: getComponentType(component) };
+  let shape = deepest.type === undefined ? undefined : shapeOf(deepest.type);
   let value = component;
   for (const [index, name] of path.entries()) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) break;
     value = Reflect.get(value, name);
     shape = shape?.items ?? shape?.properties?.[name] ?? shape?.values;
     if (shape?.kind !== 'component') continue;
-    found = { depth: index + 1, value, type: getComponentType(value) };
-    shape = found.type === undefined ? undefined : shapeOf(found.type);
+    deepest = { depth: index + 1, value, type: getComponentType(value) };
+    shape = deepest.type === undefined ? undefined : shapeOf(deepest.type);
   }
-  return found;
+  return deepest;
 }
 
 /**

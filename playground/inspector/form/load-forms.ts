@@ -23,10 +23,10 @@ async function load(): Promise<(words: SchemaWords) => Forms> {
     import('#schemas/generated/editor-schemas.json'),
     loadKnownChecks(experience),
   ]);
-  const made = new WeakMap<SchemaWords, Forms>();
+  const cache = new WeakMap<SchemaWords, Forms>();
   return (words) => {
-    const forms = made.get(words) ?? createForms(schemas, known, words);
-    made.set(words, forms);
+    const forms = cache.get(words) ?? createForms(schemas, known, words);
+    cache.set(words, forms);
     return forms;
   };
 }

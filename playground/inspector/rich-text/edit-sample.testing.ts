@@ -34,11 +34,11 @@ export function editText(html: string, selected: string, ...commands: readonly C
 }
 
 function findText(doc: Node, text: string): number {
-  let found: number | undefined;
+  let position: number | undefined;
   doc.descendants((node, pos) => {
     const index = node.text?.indexOf(text) ?? -1;
-    if (index !== -1) found ??= pos + index;
+    if (index !== -1) position ??= pos + index;
   });
-  if (found === undefined) throw new Error(`There is no “${text}” in ${doc.textContent}.`);
-  return found;
+  if (position === undefined) throw new Error(`There is no “${text}” in ${doc.textContent}.`);
+  return position;
 }

@@ -34,8 +34,8 @@ function insertData(view: EditorView, event: ClipboardEvent | DragEvent): boolea
   });
   if (!view.editable || slice.size === 0) return true;
   const { tr } = view.state;
-  const place = isDropped && view.posAtCoords({ left: event.clientX, top: event.clientY });
-  if (place) tr.replaceRange(place.pos, place.pos, slice);
+  const position = isDropped && view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (position) tr.replaceRange(position.pos, position.pos, slice);
   else tr.replaceSelection(slice);
   view.dispatch(tr.scrollIntoView());
   return true;

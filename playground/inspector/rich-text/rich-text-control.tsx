@@ -18,7 +18,7 @@ export function RichTextControl(props: RichTextProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
   const [isTyping, setIsTyping] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const hadAll = useRef(false);
   const load = use(LoadRichText);
@@ -28,7 +28,7 @@ export function RichTextControl(props: RichTextProps) {
     load().then(
       (loaded) => {
         if (!isWanted) return;
-        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+        hadFocus.current = container.current?.contains(document.activeElement) ?? false;
         hadAll.current = hadFocus.current && isAllSelected(document.activeElement);
         setRichText(() => loaded);
       },
@@ -40,7 +40,7 @@ export function RichTextControl(props: RichTextProps) {
     };
   }, [load]);
   useEffect(() => {
-    const field = place.current?.querySelector<HTMLElement>(WRITABLE);
+    const field = container.current?.querySelector<HTMLElement>(WRITABLE);
     if (!isShown || !hadFocus.current || !field) return;
     field.focus();
     if (hadAll.current) selectWords(field);
@@ -48,7 +48,7 @@ export function RichTextControl(props: RichTextProps) {
   if (RichText && !isTyping && !isShown) setIsShown(true);
   if (RichText && isShown) {
     return (
-      <div ref={place}>
+      <div ref={container}>
         <FailureBoundary onFailure={() => setRichText(undefined)}>
           <RichText {...props} />
         </FailureBoundary>
@@ -59,7 +59,7 @@ export function RichTextControl(props: RichTextProps) {
   return (
     <div
       className="rich-text"
-      ref={place}
+      ref={container}
       onInput={() => setIsTyping(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;

@@ -107,12 +107,12 @@ function tearsTable({ docChanged, doc }: Transaction, before: EditorState): bool
 }
 
 function countParts(doc: Node) {
-  const found = { tables: 0, cells: 0 };
+  const counts = { tables: 0, cells: 0 };
   doc.descendants(({ type }) => {
-    if (type === nodes.table) found.tables += 1;
-    if (type === nodes.table_cell) found.cells += 1;
+    if (type === nodes.table) counts.tables += 1;
+    if (type === nodes.table_cell) counts.cells += 1;
   });
-  return found;
+  return counts;
 }
 
 /**

@@ -55,11 +55,11 @@ export function createClicks(
       // A click without a count was made by key, and has no place.
       const clicked = findClicked(page, target, detail === 0 ? undefined : { x, y });
       if (!clicked) return;
-      const { component, placed } = clicked;
+      const { component, displayedItem } = clicked;
       view.noteClicked(component.pointer);
       const word = detail === 0 ? undefined : findClickedWord(window.document, { x, y });
-      const part = edits && wording ? findTextByPoint(placed.slot, { x, y }) : undefined;
-      const text = part?.kind === 'text' && (await findEditableText(page, placed, part));
+      const part = edits && wording ? findTextByPoint(displayedItem.slot, { x, y }) : undefined;
+      const text = part?.kind === 'text' && (await findEditableText(page, displayedItem, part));
       const member = text ? text.pointer : await clicked.member();
       if (own !== clicks) return;
       if (text) begin(text, component.pointer, false);
@@ -69,10 +69,11 @@ export function createClicks(
       clicks += 1;
       const own = clicks;
       const page = shown();
-      const placed = view.findPlaced(pointer);
-      const text = page && placed && (await findFirstEditableText(page, placed, pointer));
+      const displayedItem = view.findPlaced(pointer);
+      const text =
+        page && displayedItem && (await findFirstEditableText(page, displayedItem, pointer));
       if (own !== clicks) return;
-      if (text) begin(text, placed.item.pointer, true);
+      if (text) begin(text, displayedItem.item.pointer, true);
       else onClicked({ pointer, edits: true });
     },
     allowWriting(next) {

@@ -48,10 +48,10 @@ export function createSelectionView(
   const mark = () => {
     const page = shown()?.page;
     const place = missing.find(({ parts }) => parts.some(leadsTo(pointer)));
-    const placed =
+    const planned =
       page && pointer && !place && findItemByPointer(page.plan, pointer, pageElement());
-    slot = placed ? placed.slot : undefined;
-    marks.select(placed ? toMarked(placed, words) : undefined);
+    slot = planned ? planned.slot : undefined;
+    marks.select(planned ? toMarked(planned, words) : undefined);
     marks.pointAt(undefined);
     marks.showMissing(missing, place, words.reasons);
     inSight = place ? (place.after ?? place.before ?? place.within) : slot;
@@ -73,8 +73,8 @@ export function createSelectionView(
     },
     pointAt(element) {
       const page = shown()?.page;
-      const placed = page && element ? findEnclosingItem(page.plan, element) : undefined;
-      marks.pointAt(placed && placed.slot !== slot ? toMarked(placed, words) : undefined);
+      const planned = page && element ? findEnclosingItem(page.plan, element) : undefined;
+      marks.pointAt(planned && planned.slot !== slot ? toMarked(planned, words) : undefined);
     },
     refresh() {
       const { page, problems = [] } = shown() ?? {};

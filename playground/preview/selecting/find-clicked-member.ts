@@ -42,13 +42,13 @@ export function findClickedMember(part: Part, shown: DisplayedComponent): string
 
   const tried = listAuthoredValues(component, props).filter((value) => isCandidate(value, part));
   if (tried.length > MAX_TRIES) return undefined;
-  const found = tried.filter((value) =>
+  const matching = tried.filter((value) =>
     changesOf(value, part).some((changed) => {
       const other = markupOf(withMember(props, value, changed), render);
       return other !== undefined && isChanged(base, other, { path, part });
     }),
   );
-  return commonMember(found, part);
+  return commonMember(matching, part);
 }
 
 function markupOf(
@@ -132,10 +132,10 @@ function isChanged(base: MarkupElement, other: MarkupElement, { path, part }: Pl
   return names.some((name) => after.attributes.get(name)?.includes(ADDRESS_MARK));
 }
 
-function commonMember(found: readonly AuthoredValue[], { kind }: Part): string | undefined {
+function commonMember(matching: readonly AuthoredValue[], { kind }: Part): string | undefined {
   const isImage =
-    kind === 'image' && found.every(({ path }) => IMAGE_ADDRESSES.includes(path.at(-1) ?? ''));
-  const pointers = found.map(({ pointer }) =>
+    kind === 'image' && matching.every(({ path }) => IMAGE_ADDRESSES.includes(path.at(-1) ?? ''));
+  const pointers = matching.map(({ pointer }) =>
     isImage ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer,
   );
   const [first, ...others] = new Set(pointers);

@@ -17,7 +17,7 @@ export interface Clicked {
 
 interface FoundClicked {
   readonly component: Clicked;
-  readonly placed: PlacedItem;
+  readonly displayedItem: PlacedItem;
   readonly member: () => Promise<string | undefined>;
 }
 
@@ -30,15 +30,15 @@ export function findClicked(
   target: Element,
   point?: Point,
 ): FoundClicked | undefined {
-  const placed = findEnclosingItem(shown.page.plan, target);
-  if (!placed) return undefined;
-  const { item, slot } = placed;
+  const displayedItem = findEnclosingItem(shown.page.plan, target);
+  if (!displayedItem) return undefined;
+  const { item, slot } = displayedItem;
   const part = point ? findPartByPoint(slot, point) : toPart(target);
 
   return {
     component: { pointer: item.pointer, slot },
-    placed,
-    member: async () => part && findMember(shown, placed, part),
+    displayedItem: displayedItem,
+    member: async () => part && findMember(shown, displayedItem, part),
   };
 }
 
@@ -54,11 +54,11 @@ export async function findMember(
     import('react-dom/server.edge'),
   ]);
   if (!view) return undefined;
-  const found = findClickedMember(part, {
+  const clicked = findClickedMember(part, {
     slot,
     component: resolvePointer(page.response, item.pointer),
     props: item.props,
     render: (props) => renderToStaticMarkup(view(props)),
   });
-  return found === undefined ? undefined : item.pointer + found;
+  return clicked === undefined ? undefined : item.pointer + clicked;
 }

@@ -21,14 +21,14 @@ export function findEnclosingItem(plan: Plan, element: Element): PlacedItem | un
     if (at.hasAttribute('data-zone')) zone = at;
   }
   let items = itemsIn(plan, zone?.getAttribute('data-zone'));
-  let placed: PlacedItem | undefined;
+  let visibleItem: PlacedItem | undefined;
   for (const slot of slots) {
     const item = items.find(({ key }) => key === slot.getAttribute('data-key'));
     if (!item) break;
-    placed = { item, slot };
+    visibleItem = { item, slot };
     items = item.children ?? [];
   }
-  return placed?.item.pointer ? placed : undefined;
+  return visibleItem?.item.pointer ? visibleItem : undefined;
 }
 
 /** Finds the component that a pointer leads to in a plan. */
@@ -50,8 +50,8 @@ export function findItemByPointer(
 ): PlacedItem | undefined {
   for (const { name, items } of zonesOf(plan)) {
     const zone = page.querySelector(`[data-zone="${CSS.escape(name)}"]`);
-    const placed = zone && placedIn(items, pointer, zone);
-    if (placed) return placed;
+    const visibleItem = zone && placedIn(items, pointer, zone);
+    if (visibleItem) return visibleItem;
   }
   return undefined;
 }

@@ -19,11 +19,11 @@ export function listAuthoredValues(
   component: unknown,
   props: Readonly<Record<string, unknown>>,
 ): readonly AuthoredValue[] {
-  const found: AuthoredValue[] = [];
+  const values: AuthoredValue[] = [];
   const visit = (authored: unknown, prepared: unknown, path: readonly string[]) => {
     if (prepared === undefined) return;
     if (typeof authored === 'string') {
-      found.push({ pointer: path.reduce<string>(appendPointer, ''), path, authored, prepared });
+      values.push({ pointer: path.reduce<string>(appendPointer, ''), path, authored, prepared });
     } else if (Array.isArray(authored) && Array.isArray(prepared)) {
       authored.forEach((item, index) => visit(item, prepared[index], [...path, String(index)]));
     } else if (isRecord(authored) && isRecord(prepared)) {
@@ -33,7 +33,7 @@ export function listAuthoredValues(
     }
   };
   visit(component, props, []);
-  return found;
+  return values;
 }
 
 /** The props with another value at a path. */

@@ -38,10 +38,10 @@ interface Point {
 }
 
 function pointOf(
-  place: Element | Range,
+  target: Element | Range,
   isSeen: (pile: readonly Element[], at: Point) => boolean,
 ): Point | undefined {
-  return [...place.getClientRects()]
+  return [...target.getClientRects()]
     .filter(({ width, height }) => width >= MIN_SIZE && height >= MIN_SIZE)
     .flatMap(({ left, top, width, height }) =>
       PARTS.map((part) => ({ x: left + width * part, y: top + height * part })),

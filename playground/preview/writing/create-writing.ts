@@ -171,8 +171,8 @@ function findElement(
   document: Document,
 ): Element | undefined {
   const page = document.getElementById('page') ?? document.body;
-  const placed = shown && findItemByPointer(shown.page.plan, text.pointer, page);
-  let element = placed?.slot;
+  const displayedItem = shown && findItemByPointer(shown.page.plan, text.pointer, page);
+  let element = displayedItem?.slot;
   for (const { index, tag } of text.path) {
     element = element?.children[index];
     if (element?.tagName.toLowerCase() !== tag) return undefined;

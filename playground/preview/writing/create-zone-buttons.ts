@@ -58,11 +58,11 @@ export function createZoneButtons(
   const showPlaces = (places: readonly EmptyPlace[]) => {
     const next = JSON.stringify([wording?.language, places.map(({ zones }) => zones)]);
     // A button that stays keeps the focus.
-    const kept = next === written ? rows : undefined;
-    if (!kept) rows.forEach(({ element }) => element.remove());
+    const reused = next === written ? rows : undefined;
+    if (!reused) rows.forEach(({ element }) => element.remove());
     rows = places.map((own, index) => ({
       place: own,
-      element: kept?.[index]?.element ?? createRow(layer, own.zones, press),
+      element: reused?.[index]?.element ?? createRow(layer, own.zones, press),
     }));
     rows.forEach(({ element }) => (element.lang = wording?.language ?? ''));
     written = next;

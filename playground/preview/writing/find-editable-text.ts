@@ -24,12 +24,12 @@ const MAX_TRIES = 12;
 /** Reads a text on the page as one that can be written there, if it is one. */
 export async function findEditableText(
   shown: DisplayedPage,
-  placed: PlacedItem,
+  displayedItem: PlacedItem,
   part: TextPart,
 ): Promise<TextOnPage | undefined> {
-  const { item, slot } = placed;
+  const { item, slot } = displayedItem;
   if (!isAlone(part)) return undefined;
-  const pointer = await findMember(shown, placed, part);
+  const pointer = await findMember(shown, displayedItem, part);
   if (pointer === undefined) return undefined;
   const check = await shown.registry.get(item.kind, item.type)?.check();
   const kind = check && kindOf(check.shape, pointer.slice(item.pointer.length));
@@ -43,14 +43,15 @@ export async function findEditableText(
  */
 export async function findFirstEditableText(
   shown: DisplayedPage,
-  placed: PlacedItem,
+  displayedItem: PlacedItem,
   pointer: string,
 ): Promise<TextOnPage | undefined> {
-  for (const part of listTextParts(placed.slot).slice(0, MAX_TRIES)) {
+  for (const part of listTextParts(displayedItem.slot).slice(0, MAX_TRIES)) {
     // The first one that fits ends it.
     // oxlint-disable-next-line no-await-in-loop
-    const found = await findEditableText(shown, placed, part);
-    if (found && (pointer === placed.item.pointer || pointer === found.pointer)) return found;
+    const match = await findEditableText(shown, displayedItem, part);
+    if (match && (pointer === displayedItem.item.pointer || pointer === match.pointer))
+      return match;
   }
   return undefined;
 }

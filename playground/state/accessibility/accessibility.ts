@@ -66,8 +66,8 @@ export function addProgress(
   if (!before) return undefined;
   const old = before.scenarioId === scenarioId ? before.progress?.findings : undefined;
   const isOver = progress.findings !== undefined || progress.failure !== undefined;
-  const kept = isOver || !old ? progress : { ...progress, findings: old };
-  return { ...before, scenarioId, progress: kept };
+  const nextProgress = isOver || !old ? progress : { ...progress, findings: old };
+  return { ...before, scenarioId, progress: nextProgress };
 }
 
 /** The state of a check, for whoever looks at it. */

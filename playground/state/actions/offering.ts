@@ -46,8 +46,8 @@ export function createOfferingActions(
     const { selects } = store.getState().playground ?? playground;
     // The choices made meanwhile hold, but for the language of a page that is being translated.
     const { locale, segment } = playground.translation ? playground.selects : selects;
-    const kept = { ...playground, selects: { ...selects, locale, segment } };
-    store.setState({ playground: kept, notice, offer: undefined });
+    const restored = { ...playground, selects: { ...selects, locale, segment } };
+    store.setState({ playground: restored, notice, offer: undefined });
     drafts.settle();
     if (isChanged || decided !== asItIs) drafts.save(playground);
   };

@@ -44,7 +44,7 @@ async function openWindow(stored = new Map<string, StoredDraft>(), id = 'home/sp
   });
   await store.getState().start(new URL(`https://www.meridia.test/playground/?scenario=${id}`));
   const open = () => store.getState().playground;
-  return { store, stored, open, left: () => getProgress(store.getState())?.left.length };
+  return { store, stored, open, left: () => getProgress(store.getState())?.untranslated.length };
 }
 
 test('a version is a new page in its own language, with the first text of it to be filled in', async () => {
@@ -103,7 +103,7 @@ test('the next text is led into, and a text that is the same is passed over', as
   const { store, open } = await openWindow();
   await store.getState().makeVersion(OWN);
   const { goToNextText, keepSame } = store.getState();
-  const [, body] = getProgress(store.getState())?.left ?? [];
+  const [, body] = getProgress(store.getState())?.untranslated ?? [];
   keepSame(body?.text ?? '', true);
 
   goToNextText(1);

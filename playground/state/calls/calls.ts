@@ -63,8 +63,8 @@ export function addCalls(
   const first = before.dropped > 0 ? (before.calls[0]?.id ?? 0) : 0;
   for (const call of calls) if (call.id >= first) known.set(call.id, call);
   const all = [...known.values()].toSorted((one, other) => one.id - other.id);
-  const kept = all.slice(-MAX_CALLS);
-  return { loadedAt, calls: kept, dropped: before.dropped + all.length - kept.length };
+  const latest = all.slice(-MAX_CALLS);
+  return { loadedAt, calls: latest, dropped: before.dropped + all.length - latest.length };
 }
 
 /** Returns true for a call that did not end as its caller wanted. */

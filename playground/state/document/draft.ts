@@ -62,8 +62,8 @@ export function edit(draft: Draft, text: string, reading: Reading): Draft {
   if (incremental) return applyIncremental(draft, text, incremental);
   const isGood = value !== undefined && !isWithheld;
   if (isPending) {
-    const shown = isGood ? { lastGood: value } : {};
-    return { ...draft, ...shown, text, needsParse: true, incremental: undefined };
+    const lastGood = isGood ? { lastGood: value } : {};
+    return { ...draft, ...lastGood, text, needsParse: true, incremental: undefined };
   }
   return isGood
     ? { text, problems, lastGood: value, ...textBehind(text, reading), isStale: false }
@@ -97,7 +97,7 @@ function applyIncremental(draft: Draft, text: string, patch: readonly PatchOpera
   return {
     ...draft,
     text,
-    lastGood: patched(lastGood, patch),
+    lastGood: applyAll(lastGood, patch),
     ...(lastGoodText !== undefined && { lastGoodText: text }),
     needsParse: true,
     incremental: { read: draft.incremental?.read ?? { lastGood, lastGoodText }, patch, of },
@@ -105,7 +105,7 @@ function applyIncremental(draft: Draft, text: string, patch: readonly PatchOpera
 }
 
 /** Applies a patch. The place may be missing in a value of which only an outline is kept. */
-function patched(value: unknown, patch: readonly PatchOperation[]): unknown {
+function applyAll(value: unknown, patch: readonly PatchOperation[]): unknown {
   try {
     return applyPatch(value, patch);
   } catch (error) {

@@ -39,7 +39,7 @@ export function createOutlineReader(known: KnownChecks): ReadOutline {
     return zonesIn(page).map((pointer) => ({
       name: splitPointer(pointer)[1] ?? '',
       pointer,
-      items: (byZone.get(pointer) ?? []).map((placed) => itemOf(placed, pointer)),
+      items: (byZone.get(pointer) ?? []).map((component) => itemOf(component, pointer)),
     }));
   };
 }

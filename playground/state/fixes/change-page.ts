@@ -22,8 +22,8 @@ export function moveComponent(
   }
   for (const target of zones) {
     const path = `/${data}/${target}/${list}`;
-    const found = resolvePointer(page, path);
-    if (Array.isArray(found)) return { op: 'move', from, path: `${path}/${found.length}` };
+    const resolved = resolvePointer(page, path);
+    if (Array.isArray(resolved)) return { op: 'move', from, path: `${path}/${resolved.length}` };
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export interface FoundProblem {
 }
 
 /** The change of a document that does away with a problem, where the schemas know one. */
-export type FindChange = (found: FoundProblem) => JsonChange | undefined;
+export type FindChange = (problem: FoundProblem) => JsonChange | undefined;
 
 const CODES = new Set([
   'missing-property',
@@ -62,8 +62,8 @@ export function changeFinder(addressed: readonly AddressedSchema[]): FindChange 
     const path = splitPointer(problem.pointer);
     // The documents of a folder stand in a tab by the names of their files, which no schema knows.
     const file = folder === undefined ? undefined : path.shift();
-    const whole = valueOf(document, text);
-    const value = file === undefined ? whole : memberOf(whole, file);
+    const documentValue = valueOf(document, text);
+    const value = file === undefined ? documentValue : memberOf(documentValue, file);
     if (problem.code === MISSING_FLAG) return createFlagChange(value);
     if (problem.code === MISPLACED) return moveComponent(problem, value);
     const place = placeIn({ value, schema: byUrl.get(id) ?? {}, path }, schemas);
@@ -108,13 +108,13 @@ function changeAt(
   schemas: Schemas,
 ): PatchOperation | undefined {
   const { holder, parts: held, name } = place;
-  const found = memberOf(holder, name);
+  const problem = memberOf(holder, name);
   if (code === 'missing-property') {
-    const right = found === undefined ? rightValueAt(place, schemas) : undefined;
+    const right = problem === undefined ? rightValueAt(place, schemas) : undefined;
     return right && { op: 'add', path, ...right };
   }
-  if (found === undefined) return undefined;
-  if (isReplaceable(code, found)) return replaceValue(place, path, schemas);
+  if (problem === undefined) return undefined;
+  if (isReplaceable(code, problem)) return replaceValue(place, path, schemas);
   if (Array.isArray(holder)) {
     const isSpare = holder.length > parts.getLeastCount(held, 'minItems');
     return isSpare ? { op: 'remove', path } : undefined;
@@ -127,9 +127,9 @@ function changeAt(
 }
 
 /** Returns true for a value that is empty, or no word of a list: another one has to stand there. */
-function isReplaceable(code: string, found: unknown): boolean {
-  if (code === 'too-short' || code === 'less-than-advised') return isEmpty(found);
-  return code === 'wrong-value' && found !== null;
+function isReplaceable(code: string, problem: unknown): boolean {
+  if (code === 'too-short' || code === 'less-than-advised') return isEmpty(problem);
+  return code === 'wrong-value' && problem !== null;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -175,10 +175,10 @@ function isRequired(place: Place, schemas: Schemas): boolean {
  */
 function isSpareMember({ holder, parts: held, name }: Place, { follow }: Schemas): boolean {
   const { [name]: _gone, ...others }: Record<string, unknown> = { ...holder };
-  const [whole] = held;
+  const [documentValue] = held;
   const before = parts.listRequiredMembers(held);
-  const after = whole
-    ? parts.listRequiredMembers(parts.collectSchemaParts(whole, others, follow))
+  const after = documentValue
+    ? parts.listRequiredMembers(parts.collectSchemaParts(documentValue, others, follow))
     : before;
   if ([...after].some((each) => !before.has(each))) return false;
   return Object.keys(others).length >= parts.getLeastCount(held, 'minProperties');

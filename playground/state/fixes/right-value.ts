@@ -11,11 +11,11 @@ export function collectSchemaParts(
   value: unknown,
   follow: FollowSchema,
 ): SchemaParts {
-  const whole = follow(schema);
-  const { allOf = [], if: condition } = whole;
-  const branch = condition && (matchesCondition(condition, value) ? whole.then : whole.else);
+  const resolved = follow(schema);
+  const { allOf = [], if: condition } = resolved;
+  const branch = condition && (matchesCondition(condition, value) ? resolved.then : resolved.else);
   return [
-    whole,
+    resolved,
     ...[...allOf, ...(branch ? [branch] : [])].flatMap((part) =>
       collectSchemaParts(part, value, follow),
     ),
@@ -78,11 +78,11 @@ export interface RightValue {
 export function findRightValue(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
   // Which feature stands somewhere decides what it is configured with.
   if (schema.$ref?.endsWith('/FeatureName') === true) return undefined;
-  const whole = follow(schema);
-  if ('const' in whole) return { value: whole.const };
-  if (whole.allOf || whole.if || Array.isArray(whole.type)) return undefined;
-  const value = whole.default ?? whole.examples?.[0] ?? whole.enum?.[0];
-  return value === undefined ? leastOf(whole, follow) : { value };
+  const resolved = follow(schema);
+  if ('const' in resolved) return { value: resolved.const };
+  if (resolved.allOf || resolved.if || Array.isArray(resolved.type)) return undefined;
+  const value = resolved.default ?? resolved.examples?.[0] ?? resolved.enum?.[0];
+  return value === undefined ? leastOf(resolved, follow) : { value };
 }
 
 function leastOf(schema: FormSchema, follow: FollowSchema): RightValue | undefined {
@@ -114,8 +114,8 @@ function leastObject(
     const right = findRightValue(properties[name] ?? {}, follow);
     return right && ([name, right.value] as const);
   });
-  const whole = members.filter((member) => member !== undefined);
-  return whole.length < members.length ? undefined : { value: Object.fromEntries(whole) };
+  const resolved = members.filter((member) => member !== undefined);
+  return resolved.length < members.length ? undefined : { value: Object.fromEntries(resolved) };
 }
 
 function leastList(

@@ -185,10 +185,10 @@ function isKeystroke({ removed, inserted }: TextEdit): boolean {
 
 /** An entry can replace a whole document, so there are fewer of such; one at least. */
 function keepWithinBudget(entries: Draft<HistoryEntry>[]): void {
-  let left = MAX_CHARACTERS;
+  let remaining = MAX_CHARACTERS;
   const lastDropped = entries.findLastIndex((entry, index) => {
-    left -= weightOf(entry);
-    return left < 0 && index < entries.length - 1;
+    remaining -= weightOf(entry);
+    return remaining < 0 && index < entries.length - 1;
   });
   entries.splice(0, lastDropped + 1);
 }

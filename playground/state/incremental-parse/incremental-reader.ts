@@ -80,9 +80,9 @@ export function createIncrementalReader(read: ReadText): ReadText {
     if (at === undefined || !isInZone(path)) return undefined;
     const span = { start: at, end: endOfValue(before, at) };
     if (!holds(span) || span.end - at > MAX_CHARACTERS) return undefined;
-    const place = path.slice(0, COMPONENT_DEPTH);
+    const componentPath = path.slice(0, COMPONENT_DEPTH);
     const component: unknown = JSON.parse(before.slice(at, span.end));
-    return { text: before, ...span, path: place, component };
+    return { text: before, ...span, path: componentPath, component };
   };
 
   return (name, text, before) => {

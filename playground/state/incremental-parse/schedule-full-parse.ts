@@ -25,7 +25,7 @@ export function scheduleFullParse(
     timer = undefined;
     const { playground, readText } = store.getState();
     if (!playground || !isWaiting(playground)) return;
-    store.setState({ playground: settled(playground, readText) });
+    store.setState({ playground: parseFully(playground, readText) });
   };
   store.subscribe(({ playground, shown, known }, before) => {
     // Nothing can be read before there are checks.
@@ -47,7 +47,7 @@ function isWaiting({ documents }: Playground): boolean {
   return DOCUMENTS.some((name) => isLate(documents[name]));
 }
 
-function settled(playground: Playground, read: PlaygroundState['readText']): Playground {
+function parseFully(playground: Playground, read: PlaygroundState['readText']): Playground {
   const documents = mapDocuments((name) => {
     const draft = playground.documents[name];
     return isLate(draft) ? settle(draft, read(name, draft.text)) : draft;

@@ -12,28 +12,28 @@ const MAX_CHARACTERS = 200;
  * the value is.
  */
 export function prune(value: unknown, budget: number): unknown {
-  let left = budget;
+  let remaining = budget;
   const cut = (each: unknown): unknown => {
-    left -= 1;
+    remaining -= 1;
     if (typeof each === 'string') return cutText(each, MAX_CHARACTERS);
     if (Array.isArray(each)) return cutList(each);
     return isRecord(each) ? cutMembers(each) : each;
   };
   const cutList = (list: readonly unknown[]): unknown[] => {
-    const kept: unknown[] = [];
+    const entries: unknown[] = [];
     for (const item of list) {
-      if (left <= 0) break;
-      kept.push(cut(item));
+      if (remaining <= 0) break;
+      entries.push(cut(item));
     }
-    return kept;
+    return entries;
   };
   const cutMembers = (object: Readonly<Record<string, unknown>>): object => {
-    const kept: [string, unknown][] = [];
+    const entries: [string, unknown][] = [];
     for (const name of Object.keys(object)) {
-      if (left <= 0) break;
-      kept.push([name, cut(object[name])]);
+      if (remaining <= 0) break;
+      entries.push([name, cut(object[name])]);
     }
-    return Object.fromEntries(kept);
+    return Object.fromEntries(entries);
   };
   return cut(value);
 }

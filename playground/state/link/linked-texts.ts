@@ -113,13 +113,13 @@ function lineIn(lines: readonly string[], { line, removed, place }: LinkedChange
 
 function onlyPlaceOf(lines: readonly string[], { removed, place }: LinkedChange) {
   const last = lines.length - removed;
-  let found: number | undefined;
+  let result: number | undefined;
   for (let line = 0; line <= last; line += 1) {
     if (placeDigest(lines, line, removed) !== place) continue;
-    if (found !== undefined) return undefined;
-    found = line;
+    if (result !== undefined) return undefined;
+    result = line;
   }
-  return found;
+  return result;
 }
 
 function placeDigest(lines: readonly string[], line: number, removed: number): string {

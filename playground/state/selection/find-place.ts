@@ -21,9 +21,11 @@ export function findClickedPointer(
 ): string | undefined {
   if (!isStale && !needsParse) return pointer;
   const now = valueIn(text, pointer);
-  const shown =
+  const displayed =
     lastGoodText === undefined ? valueBehind(lastGood, pointer) : valueIn(lastGoodText, pointer);
-  return now !== undefined && JSON.stringify(now) === JSON.stringify(shown) ? pointer : undefined;
+  return now !== undefined && JSON.stringify(now) === JSON.stringify(displayed)
+    ? pointer
+    : undefined;
 }
 
 function valueIn(text: string, pointer: string): unknown {

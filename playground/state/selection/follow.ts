@@ -112,6 +112,6 @@ function moved(pointer: string, before: string, after: string): string | undefin
   const text = before.slice(place.start, place.end);
   const at = after.indexOf(text);
   if (at === -1 || after.includes(text, at + 1)) return undefined;
-  const found = findComponent(after, at);
-  return found?.start === at ? found.component : undefined;
+  const component = findComponent(after, at);
+  return component?.start === at ? component.component : undefined;
 }

@@ -16,19 +16,19 @@ type ReadCaret = (text: string, offset: number) => Found | undefined;
  * the text before it is only compared, at once, and the component alone is read.
  */
 export function createCaretReader(): ReadCaret {
-  let last: { readonly text: string; readonly found: Found } | undefined;
+  let last: { readonly text: string; readonly component: Found } | undefined;
 
   const sameComponent = (text: string, offset: number): Found | undefined => {
     if (!last) return undefined;
-    const { component: pointer, start } = last.found;
+    const { component: pointer, start } = last.component;
     const isSame = text === last.text || text.slice(0, start) === last.text.slice(0, start);
     return isSame ? findComponentWithin(text, offset, { pointer, start }) : undefined;
   };
 
   return (text, offset) => {
-    const found = sameComponent(text, offset) ?? findComponent(text, offset);
-    last = found && { text, found };
-    return found;
+    const component = sameComponent(text, offset) ?? findComponent(text, offset);
+    last = component && { text, component };
+    return component;
   };
 }
 
@@ -69,10 +69,10 @@ function caretPlace(text: string, pointer: string): Place | undefined {
 export function followCaret(playground: Playground, offset: number, read: ReadCaret): Playground {
   const { documents, selection, member } = playground;
   const { text } = documents.page;
-  const found = read(text, offset);
-  if (!found && isAround(text, selection, offset)) return playground;
-  if (found?.component === selection && found?.member === member) return playground;
-  return { ...playground, selection: found?.component, member: found?.member };
+  const component = read(text, offset);
+  if (!component && isAround(text, selection, offset)) return playground;
+  if (component?.component === selection && component?.member === member) return playground;
+  return { ...playground, selection: component?.component, member: component?.member };
 }
 
 /** A zone, which is selected in the outline alone, stays so while the caret is on it. */

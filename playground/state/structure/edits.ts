@@ -106,9 +106,9 @@ export function step(edited: PageToEdit, pointer: string, by: -1 | 1): Outcome {
 
 /** The types that may be added to a list; none where the list is full. */
 export function listAllowedTypes({ page, known }: PageToEdit, list: string): readonly string[] {
-  const found = findList(page, list, known);
-  return found && !findRoomRefusal({ page, known }, list)
-    ? listAllowedComponents(found, known)
+  const located = findList(page, list, known);
+  return located && !findRoomRefusal({ page, known }, list)
+    ? listAllowedComponents(located, known)
     : [];
 }
 
@@ -123,9 +123,9 @@ export function findRefusal(
     return { kind: 'unknown-type', type: type ?? '?' };
   }
   const holder = holderNameOf(page, list);
-  const found = findList(page, list, known);
-  if (!found) return { kind: 'takes-nothing', type: holder };
-  if (!listAllowedComponents(found, known).includes(type)) {
+  const located = findList(page, list, known);
+  if (!located) return { kind: 'takes-nothing', type: holder };
+  if (!listAllowedComponents(located, known).includes(type)) {
     const zones = known.components.get(type)?.zones ?? listZones(known).map(nameOf);
     return { kind: 'not-taken', type, holder, zones };
   }

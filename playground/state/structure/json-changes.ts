@@ -38,20 +38,20 @@ export function shiftPointer(pointer: string, removed: string): string {
  * searched.
  */
 export function listIdPointers(component: unknown): readonly string[] {
-  const found: string[] = [];
+  const keys: string[] = [];
   const open: { readonly value: unknown; readonly pointer: string }[] = [
     { value: component, pointer: '' },
   ];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, pointer } = next;
-    if (isRecord(value) && isTyped(value) && 'id' in value) found.push(`${pointer}/id`);
+    if (isRecord(value) && isTyped(value) && 'id' in value) keys.push(`${pointer}/id`);
     if (!isRecord(value) && !Array.isArray(value)) continue;
     for (const [name, inside] of Object.entries(value)) {
       if (typeof inside === 'object')
         open.push({ value: inside, pointer: appendPointer(pointer, name) });
     }
   }
-  return found;
+  return keys;
 }
 
 function isTyped(value: Readonly<Record<string, unknown>>): boolean {

@@ -57,13 +57,13 @@ async function findVersions(
   readFile: ReadPageFile,
 ): Promise<ReadonlyMap<string, string>> {
   const paths = [...new Set(listForeignLinks(page, locale).map(({ path }) => path))];
-  const found = await Promise.all(
+  const addresses = await Promise.all(
     paths.map(async (path): Promise<[string, string][]> => {
       const other = findHomeIn(path, locale) ?? findIn(await readFile(path), locale);
       return other === undefined ? [] : [[path, `/${other}`]];
     }),
   );
-  return new Map(found.flat());
+  return new Map(addresses.flat());
 }
 
 function findIn(page: unknown, locale: string): string | undefined {

@@ -14,9 +14,9 @@ export function findCounterpart(pointer: string, from: unknown, to: unknown): st
   const [root, rest] = [path.slice(0, ROOT_DEPTH), path.slice(ROOT_DEPTH)];
   if (root.length < ROOT_DEPTH || path[1] === 'meta') return pointer;
   const component = getValueByPath(from, root);
-  const found = findById(to, component) ?? findByPlace(to, component, root);
-  if (found === undefined) return undefined;
-  return ['', ...found, ...rest].join('/');
+  const counterpart = findById(to, component) ?? findByPlace(to, component, root);
+  if (counterpart === undefined) return undefined;
+  return ['', ...counterpart, ...rest].join('/');
 }
 
 function findByPlace(page: unknown, component: unknown, path: readonly string[]) {

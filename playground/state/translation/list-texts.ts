@@ -21,9 +21,9 @@ const META_TEXTS = ['title', 'description'];
  * same in each.
  */
 export function listTexts(page: unknown, known: KnownChecks): readonly PageText[] {
-  const found: PageText[] = [];
+  const texts: PageText[] = [];
   const add = (text: unknown, pointer: string) => {
-    if (typeof text === 'string' && hasWords(text)) found.push({ pointer, text });
+    if (typeof text === 'string' && hasWords(text)) texts.push({ pointer, text });
   };
   const visit = (value: unknown, shape: Shape | undefined, pointer: string): void => {
     if (shape?.kind === 'component') visitMembers(value, shapeOf(value, known), pointer);
@@ -43,7 +43,7 @@ export function listTexts(page: unknown, known: KnownChecks): readonly PageText[
   const meta = isRecord(data) ? data['meta'] : undefined;
   if (isRecord(meta)) META_TEXTS.forEach((name) => add(meta[name], `/data/meta/${name}`));
   visit(page, known.byId.get(PAGE_ID)?.shape, '');
-  return found;
+  return texts;
 }
 
 function shapeOf(component: unknown, { components }: KnownChecks): Shape | undefined {

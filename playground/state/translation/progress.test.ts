@@ -24,7 +24,7 @@ test('texts are what visitors read: no address, id, alternative text, or macro a
 test('what says the same as the other version is to be translated, wherever it was moved', () => {
   const moved = toPageText([RATE, { ...CARD, title: 'Une offre' }], { title: 'Printemps' });
 
-  const { left, texts } = computeProgress(TRANSLATION, page(moved), known);
+  const { untranslated: left, texts } = computeProgress(TRANSLATION, page(moved), known);
 
   expect(texts).toHaveLength(4);
   expect(left.map(({ pointer }) => pointer)).toEqual([
@@ -36,7 +36,7 @@ test('what says the same as the other version is to be translated, wherever it w
 test('a text that is the same in both languages is none to translate, until that is taken back', () => {
   const kept = markSame(TRANSLATION, 'Spring', true);
   const leftAfter = (translation: typeof kept) =>
-    computeProgress(translation, page(SOURCE), known).left.length;
+    computeProgress(translation, page(SOURCE), known).untranslated.length;
 
   expect([leftAfter(kept), leftAfter(markSame(kept, 'Spring', false))]).toEqual([4, 5]);
 });

@@ -12,7 +12,7 @@ export interface Progress {
   /** All texts of the page. */
   readonly texts: readonly PageText[];
   /** Those that still say what the other version says. */
-  readonly left: readonly PageText[];
+  readonly untranslated: readonly PageText[];
   /** Their places. */
   readonly places: ReadonlySet<string>;
   /** Returns the text of the other version at the place that belongs to one on this page. */
@@ -30,11 +30,11 @@ export function computeProgress(
 ): Progress {
   const { value, texts: originals } = readSource(source, known);
   const texts = listTexts(page, known);
-  const left = texts.filter(({ text }) => originals.has(text) && !same.includes(text));
+  const untranslated = texts.filter(({ text }) => originals.has(text) && !same.includes(text));
   return {
     texts,
-    left,
-    places: new Set(left.map(({ pointer }) => pointer)),
+    untranslated,
+    places: new Set(untranslated.map(({ pointer }) => pointer)),
     findOriginal(pointer) {
       const there = findCounterpart(pointer, page, value);
       const text = there === undefined ? undefined : getValueByPath(value, splitPointer(there));

@@ -50,9 +50,9 @@ function isForeign(address: string, locale: string): boolean {
 }
 
 function listAddresses(text: string): readonly string[] {
-  const whole = ADDRESS.exec(text)?.groups?.['address'];
+  const address = ADDRESS.exec(text)?.groups?.['address'];
   const inside = [...text.matchAll(HREF)].map(({ groups }) => groups?.['address'] ?? '');
-  return whole === undefined ? inside : [whole];
+  return address === undefined ? inside : [address];
 }
 
 interface PlacedString {

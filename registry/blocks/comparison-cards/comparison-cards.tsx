@@ -60,9 +60,9 @@ export function ComparisonCards(props: ComparisonCardsProps & WithMessages) {
           </tr>
         </thead>
         <tbody className="comparison-cards__cards" {...TABLE_ROLES.group} data-count={cards.length}>
-          {addIds(cards).map(({ id: place, ...product }) => (
+          {addIds(cards).map(({ id: cardId, ...product }) => (
             <ComparedProduct
-              key={place}
+              key={cardId}
               product={product}
               criteria={criteria}
               notes={criterionNotes}

@@ -19,7 +19,7 @@ export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
   const offered = filters.filter(({ key }) => links.some(({ filter }) => filter === key));
   // The chosen one may have been taken away since.
   const chosen = offered.find(({ key }) => key === chosenKey);
-  const shown = chosen ? links.filter(({ filter }) => filter === chosen.key) : links;
+  const visible = chosen ? links.filter(({ filter }) => filter === chosen.key) : links;
   const Filters = filterPlacement === 'overlay' ? FoldedFilters : LinkFilters;
   return (
     <section className="filtered-link-list" aria-labelledby={title && id}>
@@ -34,9 +34,9 @@ export function FilteredLinkList(props: FilteredLinkListProps & WithMessages) {
       )}
       {/* Read out, since the links themselves show how many there are. */}
       <output className="visually-hidden">
-        {chosen && fillMessage(messages['filter_count'], { count: shown.length })}
+        {chosen && fillMessage(messages['filter_count'], { count: visible.length })}
       </output>
-      <TextLinks items={shown} look="columns" />
+      <TextLinks items={visible} look="columns" />
     </section>
   );
 }

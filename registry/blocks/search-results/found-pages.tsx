@@ -88,9 +88,9 @@ function ResultList({ items, term }: ResultListProps) {
           </h3>
           {excerpt && (
             <p className="search-results__excerpt" dir="auto">
-              {matchWords(excerpt, words).map((piece, place) =>
+              {matchWords(excerpt, words).map((piece, pieceIndex) =>
                 // oxlint-disable-next-line react/no-array-index-key -- the same word may stand there often.
-                piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
+                piece.isMatch ? <mark key={pieceIndex}>{piece.text}</mark> : piece.text,
               )}
             </p>
           )}

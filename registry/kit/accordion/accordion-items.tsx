@@ -59,15 +59,15 @@ const OWN_HEADERS =
 export function AccordionItems(props: PartProps<'div', AccordionOptions>) {
   const { items, isExclusive = false, value, defaultValue = NONE, onValueChange, ...more } = props;
   const { actionsRef, className, ref, ...rest } = more;
-  const shown = items.filter(({ header, content }) => isThere(header) && isThere(content));
-  const ids = shown.map(({ id }) => id);
+  const visible = items.filter(({ header, content }) => isThere(header) && isThere(content));
+  const ids = visible.map(({ id }) => id);
   const list = useSharedRef(ref);
   const store = useOpenItems({ ids, isExclusive, value, defaultValue, onValueChange });
   const groups = useGroups(ids);
-  const itemOf = new Map(shown.map((item) => [item.id, item]));
+  const itemOf = new Map(visible.map((item) => [item.id, item]));
   useImperativeHandle(actionsRef, () => ({ setOpenItems: store.setOpen }), [store]);
-  useTargetedItem(list, (place) => {
-    const id = ids[place];
+  useTargetedItem(list, (index) => {
+    const id = ids[index];
     if (id !== undefined) store.open(id);
   });
   useWarningOfMismatch(items);

@@ -101,8 +101,8 @@ function useItemIds(items: readonly unknown[]): readonly number[] {
   }));
   if (rendered.items === items) return rendered.ids;
 
-  const before = rendered.items.map((item, place) => ({
-    id: rendered.ids[place] ?? place,
+  const before = rendered.items.map((item, itemIndex) => ({
+    id: rendered.ids[itemIndex] ?? itemIndex,
     text: JSON.stringify(item),
   }));
   const ids = matchItems(

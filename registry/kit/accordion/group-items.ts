@@ -33,7 +33,7 @@ function inOrder(ids: OpenItems): ItemGroup[] {
 /** Groups only follow each other, so one that moved up joins the group that it moved into. */
 function keepGroups(ids: OpenItems, before: readonly ItemGroup[]): ItemGroup[] {
   const placeOf = new Map(
-    before.flatMap(({ items }, place) => items.map((item): [ItemId, number] => [item, place])),
+    before.flatMap(({ items }, index) => items.map((item): [ItemId, number] => [item, index])),
   );
   const groups = before.map(({ key }): { key: number; items: ItemId[] } => ({ key, items: [] }));
   let present = 0;

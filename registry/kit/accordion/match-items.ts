@@ -12,8 +12,8 @@ export function matchItems(texts: readonly string[], before: readonly KnownItem[
   const byText = Map.groupBy(before, ({ text }) => text);
   const equals = texts.map((text) => byText.get(text)?.shift());
 
-  const found = new Set(equals);
-  const edited = before.filter((item) => !found.has(item)).values();
+  const matched = new Set(equals);
+  const edited = before.filter((item) => !matched.has(item)).values();
   let lastId = Math.max(-1, ...before.map(({ id }) => id));
   return equals.map((equal) => {
     const old = equal ?? edited.next().value;

@@ -17,5 +17,5 @@ export function limitOpenItems(open: OpenItems, isExclusive: boolean): OpenItems
 
 /** Returns true if both lists name the same items in the same order. */
 export function isSameList(one: OpenItems, other: OpenItems): boolean {
-  return one.length === other.length && one.every((item, place) => item === other[place]);
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

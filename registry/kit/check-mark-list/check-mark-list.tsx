@@ -20,12 +20,12 @@ interface CheckMarkListOptions {
  */
 export function CheckMarkList(props: PartProps<'ul', CheckMarkListOptions>) {
   const { items, className, ...rest } = props;
-  const shown = items.filter(({ text }) => text.trim());
-  if (shown.length === 0) return null;
+  const visible = items.filter(({ text }) => text.trim());
+  if (visible.length === 0) return null;
 
   return (
     <ul className={joinClassNames('check-mark-list', className)} {...rest}>
-      {shown.map(({ id, text }) => (
+      {visible.map(({ id, text }) => (
         <li className="check-mark-list__item" key={id}>
           <Icon drawing={checkBold} />
           <span>{text}</span>

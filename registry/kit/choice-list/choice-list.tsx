@@ -18,13 +18,13 @@ interface ChoiceListOptions {
  */
 export function ChoiceList(props: PartProps<'nav', ChoiceListOptions>) {
   const { label, items, isLanguages = false, className, ...rest } = props;
-  const shown = items.filter(({ url }) => url);
-  if (shown.length === 0) return null;
+  const visible = items.filter(({ url }) => url);
+  if (visible.length === 0) return null;
 
   return (
     <nav className={joinClassNames('choice-list', className)} aria-label={label} {...rest}>
       <ul className="choice-list__list">
-        {shown.map(({ id, label: name, url, current }) => (
+        {visible.map(({ id, label: name, url, current }) => (
           <li key={id}>
             <a
               className="choice-list__link"

@@ -152,9 +152,9 @@ export function generateIconFiles(): Readonly<Record<string, string>> {
 }
 
 function pick(drawings: readonly Drawing[], ids: readonly string[]): Drawing[] {
-  const found = drawings.filter(({ id }) => ids.includes(id));
-  if (found.length < ids.length) throw new Error('An icon is listed that is not in SELECTION.');
-  return found;
+  const matching = drawings.filter(({ id }) => ids.includes(id));
+  if (matching.length < ids.length) throw new Error('An icon is listed that is not in SELECTION.');
+  return matching;
 }
 
 function json(value: unknown): string {
@@ -178,10 +178,10 @@ function constantOf(drawing: Drawing): string {
 }
 
 function attribute(svg: string, name: string): string {
-  const [found, ...more] = [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))];
-  if (!found?.[1] || more.length > 0)
+  const [first, ...more] = [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))];
+  if (!first?.[1] || more.length > 0)
     throw new Error(`Expected one ${name} in the drawing: ${svg}`);
-  return found[1];
+  return first[1];
 }
 
 function camelCase(words: string): string {

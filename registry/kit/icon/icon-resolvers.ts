@@ -51,9 +51,9 @@ export function createIconResolvers(log: (message: string, error: unknown) => vo
       const resolver = resolvers.get(namespace);
       if (!resolver) throw new Error(noResolver(id, [...resolvers.keys()]));
       try {
-        const found = resolver(iconset, icon);
-        if (!(found instanceof Promise)) return elementOf(id, found);
-        return found.then(
+        const drawing = resolver(iconset, icon);
+        if (!(drawing instanceof Promise)) return elementOf(id, drawing);
+        return drawing.then(
           (template) => elementOf(id, template),
           (error: unknown) => fail(id, error),
         );

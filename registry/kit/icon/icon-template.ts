@@ -8,11 +8,11 @@ export type IconTemplate = ReactElement | (() => ReactElement);
  * parsed into the page.
  */
 export function readTemplateElement(template: unknown): ReactElement {
-  const made: unknown = typeof template === 'function' ? template() : template;
-  if (isValidElement(made)) return made;
+  const created: unknown = typeof template === 'function' ? template() : template;
+  if (isValidElement(created)) return created;
 
   const kind =
-    typeof template === 'function' ? `a function returning ${kindOf(made)}` : kindOf(made);
+    typeof template === 'function' ? `a function returning ${kindOf(created)}` : kindOf(created);
   throw new Error(
     `Icons accept only templates, or functions returning a template. This is ${kind}. Pass a React element such as <svg />.`,
   );

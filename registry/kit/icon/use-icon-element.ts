@@ -24,26 +24,26 @@ interface LateIcon {
  * meanwhile is dropped.
  */
 export function useIconElement({ icon, template, resolvers }: IconSource): IconElement {
-  const found = useMemo(
+  const resolved = useMemo(
     () => (icon === undefined ? readTemplateElement(template) : resolvers.resolve(icon)),
     [icon, template, resolvers],
   );
   const [late, setLate] = useState<LateIcon>();
 
   useEffect(() => {
-    if (!(found instanceof Promise)) return undefined;
+    if (!(resolved instanceof Promise)) return undefined;
 
     let isCurrent = true;
-    void found.then((element) => {
-      if (isCurrent) setLate({ of: found, element });
+    void resolved.then((element) => {
+      if (isCurrent) setLate({ of: resolved, element });
     });
     return () => {
       isCurrent = false;
     };
-  }, [found]);
+  }, [resolved]);
 
-  if (!(found instanceof Promise)) return { element: found, isPending: false };
+  if (!(resolved instanceof Promise)) return { element: resolved, isPending: false };
   // Until the effect has run for a new id, what is here is still the icon of the one before.
-  if (late?.of !== found) return { element: undefined, isPending: true };
+  if (late?.of !== resolved) return { element: undefined, isPending: true };
   return { element: late.element, isPending: false };
 }

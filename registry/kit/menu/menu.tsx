@@ -41,8 +41,8 @@ interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const { id, label, items, texts, current, align = 'start', before, className } = props;
-  const shown = selectMenuItems(items);
-  if (shown.length === 0 && !before) return null;
+  const visible = selectMenuItems(items);
+  if (visible.length === 0 && !before) return null;
 
   return (
     <div className={joinClassNames('menu', className)}>
@@ -69,7 +69,7 @@ export function Menu(props: MenuProps) {
           </button>
         </div>
         {before}
-        {shown.length > 0 && <MenuItems items={shown} texts={texts} current={current} />}
+        {visible.length > 0 && <MenuItems items={visible} texts={texts} current={current} />}
       </section>
     </div>
   );

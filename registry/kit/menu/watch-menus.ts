@@ -44,8 +44,10 @@ function followKeys(document: Document, panels: Panels, signal: AbortSignal): vo
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (!isTabbing || !(target instanceof Node)) return;
     const goal = relatedTarget instanceof Node ? relatedTarget : null;
-    const left = panels.opened().find((panel) => panel.contains(target) && !panel.contains(goal));
-    left?.hidePopover();
+    const leaving = panels
+      .opened()
+      .find((panel) => panel.contains(target) && !panel.contains(goal));
+    leaving?.hidePopover();
   };
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('keyup', () => (isTabbing = false), { signal, capture: true });

@@ -6,11 +6,11 @@ import { getWindow } from '../props/get-window.ts';
 export function autoUpdatePosition(
   content: HTMLElement,
   opener: HTMLElement,
-  { place: own }: KindBehaviour,
+  { placement: own }: KindBehaviour,
 ): () => void {
   if (!own) return () => undefined;
   const { ownerDocument } = content;
-  const place = () => {
+  const update = () => {
     const { clientWidth, clientHeight } = ownerDocument.documentElement;
     const box = opener.getBoundingClientRect();
     const placement = positionBeside({
@@ -26,14 +26,14 @@ export function autoUpdatePosition(
     content.style.setProperty('--overlay-tip', `${box.left + box.width / 2 - placement.x}px`);
   };
 
-  place();
-  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
+  update();
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
   sizes?.observe(content);
   sizes?.observe(opener);
   const listening = new AbortController();
   const { signal } = listening;
-  ownerDocument.addEventListener('scroll', place, { signal, capture: true });
-  getWindow(content).addEventListener('resize', place, { signal });
+  ownerDocument.addEventListener('scroll', update, { signal, capture: true });
+  getWindow(content).addEventListener('resize', update, { signal });
   return () => {
     sizes?.disconnect();
     listening.abort();

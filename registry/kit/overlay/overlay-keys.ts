@@ -78,12 +78,12 @@ function onFocusIn({ target, relatedTarget }: FocusEvent): void {
  * An overlay and its opener are one for who walks about with Tab, and so is what was shown on top
  * of it.
  */
-function isAround(overlay: OpenedOverlay, place: Node): boolean {
+function isAround(overlay: OpenedOverlay, node: Node): boolean {
   return [
     overlay.opener(),
     overlay.content,
     ...listOverlaysAbove(overlay).map(({ content }) => content),
-  ].some((element) => element?.contains(place));
+  ].some((element) => element?.contains(node));
 }
 
 /** An overlay that hangs from its opener, wherever either stands in the document. */
@@ -141,8 +141,8 @@ function orderOf(stops: readonly HTMLElement[], hanging: readonly Hanging[]): HT
         opener,
       );
       const last = others.findLastIndex((stop) => opener.contains(stop));
-      const found = others.toSpliced(last + 1, 0, ...inside);
-      return order.includes(opener) ? found : found.filter((stop) => stop !== opener);
+      const ordered = others.toSpliced(last + 1, 0, ...inside);
+      return order.includes(opener) ? ordered : ordered.filter((stop) => stop !== opener);
     },
     [...stops],
   );

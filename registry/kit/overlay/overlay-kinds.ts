@@ -5,7 +5,7 @@ export interface KindBehaviour {
   /** Is hidden by a click beside it, and marks its opener as expanded while it is shown. */
   readonly isDisclosure: boolean;
   /** Where it stands beside its opener. Without it, it stands where its style says. */
-  readonly place?: Place;
+  readonly placement?: Place;
 }
 
 /** A side of the opener, and how far from it, in px: along the line of text, and across it. */
@@ -23,17 +23,17 @@ export const KINDS = {
   popover: {
     isModal: false,
     isDisclosure: true,
-    place: { side: 'below', gap: { inline: 24, block: 24 } },
+    placement: { side: 'below', gap: { inline: 24, block: 24 } },
   },
   dropdown: {
     isModal: false,
     isDisclosure: true,
-    place: { side: 'below', gap: { inline: 0, block: 8 } },
+    placement: { side: 'below', gap: { inline: 0, block: 8 } },
   },
   tooltip: {
     isModal: false,
     isDisclosure: false,
-    place: { side: 'above', gap: { inline: 0, block: 12 } },
+    placement: { side: 'above', gap: { inline: 0, block: 12 } },
   },
 } as const satisfies Record<string, KindBehaviour>;
 

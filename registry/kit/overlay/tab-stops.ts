@@ -33,14 +33,14 @@ export function trapTab(event: KeyboardEvent, content: HTMLElement): void {
  * chosen button, or the focused one.
  */
 export function listTabStops(content: HTMLElement, active: Element | null): HTMLElement[] {
-  const found = [...content.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
+  const reachable = [...content.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
   const groups = new Map<string, HTMLElement>();
-  for (const radio of found.filter(isGroupedRadio)) {
+  for (const radio of reachable.filter(isGroupedRadio)) {
     const group = groupOf(radio);
     if (!groups.has(group) || radio === active || radio.matches(':checked'))
       groups.set(group, radio);
   }
-  return found.filter((stop) => !isGroupedRadio(stop) || groups.get(groupOf(stop)) === stop);
+  return reachable.filter((stop) => !isGroupedRadio(stop) || groups.get(groupOf(stop)) === stop);
 }
 
 function isReachable(element: HTMLElement): boolean {

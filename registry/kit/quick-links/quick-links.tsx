@@ -26,13 +26,13 @@ interface QuickLinksOptions {
  */
 export function QuickLinks(props: PartProps<'nav', QuickLinksOptions>) {
   const { links = [], label, className, ...rest } = props;
-  const shown = links.filter(({ textLink }) => isShown(textLink));
-  if (shown.length === 0) return null;
+  const visible = links.filter(({ textLink }) => isShown(textLink));
+  if (visible.length === 0) return null;
 
   return (
     <nav className={joinClassNames('quick-links', className)} aria-label={label} {...rest}>
       <ul className="quick-links__list">
-        {shown.map(({ icon, textLink }, index) => (
+        {visible.map(({ icon, textLink }, index) => (
           <li className="quick-links__item" key={index}>
             <a href={textLink.url}>
               <Icon drawing={findDrawing(icon)} />

@@ -94,24 +94,24 @@ export function createSnackbarQueue(): SnackbarQueue {
 /** Calls back when its time is over. While it is paused the time stands still. */
 function createCountdown(onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let left = 0;
+  let remainingMs = 0;
   let startedAt = 0;
   const resume = () => {
     clearTimeout(timer);
     startedAt = performance.now();
-    timer = left > MAX_TIMER_MS ? undefined : setTimeout(onEnd, left);
+    timer = remainingMs > MAX_TIMER_MS ? undefined : setTimeout(onEnd, remainingMs);
   };
   return {
     resume,
     start: (durationInMs: number) => {
-      left = durationInMs;
+      remainingMs = durationInMs;
       resume();
     },
     pause: () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= performance.now() - startedAt;
+      remainingMs -= performance.now() - startedAt;
     },
   };
 }

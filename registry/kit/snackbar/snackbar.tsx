@@ -29,12 +29,12 @@ export function Snackbar({ queue, className, ref, ...rest }: PartProps<'div', Sn
   useEffect(() => {
     if (!homeRef.current) return undefined;
     // Not React's, which would look for it where it put it.
-    const made = homeRef.current.ownerDocument.createElement('div');
-    made.className = 'snackbar';
+    const container = homeRef.current.ownerDocument.createElement('div');
+    container.className = 'snackbar';
     // A popover would be a group.
-    made.role = 'presentation';
-    setLayer(made);
-    return moveToTopLayer(made, homeRef.current);
+    container.role = 'presentation';
+    setLayer(container);
+    return moveToTopLayer(container, homeRef.current);
   }, [homeRef]);
 
   return (
@@ -95,17 +95,17 @@ function Message({ turn: { message, isLeaving }, onDone }: MessageProps) {
 function moveToTopLayer(element: HTMLElement, home: HTMLElement): () => void {
   if ('showPopover' in element) element.popover = 'manual';
   element.dataset['aboveOverlays'] = '';
-  const place = () => {
+  const position = () => {
     const goal = getTopModal() ?? home;
     if (element.parentElement !== goal) move(element, goal);
     raise(element);
   };
-  place();
+  position();
 
   let known = latest();
   const stop = subscribeToOverlays(() => {
     // A tooltip may lie on it, since it may be about something in it.
-    if (latest() !== known) place();
+    if (latest() !== known) position();
     known = latest();
   });
   return () => {

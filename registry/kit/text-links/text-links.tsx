@@ -22,13 +22,13 @@ interface TextLinksOptions {
  */
 export function TextLinks(props: PartProps<'div', TextLinksOptions>) {
   const { items, look = 'plain', className, ...rest } = props;
-  const shown = items.filter(isShown);
-  if (shown.length === 0) return null;
+  const visible = items.filter(isShown);
+  if (visible.length === 0) return null;
 
   return (
     <div className={joinClassNames('text-links', className)} data-look={look} {...rest}>
       <ul className="text-links__list">
-        {shown.map(({ id, text, url }) => (
+        {visible.map(({ id, text, url }) => (
           <li key={id}>
             <a className="text-links__link" href={url}>
               {text}

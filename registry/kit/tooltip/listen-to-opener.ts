@@ -14,11 +14,11 @@ export interface TooltipPlace {
 
 /** Passes on to the timer what a person does with the opener, until the signal ends that. */
 export function listenToOpener(
-  place: TooltipPlace,
+  options: TooltipPlace,
   timer: TooltipTimer,
   { signal }: { readonly signal: AbortSignal },
 ): void {
-  const { around } = place;
+  const { around } = options;
   const { ownerDocument: document } = around;
   let isPressed = false;
   around.addEventListener(
@@ -33,7 +33,7 @@ export function listenToOpener(
   around.addEventListener(
     'pointerdown',
     (event) => {
-      if (isIn(place.bubble, event)) return;
+      if (isIn(options.bubble, event)) return;
       isPressed = true;
       timer.dismiss();
     },
@@ -51,7 +51,7 @@ export function listenToOpener(
     { signal },
   );
   around.addEventListener('focusout', () => timer.release('focus'), { signal });
-  listenToFingers(place, timer, signal);
+  listenToFingers(options, timer, signal);
   requestForPresent(around, timer);
 }
 

@@ -23,12 +23,12 @@ interface UspsOptions extends WithTextMessages {
  */
 export function Usps(props: PartProps<'ul', UspsOptions>) {
   const { usps = [], messages, className, ...rest } = props;
-  const shown = usps.filter(({ body }) => body.length > 0);
-  if (shown.length === 0) return null;
+  const visible = usps.filter(({ body }) => body.length > 0);
+  if (visible.length === 0) return null;
 
   return (
     <ul className={joinClassNames('usps', className)} {...rest}>
-      {shown.map(({ icon, body }, index) => (
+      {visible.map(({ icon, body }, index) => (
         <li className="usps__item" key={index}>
           <Icon drawing={findDrawing(icon)} size={40} />
           <div className="usps__text">{toElements(body, messages)}</div>

@@ -43,10 +43,10 @@ export function listVideoSources(addresses: VideoAddresses): readonly VideoSourc
 }
 
 function nearest(addresses: VideoAddresses, wanted: Quality): string | undefined {
-  const place = QUALITIES.indexOf(wanted);
+  const index = QUALITIES.indexOf(wanted);
   const names = [
-    ...QUALITIES.slice(0, place + 1).toReversed(),
-    ...QUALITIES.slice(place + 1),
+    ...QUALITIES.slice(0, index + 1).toReversed(),
+    ...QUALITIES.slice(index + 1),
     'original' as const,
   ];
   return names.map((name) => playable(addresses[name])).find((address) => address !== undefined);

@@ -27,9 +27,9 @@ interface VideoOptions {
  * />
  */
 export function Video(props: PartProps<'video', VideoOptions>) {
-  const { addresses, label, poster, onPlayback, ref: given, className, ...rest } = props;
+  const { addresses, label, poster, onPlayback, ref: ownRef, className, ...rest } = props;
   const sources = listVideoSources(addresses);
-  const ref = useSharedRef(given);
+  const ref = useSharedRef(ownRef);
   const report = useRef(onPlayback);
   useEffect(() => {
     report.current = onPlayback;

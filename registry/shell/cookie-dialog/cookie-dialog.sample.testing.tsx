@@ -100,8 +100,8 @@ export const buttonNames = (dialog: HTMLDialogElement) =>
 
 /** Opens the dialog by itself on the customize page. */
 export async function openCustomize(options: ShowOptions = {}) {
-  const shown = showCookieDialog(options);
-  shown.start();
-  await isOpened(shown.dialog);
-  return shown;
+  const sample = showCookieDialog(options);
+  sample.start();
+  await isOpened(sample.dialog);
+  return sample;
 }

@@ -100,17 +100,17 @@ interface FooterColumnsProps {
 
 /** The columns of links. One whose links do not count is left out, heading and all. */
 function FooterColumns({ groups = [], label }: FooterColumnsProps) {
-  const shown = groups.filter(({ textLinks }) => textLinks.some(isShown));
-  if (shown.length === 0) return null;
+  const visible = groups.filter(({ textLinks }) => textLinks.some(isShown));
+  if (visible.length === 0) return null;
 
   return (
     <nav className="footer__columns" aria-label={label}>
-      {shown.map(({ title, textLinks }, index) => (
+      {visible.map(({ title, textLinks }, index) => (
         <div key={index}>
           <h2 className="footer__heading">{title}</h2>
           <ul>
-            {textLinks.filter(isShown).map((link, place) => (
-              <li key={place}>
+            {textLinks.filter(isShown).map((link, linkIndex) => (
+              <li key={linkIndex}>
                 <a className="footer__link" href={link.url}>
                   {link.text}
                 </a>
@@ -129,13 +129,13 @@ interface SocialLinksProps {
 
 /** The bank on social networks. */
 function SocialLinks({ social }: SocialLinksProps) {
-  const shown = social?.socialLinks.filter(({ link }) => link.url) ?? [];
-  if (shown.length === 0) return null;
+  const visible = social?.socialLinks.filter(({ link }) => link.url) ?? [];
+  if (visible.length === 0) return null;
 
   return (
     <nav aria-label={social?.title}>
       <ul className="footer__social">
-        {shown.map(({ description, icon, iconIdHover, link }, index) => (
+        {visible.map(({ description, icon, iconIdHover, link }, index) => (
           <li key={index}>
             <a className="footer__social-link" href={link.url} aria-label={description}>
               <span className="footer__social-icon" data-hover={false}>

@@ -10,8 +10,8 @@ export function toNavigationItems(
 ): NavigationItem[] {
   const items = menuItems.map(({ title, icon, link, active, sub = [] }, index): NavigationItem => {
     const id = `item-${index + 1}`;
-    const subItems = sub.map(({ text, url, active: isActive }, place) => ({
-      id: `${id}-${place + 1}`,
+    const subItems = sub.map(({ text, url, active: isActive }, subIndex) => ({
+      id: `${id}-${subIndex + 1}`,
       label: text,
       href: url,
       active: isActive ?? false,

@@ -33,8 +33,8 @@ function addSnackbar(document: Document): Promise<SnackbarQueue> {
       return queue.subscribe(listener);
     },
   };
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Snackbar queue={watched} />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<Snackbar queue={watched} />);
   return promise;
 }

@@ -32,25 +32,25 @@ describe('the suggestions', () => {
   });
 
   test('SR-007 are not shown where there are none', async () => {
-    const { field, asked } = show(async () => []);
+    const { field, suggestMock } = show(async () => []);
 
     await userEvent.click(field);
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
-    await asked.mock.results[0]?.value;
+    await expect.poll(() => suggestMock.mock.calls.length).toBe(1);
+    await suggestMock.mock.results[0]?.value;
 
     expect(field.ariaExpanded).toBe('false');
     expect(isListSeen()).toBe(false);
   });
 
   test('SR-018 are asked for once after several keys', { tags: ['deep'] }, async () => {
-    const { field, asked } = show();
+    const { field, suggestMock } = show();
     field.focus();
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await expect.poll(() => suggestMock.mock.calls.length).toBe(1);
 
     for (const text of ['c', 'ca', 'car', 'card']) type(field, text);
-    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    await expect.poll(() => suggestMock.mock.calls.length).toBe(2);
 
-    expect(asked.mock.calls.map(([query]) => query)).toEqual(['', 'card']);
+    expect(suggestMock.mock.calls.map(([query]) => query)).toEqual(['', 'card']);
   });
 
   test('that come late never take the place of newer ones', { tags: ['deep'] }, async () => {
@@ -151,9 +151,9 @@ describe('keys', () => {
     'SR-004 past the last and before the first one lies what was typed',
     { tags: ['deep'] },
     async () => {
-      const { field, asked } = await openList();
+      const { field, suggestMock } = await openList();
       type(field, 'car');
-      await expect.poll(() => asked.mock.calls.length).toBe(2);
+      await expect.poll(() => suggestMock.mock.calls.length).toBe(2);
       await expect.poll(isListSeen).toBe(true);
 
       await userEvent.keyboard('{ArrowUp}');

@@ -29,12 +29,12 @@ export const THREE = suggestionsOf('card limit', 'card lost', 'card reader');
 export function show(suggest: Suggest | 'none' = async () => THREE) {
   const submitted: SearchSubmit[] = [];
   const sent: string[] = [];
-  const asked = vi.fn<Suggest>(suggest === 'none' ? async () => [] : suggest);
+  const suggestMock = vi.fn<Suggest>(suggest === 'none' ? async () => [] : suggest);
   const container = renderInBrowser(
     <TopBar data={topBarWith()} page={samplePage} messages={messages} />,
   );
   onTestFinished(watchTopBar(window));
-  onTestFinished(watchSearch(window, suggest === 'none' ? undefined : asked));
+  onTestFinished(watchSearch(window, suggest === 'none' ? undefined : suggestMock));
   const listening = new AbortController();
   const { signal } = listening;
   onTestFinished(() => listening.abort());
@@ -51,7 +51,7 @@ export function show(suggest: Suggest | 'none' = async () => THREE) {
   document.addEventListener('submit', onSend, { signal });
   const field = container.querySelector<HTMLInputElement>('[data-search-field]');
   if (!field?.form) throw new Error('There is no search.');
-  return { container, field, form: field.form, asked, submitted, sent };
+  return { container, field, form: field.form, suggestMock, submitted, sent };
 }
 
 export const optionTexts = () => options().map(({ textContent }) => textContent);

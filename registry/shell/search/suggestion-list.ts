@@ -23,13 +23,13 @@ export function showSuggestions(
   { suggestions, selected }: DisplayedSuggestions,
 ): void {
   const search = field.form?.parentElement;
-  const place = search?.querySelector<HTMLElement>('[data-suggestions]');
+  const container = search?.querySelector<HTMLElement>('[data-suggestions]');
   const status = search?.querySelector<HTMLElement>('[data-suggestion-status]');
-  if (!place || !status) return;
+  if (!container || !status) return;
   const isOpen = suggestions.length > 0;
-  if (isOpen) fill(place, suggestions);
-  place.hidden = !isOpen;
-  const options = [...place.querySelectorAll('[role="option"]')];
+  if (isOpen) fill(container, suggestions);
+  container.hidden = !isOpen;
+  const options = [...container.querySelectorAll('[role="option"]')];
   options.forEach((option, index) => (option.ariaSelected = String(index === selected)));
 
   field.role = 'combobox';
@@ -47,10 +47,10 @@ export function showSuggestions(
 
 const filled = new WeakMap<Element, readonly Suggestion[]>();
 
-function fill(place: HTMLElement, suggestions: readonly Suggestion[]): void {
-  if (filled.get(place) === suggestions && place.childElementCount > 0) return;
-  filled.set(place, suggestions);
-  const { ownerDocument: document, dataset } = place;
+function fill(container: HTMLElement, suggestions: readonly Suggestion[]): void {
+  if (filled.get(container) === suggestions && container.childElementCount > 0) return;
+  filled.set(container, suggestions);
+  const { ownerDocument: document, dataset } = container;
   const isTop = suggestions.every(({ top }) => top);
   const title = (isTop ? dataset['topTitle'] : dataset['title']) ?? '';
   const list = document.createElement('ul');
@@ -59,7 +59,7 @@ function fill(place: HTMLElement, suggestions: readonly Suggestion[]): void {
   list.role = 'listbox';
   list.ariaLabel = title;
   list.append(...suggestions.map((each, index) => optionOf(document, each, index)));
-  place.replaceChildren(...(isTop ? [headOf(document, title)] : []), list);
+  container.replaceChildren(...(isTop ? [headOf(document, title)] : []), list);
 }
 
 /** The list has its name already. */

@@ -10,13 +10,13 @@ interface TopBarLinksProps {
 
 /** The small links at the end of the first row. */
 export function TopBarLinks({ links = [], label }: TopBarLinksProps) {
-  const shown = links.filter(({ textLink }) => isShown(textLink));
-  if (shown.length === 0) return null;
+  const visible = links.filter(({ textLink }) => isShown(textLink));
+  if (visible.length === 0) return null;
 
   return (
     <nav aria-label={label}>
       <ul className="top-bar__links">
-        {shown.map(({ icon, textLink }, index) => (
+        {visible.map(({ icon, textLink }, index) => (
           <li key={index}>
             <a className="top-bar__link" href={textLink.url}>
               <Icon drawing={findDrawing(icon)} />

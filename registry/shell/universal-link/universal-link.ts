@@ -47,13 +47,13 @@ export function stitchUniversalLink(
   if (!isWanted) return href;
 
   const [address, hash] = splitAt(href, '#');
-  const [place, query = ''] = splitAt(address, '?');
-  const isKnown = [...paths.dutch, ...paths.belgian].some((path) => isBelow(path, pathOf(place)));
+  const [base, query = ''] = splitAt(address, '?');
+  const isKnown = [...paths.dutch, ...paths.belgian].some((path) => isBelow(path, pathOf(base)));
   if (!isKnown || new URLSearchParams(query).has(IDENTITY)) return href;
 
   const identity = `${IDENTITY}=${encodeURIComponent(visitorId)}`;
-  const whole = `${place}?${query === '' ? '' : `${query}&`}${identity}`;
-  return hash === undefined ? whole : `${whole}#${hash}`;
+  const withIdentity = `${base}?${query === '' ? '' : `${query}&`}${identity}`;
+  return hash === undefined ? withIdentity : `${withIdentity}#${hash}`;
 }
 
 function splitAt(text: string, sign: string): [string, string | undefined] {
@@ -61,8 +61,8 @@ function splitAt(text: string, sign: string): [string, string | undefined] {
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function pathOf(place: string): string {
-  return place.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/';
+function pathOf(base: string): string {
+  return base.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/';
 }
 
 function isBelow(pattern: string, path: string): boolean {

@@ -102,13 +102,13 @@ function createHandle(options: HandleOptions): PageHandle {
     if (contextValues) context.initialize(contextValues);
     return { context, hookRestore: createRestoreHook(host).hook };
   });
-  const loadVisitor = memoizeLoad(async (given: HandleOptions) =>
-    createLiveVisitor((await loadStartUp(given)).context, NOBODY),
+  const loadVisitor = memoizeLoad(async (ownOptions: HandleOptions) =>
+    createLiveVisitor((await loadStartUp(ownOptions)).context, NOBODY),
   );
 
-  const loadSession = memoizeLoad((given: HandleOptions) => {
+  const loadSession = memoizeLoad((ownOptions: HandleOptions) => {
     hasSession = true;
-    return given.session?.() ?? openOwnSession(given);
+    return ownOptions.session?.() ?? openOwnSession(ownOptions);
   });
   const enterSession = async () => {
     const [session, visitor] = await Promise.all([loadSession(options), loadVisitor(options)]);
@@ -122,7 +122,8 @@ function createHandle(options: HandleOptions): PageHandle {
     return loadVisitor(options);
   };
   const loadExperiments = memoizeLoad(
-    (given: HandleOptions) => given.experiments?.() ?? openOwnExperiments(given, visit),
+    (ownOptions: HandleOptions) =>
+      ownOptions.experiments?.() ?? openOwnExperiments(ownOptions, visit),
   );
 
   return {
@@ -155,12 +156,12 @@ async function openOwnSession(options: HandleOptions): Promise<Session> {
 
 /** The same holds for the experiments of a page. */
 async function openOwnExperiments(
-  { window, host, experience: given }: HandleOptions,
+  { window, host, experience: ownOptions }: HandleOptions,
   visitor: () => Promise<Visitor>,
 ): Promise<Experiments> {
   const [{ createWindowExperiments }, experience] = await Promise.all([
     import('../../services/experiments/index.ts'),
-    typeof given === 'function' ? given() : given,
+    typeof ownOptions === 'function' ? ownOptions() : ownOptions,
   ]);
   return createWindowExperiments(window, { experience, visitor, host });
 }

@@ -17,9 +17,9 @@ export async function openSession({
   window,
   host,
   signal,
-  experience: given,
+  experience: ownExperience,
 }: OwnSessionOptions): Promise<Session> {
-  const experience = typeof given === 'function' ? await given() : given;
+  const experience = typeof ownExperience === 'function' ? await ownExperience() : ownExperience;
   const configured = applyApiOrigin(experience, window.document);
   const url = host?.url() ?? new URL(window.location.href);
   const [apiOrigin, ...apiOrigins] = getApiOrigins(configured, url);

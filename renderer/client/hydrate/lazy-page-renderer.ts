@@ -6,9 +6,9 @@ import type { PageRenderer, PageRendererOptions } from '../update/page-renderer.
  * make one.
  */
 export function createLazyPageRenderer(options: PageRendererOptions): PageRenderer {
-  const load = memoizeLoad((given: PageRendererOptions) =>
+  const load = memoizeLoad((ownOptions: PageRendererOptions) =>
     import('../update/page-renderer.ts').then(({ createPageRenderer }) =>
-      createPageRenderer(given),
+      createPageRenderer(ownOptions),
     ),
   );
   // Calls reach it in the order in which they were made.

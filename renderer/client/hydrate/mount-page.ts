@@ -75,12 +75,12 @@ export async function hydratePlan(sent: ClientPlan, context: MountContext): Prom
       more.code.forEach((own, name) => code.has(name) || code.set(name, own));
       const late = [...more.missing].filter(([name]) => !missing.has(name));
       late.forEach(([, problem]) => platform.report(problem));
-      const whole = createHydrationView(plan, {
+      const hydrationView = createHydrationView(plan, {
         page: element,
         missing: more.missing,
         isDeferredDue,
       });
-      root.render(createElement(Page, { plan: whole, code, platform, onSettled }));
+      root.render(createElement(Page, { plan: hydrationView, code, platform, onSettled }));
       return undefined;
     },
   };

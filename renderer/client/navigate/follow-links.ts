@@ -16,8 +16,8 @@ export interface FollowLinksOptions extends ClientNavigationOptions {
 export function followLinks(options: FollowLinksOptions): Navigator['navigate'] {
   const { window, signal, report } = options;
   const { document, location } = window;
-  const load = memoizeLoad(async (given: ClientNavigationOptions): Promise<Navigator> =>
-    (await import('./client-navigation.ts')).startClientNavigation(given),
+  const load = memoizeLoad(async (ownOptions: ClientNavigationOptions): Promise<Navigator> =>
+    (await import('./client-navigation.ts')).startClientNavigation(ownOptions),
   );
   const onClick = (event: MouseEvent) => {
     const link = findFollowedLink(event, location);

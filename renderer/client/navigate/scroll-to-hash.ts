@@ -76,10 +76,10 @@ export function waitUntilVisible(
   const end = host.now() + VISIBILITY_LIMIT_MS;
   return new Promise((resolve) => {
     const look = () => {
-      const found = find();
-      const isSeen = found !== null && found.getClientRects().length > 0;
+      const element = find();
+      const isSeen = element !== null && element.getClientRects().length > 0;
       if (isOver() || host.now() >= end) resolve(undefined);
-      else if (isSeen) resolve(found);
+      else if (isSeen) resolve(element);
       else host.after(VISIBILITY_INTERVAL_MS, look);
     };
     look();

@@ -154,10 +154,10 @@ async function startExperience(
   if (decisions) locale.change(decisions.locale);
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
-  const given: RunnerOptions & HandleOptions = { ...options, ...page };
-  const handle = async () => (await import('../handle/create-handle.ts')).getHandle(given);
-  const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...given });
-  const onStart = watchWindow(given, runner.report);
+  const all: RunnerOptions & HandleOptions = { ...options, ...page };
+  const handle = async () => (await import('../handle/create-handle.ts')).getHandle(all);
+  const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...all });
+  const onStart = watchWindow(all, runner.report);
   // A server names pages alone that do not exist.
   if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
   const setReady = readyMark(window.document.documentElement);
@@ -179,7 +179,7 @@ async function startExperience(
   const mounted = plan ? undefined : await run();
   const isThere = !waits || (await hydrateNow());
   if ((decisions ?? mounted?.platform.experience)?.navigation === 'client') {
-    given.go = await followLinks({ ...runner, window, element, run: wake, onStart, signal });
+    all.go = await followLinks({ ...runner, window, element, run: wake, onStart, signal });
   }
   watchHash(window, host, signal);
   await mounted?.settled();

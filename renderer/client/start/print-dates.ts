@@ -21,9 +21,9 @@ export function writePrintDates(
     const locales = own ? [own, DEFAULT_LOCALE] : DEFAULT_LOCALE;
     const now = new Date(host.now());
     const text = new Intl.DateTimeFormat(locales, DAY_OPTIONS).format(now);
-    for (const place of window.document.querySelectorAll<HTMLTimeElement>(PLACES)) {
-      place.dateTime = isoDayOf(now);
-      place.textContent = text;
+    for (const element of window.document.querySelectorAll<HTMLTimeElement>(PLACES)) {
+      element.dateTime = isoDayOf(now);
+      element.textContent = text;
     }
   };
 

@@ -31,7 +31,7 @@ export function recordEvents(
   document: Document,
   { slots, onKept, signal }: SaveOptions,
 ): RecordedEvents {
-  const kept = new Map<object, Action>();
+  const recorded = new Map<object, Action>();
   let isOpen = false;
 
   const keep = (event: Event) => {
@@ -40,13 +40,13 @@ export function recordEvents(
     const { once, held } = action;
     if (held) {
       // The last value of a field counts.
-      kept.delete(once);
+      recorded.delete(once);
     } else {
       // Neither the browser nor a page that is waking does it as well.
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    if (!kept.has(once)) kept.set(once, action);
+    if (!recorded.has(once)) recorded.set(once, action);
     onKept();
   };
   for (const type of ACTION_EVENTS) {
@@ -54,19 +54,19 @@ export function recordEvents(
   }
 
   return {
-    count: () => kept.size,
+    count: () => recorded.size,
     doWithoutCode() {
       isOpen = true;
-      for (const { event, target, once } of kept.values()) {
+      for (const { event, target, once } of recorded.values()) {
         if (!(event instanceof MouseEvent) || !target.matches(LINK_BUTTON)) continue;
-        kept.delete(once);
+        recorded.delete(once);
         target.dispatchEvent(new MouseEvent('click', event));
       }
       isOpen = false;
     },
     release() {
-      const actions = [...kept.values()];
-      kept.clear();
+      const actions = [...recorded.values()];
+      recorded.clear();
       return actions;
     },
   };

@@ -55,10 +55,10 @@ async function partsOf(document: Document, registry: Registry): Promise<Displaye
     const messages = plan?.messages[getEntryName({ kind: 'shell', type })];
     const render = (visitor: DisplayedVisitor | undefined) => {
       const props = { ...shown, page: pageFor(shown['page'], visitor), messages };
-      const made = getInertDocument().createElement('div');
-      for (const { name, value } of slot.attributes) made.setAttribute(name, value);
-      createNodes(createElement(Component, props), made, OUTERMOST);
-      morphNodes(slot, made, new Map());
+      const element = getInertDocument().createElement('div');
+      for (const { name, value } of slot.attributes) element.setAttribute(name, value);
+      createNodes(createElement(Component, props), element, OUTERMOST);
+      morphNodes(slot, element, new Map());
     };
     return [{ slot, render }];
   });

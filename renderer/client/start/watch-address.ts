@@ -11,9 +11,9 @@ export function watchAddress(
   host: Pick<Host, 'url' | 'reload'>,
   signal: AbortSignal,
 ): () => void {
-  const shown = host.url().pathname;
+  const pathname = host.url().pathname;
   const onChange = () => {
-    if (host.url().pathname !== shown) host.reload?.();
+    if (host.url().pathname !== pathname) host.reload?.();
   };
   // The newer event also tells of entries that code writes; not every browser has it.
   const [target, event] =

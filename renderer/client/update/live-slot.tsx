@@ -82,7 +82,7 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
 
   private nodes: StaticNodes | undefined;
   private slot: Element | undefined;
-  private shown: ViewItem | undefined;
+  private displayed: ViewItem | undefined;
   /** Where it could not be shown otherwise; from then on it stays so. */
   private needsReact = false;
 
@@ -115,10 +115,11 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
     const own = code.get(getEntryName(item));
     if (!own) return null;
 
-    const place = { className: 'slot', 'data-type': item.type, 'data-key': item.key };
-    if (isStatic(item) && !this.needsReact) return <div key="nodes" {...place} ref={this.fill} />;
+    const attributes = { className: 'slot', 'data-type': item.type, 'data-key': item.key };
+    if (isStatic(item) && !this.needsReact)
+      return <div key="nodes" {...attributes} ref={this.fill} />;
     return (
-      <div key="react" {...place}>
+      <div key="react" {...attributes}>
         {hasFailed ? <FailureText /> : createItemElement(item, own, { code, live })}
       </div>
     );
@@ -126,16 +127,16 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
 
   private readonly fill = (slot: Element | null): void => {
     this.slot = slot ?? undefined;
-    this.shown = undefined;
+    this.displayed = undefined;
     this.show();
   };
 
   private show(): void {
     const { slot } = this;
     const { item } = this.state;
-    if (!slot || item === this.shown || !isStatic(item)) return;
+    if (!slot || item === this.displayed || !isStatic(item)) return;
     this.nodes ??= this.newNodes();
-    this.shown = item;
+    this.displayed = item;
     if (this.nodes.show(slot, item, this.context)) return;
     this.nodes = undefined;
     this.needsReact = true;

@@ -79,7 +79,7 @@ export interface PageRenderer {
 interface Shown {
   readonly plan?: Plan;
   /** Left out where the page has to be made anew, whatever changes. */
-  readonly made?: PlanSnapshot | undefined;
+  readonly rendering?: PlanSnapshot | undefined;
   readonly answers: ServiceAnswers;
 }
 
@@ -94,23 +94,23 @@ interface Rendering extends Shown {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { root, platform } = options;
   const view = createPlanView(root, platform);
-  let shown = NOTHING;
+  let displayed = NOTHING;
   let loaded: PlanCode | undefined;
   const { begin, takeOver, end } = createAbortScope();
 
-  const show = (made: Rendering): RenderedPage => {
-    shown = made;
+  const show = (rendering: Rendering): RenderedPage => {
+    displayed = rendering;
     end();
-    return made.rendered;
+    return rendering.rendered;
   };
-  const showAnew = (made: PendingRender): RenderedPage => {
+  const showAnew = (rendering: PendingRender): RenderedPage => {
     options.beforeRendering?.();
-    view.show(made.plan, made.code);
-    return show(made);
+    view.show(rendering.plan, rendering.code);
+    return show(rendering);
   };
   const changeOne = (answers: ServiceAnswers) =>
-    loaded && changeShown(shown, answers, { ...loaded, platform, view });
-  const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = shown) => {
+    loaded && changeShown(displayed, answers, { ...loaded, platform, view });
+  const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = displayed) => {
     loaded ??= await loadPlanCode(options);
     return preparePending(before, noting, { ...loaded, signal });
   };
@@ -123,8 +123,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     async rerender() {
       const signal = begin();
       const noting = provideAnswers(bypassCache(platform), {});
-      if (loaded && shown.made) {
-        const isSameRoute = await loaded.refetch(shown.made, {
+      if (loaded && displayed.rendering) {
+        const isSameRoute = await loaded.refetch(displayed.rendering, {
           platform: noting.platform,
           signal,
         });
@@ -135,22 +135,22 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return renderAgain(noting, signal);
     },
     async update(change) {
-      const answers = changeAnswers(shown.answers, change);
+      const answers = changeAnswers(displayed.answers, change);
       takeOver();
       const changed = changeOne(answers);
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
-      shown = { ...shown, answers };
+      displayed = { ...displayed, answers };
       return renderAgain(provideAnswers(platform, answers), begin());
     },
     async prepare(there, signal) {
-      const made = await make(provideAnswers(there, {}), signal);
-      if (!made || 'redirect' in made) return undefined;
-      return { ...made, takeOver, show: () => showAnew(made) };
+      const rendering = await make(provideAnswers(there, {}), signal);
+      if (!rendering || 'redirect' in rendering) return undefined;
+      return { ...rendering, takeOver, show: () => showAnew(rendering) };
     },
     async runDeferred() {
-      const noting = provideAnswers(platform, shown.answers);
-      if (hasDeferred(shown)) await renderAgain(noting, begin(), NOTHING);
+      const noting = provideAnswers(platform, displayed.answers);
+      if (hasDeferred(displayed)) await renderAgain(noting, begin(), NOTHING);
     },
   };
 }
@@ -180,19 +180,19 @@ type ChangeOptions = PlanCode & {
 
 /** Shows what few components became; undefined where that is not all that changed. */
 function changeShown(
-  { made, answers: before }: Shown,
+  { rendering, answers: before }: Shown,
   answers: ServiceAnswers,
   { changePlan, createTrace, registry, platform, view }: ChangeOptions,
 ): Rendering | undefined {
-  if (!made || !answers.page || !isAlike(before, answers)) return undefined;
+  if (!rendering || !answers.page || !isAlike(before, answers)) return undefined;
   const trace = createTrace(platform.host);
-  const changed = changePlan(made, answers.page, { platform, registry, trace });
+  const changed = changePlan(rendering, answers.page, { platform, registry, trace });
   if (!changed) return undefined;
-  const { plan, code } = changed.made;
+  const { plan, code } = changed.snapshot;
   if (changed.isRearranged) view.show(plan, code);
   else view.change(plan, changed.replaced);
   const rendered = { plan, steps: trace.steps, response: answers.page };
-  return { plan, made: changed.made, answers, rendered };
+  return { plan, rendering: changed.snapshot, answers, rendered };
 }
 
 type PrepareOptions = PlanCode & { readonly signal: AbortSignal };
@@ -210,11 +210,11 @@ interface Redirect {
 
 /** A page that was made; undefined where its address leads elsewhere, and the window with it. */
 function followed(
-  made: PendingRender | Redirect | undefined,
+  rendering: PendingRender | Redirect | undefined,
   { host }: Platform,
 ): PendingRender | undefined {
-  if (!made || !('redirect' in made)) return made;
-  host.redirect?.(made.redirect);
+  if (!rendering || !('redirect' in rendering)) return rendering;
+  host.redirect?.(rendering.redirect);
   return undefined;
 }
 
@@ -234,11 +234,11 @@ async function preparePending(
   if (signal.aborted) return undefined;
   if (outcome.status === 'redirect') return { redirect: outcome.url };
 
-  const { plan, made, code, isWhole } = outcome;
+  const { plan, snapshot: rendering, code, isWhole } = outcome;
   const answers = noting.answers();
   const { page: response } = answers;
   const rendered = { plan, steps: trace.steps, ...(response && { response }) };
-  return { plan, made, code, isWhole, answers, rendered };
+  return { plan, rendering, code, isWhole, answers, rendered };
 }
 
 /**

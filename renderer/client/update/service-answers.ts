@@ -17,7 +17,7 @@ export interface ServiceAnswers {
 interface MacroAnswer {
   readonly response: unknown;
   /** The macros that were asked for; left out, the response answers for all there are. */
-  readonly asked?: ReadonlySet<string>;
+  readonly requestedMacros?: ReadonlySet<string>;
 }
 
 interface SearchAnswer {
@@ -36,9 +36,11 @@ export interface AnsweredPlatform {
  * The same platform for which services have answered what is given. The rest is asked for once, and
  * what comes is noted.
  */
-export function provideAnswers(platform: Platform, given: ServiceAnswers): AnsweredPlatform {
+export function provideAnswers(platform: Platform, initial: ServiceAnswers): AnsweredPlatform {
   const { experience, host, http } = platform;
-  const answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] } = { ...given };
+  const answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] } = {
+    ...initial,
+  };
 
   const page = once(async (request: JsonRequest) => {
     answers.page ??= await http.json(request);
@@ -56,11 +58,12 @@ export function provideAnswers(platform: Platform, given: ServiceAnswers): Answe
   });
   const macros = async (body: object, request: JsonRequest): Promise<object> => {
     const { macros: known } = answers;
-    const asked = macrosIn(body);
-    const isKnown = known && [...asked].every((name) => known.asked?.has(name) ?? true);
+    const requestedMacros = macrosIn(body);
+    const isKnown =
+      known && [...requestedMacros].every((name) => known.requestedMacros?.has(name) ?? true);
     if (isKnown) return toObject(known.response);
     const response = await http.json(request);
-    answers.macros = { response, asked };
+    answers.macros = { response, requestedMacros };
     return response;
   };
 
@@ -124,7 +127,7 @@ function macrosIn(body: object): Set<string> {
  * are. Throws RefusedPatch where a patch cannot be made.
  */
 export function changeAnswers(answers: ServiceAnswers, change: PageChange): ServiceAnswers {
-  if ('patch' in change) return { ...answers, page: patched(answers, change) };
+  if ('patch' in change) return { ...answers, page: patchPage(answers, change) };
   const { page, macros } = change;
   return {
     ...answers,
@@ -133,7 +136,7 @@ export function changeAnswers(answers: ServiceAnswers, change: PageChange): Serv
   };
 }
 
-function patched({ page }: ServiceAnswers, { patch, of = page }: PartialChange): object {
+function patchPage({ page }: ServiceAnswers, { patch, of = page }: PartialChange): object {
   if (!page) {
     throw new RefusedPatch(
       'no-model',

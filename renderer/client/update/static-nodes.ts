@@ -11,7 +11,7 @@ import {
   releaseElement,
   createNodes,
   morphNodes,
-  placed,
+  appendNodes,
 } from '../../nodes/index.ts';
 import { getEntryName, type EntryCode } from '../../registry/index.ts';
 import {
@@ -29,7 +29,7 @@ interface CreationContext extends StaticNodesOptions {
   /** The elements that stand on the page by now, by item. */
   readonly standing: ReadonlyMap<ViewItem, Element>;
   /** Those of them that stay, by the node that is made in their place. */
-  readonly kept: Map<Node, Element>;
+  readonly reused: Map<Node, Element>;
   readonly items: Set<ViewItem>;
 }
 
@@ -42,7 +42,7 @@ const NOTHING: ReadonlyMap<ViewItem, Element> = new Map();
 class NotCreatable extends Error {}
 
 export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
-  let place: Element | undefined;
+  let lastSlot: Element | undefined;
   let scope: Scope = OUTERMOST;
   /** The items that stand inside, on every level. */
   let items = new Set<ViewItem>();
@@ -50,14 +50,14 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
   const change = (slot: Element, item: ViewEntry): void => {
     const standing = standingIn(slot, items);
     const into = slotOf(item, getInertDocument());
-    const context = { ...options, scope, standing, kept: new Map(), items: new Set<ViewItem>() };
+    const context = { ...options, scope, standing, reused: new Map(), items: new Set<ViewItem>() };
     try {
       createItem(item, into, context);
-      const kept = [...context.kept.values()];
+      const reused = [...context.reused.values()];
       for (const [inner, element] of standing) {
-        if (kept.some((one) => one.contains(element))) context.items.add(inner);
+        if (reused.some((one) => one.contains(element))) context.items.add(inner);
       }
-      morphNodes(slot, into, context.kept);
+      morphNodes(slot, into, context.reused);
     } finally {
       releaseElement(into);
     }
@@ -68,23 +68,23 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
     show: (slot, item, failureText) =>
       canCreate(() => {
         scope = provideContext(OUTERMOST, FailureContext, failureText);
-        if (slot === place) {
+        if (slot === lastSlot) {
           change(slot, item);
           return;
         }
         items = new Set();
-        createItem(item, slot, { ...options, scope, standing: NOTHING, kept: new Map(), items });
-        place = slot;
+        createItem(item, slot, { ...options, scope, standing: NOTHING, reused: new Map(), items });
+        lastSlot = slot;
       }),
     take: (before, after) =>
       canCreate(() => {
-        const slot = place && items.has(before) && standingIn(place, items).get(before);
+        const slot = lastSlot && items.has(before) && standingIn(lastSlot, items).get(before);
         if (!slot || !isStatic(after)) throw new NotCreatable();
-        const context = { ...options, scope, standing: NOTHING, kept: new Map(), items };
+        const context = { ...options, scope, standing: NOTHING, reused: new Map(), items };
         const into = slotOf(after, getInertDocument());
         try {
           createItem(after, into, context);
-          morphNodes(slot, into, context.kept);
+          morphNodes(slot, into, context.reused);
         } finally {
           releaseElement(into);
         }
@@ -113,7 +113,7 @@ function createItem(item: ViewEntry, into: Element, context: CreationContext): v
   const { props, children } = item;
   const inside =
     children &&
-    placed((parent, scope) => {
+    appendNodes((parent, scope) => {
       for (const child of children) createSlot(child, parent, { ...context, scope });
     });
   try {
@@ -134,7 +134,7 @@ function createSlot(item: ViewItem, into: Element, context: CreationContext): vo
   if (!context.code.has(getEntryName(item))) return;
   const slot = slotOf(item, into.ownerDocument);
   const stays = context.standing.get(item);
-  if (stays) context.kept.set(slot, stays);
+  if (stays) context.reused.set(slot, stays);
   else createItem(item, slot, context);
   into.appendChild(slot);
   context.items.add(item);
@@ -149,9 +149,9 @@ function slotOf({ type, key }: ViewEntry, document: Document): Element {
   return slot;
 }
 
-function standingIn(place: Element, items: ReadonlySet<ViewItem>): Map<ViewItem, Element> {
+function standingIn(root: Element, items: ReadonlySet<ViewItem>): Map<ViewItem, Element> {
   const byKey = new Map(
-    [...place.querySelectorAll('[data-key]')].map((slot) => [slot.getAttribute('data-key'), slot]),
+    [...root.querySelectorAll('[data-key]')].map((slot) => [slot.getAttribute('data-key'), slot]),
   );
   const standing = new Map<ViewItem, Element>();
   for (const item of items) {

@@ -34,10 +34,10 @@ export function createMemoryClock(startedAt: number): MemoryClock {
       const end = present + durationMs;
       await nextTurn();
       for (let timer = nextBy(end); timer; timer = nextBy(end)) {
-        const due = timer;
-        timers = timers.filter((other) => other !== due);
-        present = due.dueAt;
-        due.task();
+        const next = timer;
+        timers = timers.filter((other) => other !== next);
+        present = next.dueAt;
+        next.task();
         await nextTurn();
       }
       present = end;

@@ -49,9 +49,10 @@ export function joinFigures(text: string): string {
 }
 
 function joinAll(text: string): string {
-  const whole = WHOLES.reduce(
-    (joined, figure) => joined.replaceAll(figure, (found) => found.replaceAll(EVERY_GAP, NO_BREAK)),
+  const result = WHOLES.reduce(
+    (joined, figure) =>
+      joined.replaceAll(figure, (joinable) => joinable.replaceAll(EVERY_GAP, NO_BREAK)),
     text,
   );
-  return GAPS.reduce((joined, gap) => joined.replaceAll(gap, NO_BREAK), whole);
+  return GAPS.reduce((joined, gap) => joined.replaceAll(gap, NO_BREAK), result);
 }

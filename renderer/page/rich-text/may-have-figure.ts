@@ -46,12 +46,12 @@ const MINUS = 0x2212;
 export function mayHaveFigure(text: string): boolean {
   if (!HAS_DIGIT.test(text)) return false;
   let digit = -Infinity;
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place);
-    if (isDigit(unit)) digit = place;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (isDigit(unit)) digit = index;
     else if (unit <= BLANK || unit === NO_BREAK) {
-      if (isBeforeNumber(text, place)) return true;
-      if (place - digit <= MAX_ENDING && isAfterNumber(text, place)) return true;
+      if (isBeforeNumber(text, index)) return true;
+      if (index - digit <= MAX_ENDING && isAfterNumber(text, index)) return true;
     }
   }
   return false;
@@ -90,11 +90,11 @@ function endOfNumber(text: string, gap: number): number {
 }
 
 /** Returns true if the word at a place is one of a figure's, or is not of plain letters. */
-function isWordOfFigure(text: string, place: number): boolean {
-  let start = place;
-  while (place - start < MAX_WORD && isLetter(text.charCodeAt(start - 1))) start -= 1;
-  let end = place;
-  while (end - place < MAX_WORD && isLetter(text.charCodeAt(end))) end += 1;
+function isWordOfFigure(text: string, index: number): boolean {
+  let start = index;
+  while (index - start < MAX_WORD && isLetter(text.charCodeAt(start - 1))) start -= 1;
+  let end = index;
+  while (end - index < MAX_WORD && isLetter(text.charCodeAt(end))) end += 1;
   const isPlain = !isStrange(text.charCodeAt(start - 1)) && !isStrange(text.charCodeAt(end));
   return !isPlain || OF_A_FIGURE.test(text.slice(start, end));
 }

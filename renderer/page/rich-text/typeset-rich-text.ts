@@ -13,18 +13,18 @@ const LINE_END = '\u2029';
  */
 export function typesetRichText(tree: RichText, hyphenate: (text: string) => string): RichText {
   const text = joinFigures(textOf(tree));
-  let place = 0;
+  let index = 0;
 
   const set = (node: RichTextNode): RichTextNode => {
     if (typeof node === 'string') {
-      const own = text.slice(place, place + node.length);
-      place += node.length;
+      const own = text.slice(index, index + node.length);
+      index += node.length;
       return hyphenate(own);
     }
     const { length } = endOf(node.tag);
-    place += length;
+    index += length;
     const children = node.children?.map(set);
-    place += length;
+    index += length;
     return children ? { ...node, children } : node;
   };
   return tree.map(set);

@@ -70,8 +70,8 @@ export async function decideByService(
   const cookie = (name: string) => readCookie(cookies, name);
   // Without consent nobody is recognised: each view is drawn anew.
   const mayBeKnown = mayStore(consent?.levels, cookie);
-  const given = mayBeKnown ? (cookie(VISITOR_COOKIE) ?? '') : '';
-  const visitor = VISITOR.test(given) ? given : undefined;
+  const sentVisitor = mayBeKnown ? (cookie(VISITOR_COOKIE) ?? '') : '';
+  const visitor = VISITOR.test(sentVisitor) ? sentVisitor : undefined;
   try {
     const body = await limitTime(host, { limitMs: LOOKUP_LIMIT_MS }, (signal) =>
       lookUp(visitor, signal),

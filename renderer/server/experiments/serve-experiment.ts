@@ -38,11 +38,11 @@ export function createServeExperiment(
   const { experience, experiments, console } = options;
   const decide = createDecide(options);
   const findExperiment = ({ url: { pathname }, site }: Visit) => {
-    const found = indexExperiments(experiments?.() ?? NONE).byPage.get(pathname);
+    const experiment = indexExperiments(experiments?.() ?? NONE).byPage.get(pathname);
     // Only a browser knows what belongs to a profile.
-    if (!found || site.session !== 'anonymous') return undefined;
+    if (!experiment || site.session !== 'anonymous') return undefined;
     const [match] = matchRoutes(experience.routes, pathname);
-    return match?.route.experiments ? found : undefined;
+    return match?.route.experiments ? experiment : undefined;
   };
 
   return async (visit) => {

@@ -31,15 +31,16 @@ const MISSING_PAGES_SHARE = 1 / 16;
 
 /** Makes a page cache. The page that was unused for longest goes first. */
 export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
-  const found = shareOf(maxBytes * (1 - MISSING_PAGES_SHARE));
+  const foundPages = shareOf(maxBytes * (1 - MISSING_PAGES_SHARE));
   const missing = shareOf(maxBytes * MISSING_PAGES_SHARE);
-  const shares = [found, missing];
+  const shares = [foundPages, missing];
   let purges = 0;
 
   return {
-    get: (key) => found.get(key) ?? missing.get(key),
+    get: (key) => foundPages.get(key) ?? missing.get(key),
     set(page) {
-      const [own, other] = page.answer.status === 404 ? [missing, found] : [found, missing];
+      const [own, other] =
+        page.answer.status === 404 ? [missing, foundPages] : [foundPages, missing];
       other.delete(page.key);
       own.set(page.key, page);
     },
@@ -57,8 +58,8 @@ export function createPageCache({ maxBytes }: PageCacheOptions): PageCache {
     },
     purges: () => purges,
     stats: () => ({
-      pages: found.size + missing.size,
-      bytes: found.calculatedSize + missing.calculatedSize,
+      pages: foundPages.size + missing.size,
+      bytes: foundPages.calculatedSize + missing.calculatedSize,
     }),
   };
 }

@@ -79,11 +79,11 @@ async function renew(
   if (!leave) return undefined;
   const purges = pageCache.purges();
   try {
-    const made = await renderer.make(visit, signal, page);
-    if (isCacheable(made) && pageCache.purges() === purges) {
-      pageCache.set({ ...finishedOf(made), key, time: now() });
+    const rendered = await renderer.make(visit, signal, page);
+    if (isCacheable(rendered) && pageCache.purges() === purges) {
+      pageCache.set({ ...finishedOf(rendered), key, time: now() });
     }
-    return made;
+    return rendered;
   } finally {
     leave();
   }
@@ -98,7 +98,7 @@ function isCacheable({ answer, isComplete }: RenderedResponse): boolean {
 }
 
 /** Without the trace, which would stay in memory for as long as the page does. */
-function finishedOf(made: RenderedResponse): FinishedAnswer {
-  const { answer, sources, cacheScope, problems, encoded } = made;
+function finishedOf(rendered: RenderedResponse): FinishedAnswer {
+  const { answer, sources, cacheScope, problems, encoded } = rendered;
   return { answer, sources, cacheScope, problems, encoded };
 }

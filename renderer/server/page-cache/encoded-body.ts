@@ -20,7 +20,7 @@ export function negotiateEncoding(acceptEncoding: string | null): Encoding | und
 
 /** The compressed body of a cached response, where there is one. */
 export type EncodedBody = (
-  kept: CachedBody,
+  cached: CachedBody,
   encoding: Encoding,
 ) => Uint8Array<ArrayBuffer> | undefined;
 
@@ -32,9 +32,9 @@ export function createEncodedBodies(encode: Encode, onEncoded: (key: string) => 
   // An answer that is kept in two places has one set of compressed bodies.
   const underWay = new WeakMap<CachedBody['encoded'], Set<Encoding>>();
   return ({ key, answer: { body }, encoded }, encoding) => {
-    const made = encoded.get(encoding);
+    const stored = encoded.get(encoding);
     const begun = underWay.get(encoded) ?? new Set();
-    if (made || !body || begun.has(encoding)) return made;
+    if (stored || !body || begun.has(encoding)) return stored;
 
     underWay.set(encoded, begun.add(encoding));
     encode(body, encoding).then(

@@ -28,7 +28,7 @@ export interface CachedServer {
   /** Services that fail from now on, by what they give. */
   readonly down: Set<keyof Texts>;
   /** Lists what the services were asked for, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   readonly responseCache: ResponseCache;
   readonly visit: (path?: string, init?: RequestInit) => Promise<CachedResponse>;
   readonly advance: (durationMs: number) => void;
@@ -56,12 +56,12 @@ export const macrosSaying = (value: number) =>
 export function cachedServer(options: Partial<RequestHandlerOptions> = {}): CachedServer {
   const texts: Texts = { page: pageSaying('as it was'), macros: macrosSaying(1), shell: {} };
   const down = new Set<keyof Texts>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let time = new Date(2026, 10, 20, 9).getTime();
   const records: AnswerRecord[] = [];
   const responseCache = createResponseCache({ maxBytes: 8_000_000 });
   const give = (name: 'page' | 'macros') => () => {
-    asked.push(name);
+    requests.push(name);
     const text = texts[name];
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(text, { status: down.has(name) ? 500 : 200, headers }));
@@ -71,7 +71,7 @@ export function cachedServer(options: Partial<RequestHandlerOptions> = {}): Cach
     {
       fetch: answering({ '/page-model': give('page'), '/macros': give('macros') }),
       cmsData: () => {
-        asked.push('shell');
+        requests.push('shell');
         return down.has('shell') ? Promise.reject(new Error('down')) : Promise.resolve(texts.shell);
       },
       responseCache,
@@ -83,7 +83,7 @@ export function cachedServer(options: Partial<RequestHandlerOptions> = {}): Cach
   return {
     texts,
     down,
-    asked,
+    requests,
     responseCache,
     async visit(path = '/en/individuals', init?: RequestInit) {
       const response = await get(path, init);

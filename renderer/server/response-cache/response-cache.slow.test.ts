@@ -20,19 +20,19 @@ async function serverWithPage(prepare: (server: CachedServer) => void = () => un
   const server = cachedServer();
   prepare(server);
   const first = await server.visit();
-  server.asked.length = 0;
+  server.requests.length = 0;
   return { ...server, first };
 }
 
 describe('an answer whose services say the same as before', () => {
   test('is found: nothing of it is parsed, checked, planned or rendered', async () => {
-    const { first, visit, asked } = await serverWithPage();
+    const { first, visit, requests } = await serverWithPage();
 
     const again = await visit();
 
     expect([first.state, again.state]).toEqual(['miss', 'hit']);
     expect([again.status, again.headers, again.text]).toEqual([200, first.headers, first.text]);
-    expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
+    expect(requests.toSorted()).toEqual(['macros', 'page', 'shell']);
     expect(again.steps.map(({ step, decision }) => `${step}: ${decision}`).toSorted()).toEqual([
       'fetch-cms-data: found',
       'fetch-macros: found',
@@ -73,7 +73,7 @@ describe('an answer whose services say the same as before', () => {
   });
 
   test('is found by two visitors at the same time, each of whom asks for himself', async () => {
-    const { first, visit, asked } = await serverWithPage();
+    const { first, visit, requests } = await serverWithPage();
 
     const answers = await Promise.all([visit(), visit(`${PAGE}?second`)]);
 
@@ -81,7 +81,7 @@ describe('an answer whose services say the same as before', () => {
       ['hit', true],
       ['hit', true],
     ]);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   test('is one and not two after two visitors have had it made at the same time', async () => {
@@ -99,14 +99,14 @@ describe('an answer is made anew at once', () => {
     ['macros', { macros: macrosSaying(2) }],
     ['content of its shell', { shell: { bar: { text: 'as it is' } } }],
   ])('where the %s is another', async (_, change) => {
-    const { first, visit, texts, asked } = await serverWithPage();
+    const { first, visit, texts, requests } = await serverWithPage();
 
     Object.assign(texts, change);
     const made = await visit();
 
     expect([made.status, made.state]).toEqual([200, 'miss']);
     expect(made.text).not.toBe(first.text);
-    expect(asked.toSorted()).toEqual(['macros', 'page', 'shell']);
+    expect(requests.toSorted()).toEqual(['macros', 'page', 'shell']);
     expect(made.steps).toContainEqual(
       expect.objectContaining({ step: 'find-answer', decision: 'none' }),
     );
@@ -123,15 +123,15 @@ describe('an answer is made anew at once', () => {
   });
 
   test('without asking for macros that it does not name any more', async () => {
-    const { visit, texts, asked } = await serverWithPage();
+    const { visit, texts, requests } = await serverWithPage();
     texts.page = JSON.stringify({ data: { flexZone: { flexComponents: [] } } });
     await visit();
-    asked.length = 0;
+    requests.length = 0;
 
     const again = await visit();
 
     expect(again.state).toBe('hit');
-    expect(asked.toSorted()).toEqual(['page', 'shell']);
+    expect(requests.toSorted()).toEqual(['page', 'shell']);
   });
 
   test.each([

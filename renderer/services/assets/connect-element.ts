@@ -136,8 +136,8 @@ export function getElementTag({ name, asset }: Pick<ConnectOptions, 'name' | 'as
   return toElementTag(asset.tag ?? name);
 }
 
-function isCreatedBy(element: HTMLElement, made: CustomElementConstructor): boolean {
-  return element instanceof made;
+function isCreatedBy(element: HTMLElement, constructor: CustomElementConstructor): boolean {
+  return element instanceof constructor;
 }
 
 /** Waits for tasks, and for those that begin meanwhile. */

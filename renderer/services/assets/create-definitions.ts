@@ -73,9 +73,9 @@ function define(
   const registry = customElements?.();
   if (!registry) throw new Error('This browser has no registry of custom elements.');
   // A module may have defined its class by itself.
-  const found = registry.get(source.tag);
-  if (found === element) return;
-  if (found) throw taken(source, `the class ${found.name}`);
+  const defined = registry.get(source.tag);
+  if (defined === element) return;
+  if (defined) throw taken(source, `the class ${defined.name}`);
   registry.define(source.tag, element);
 }
 
@@ -122,11 +122,11 @@ export function findExport(
       `The module ${address} has no default export. Name one of its exports in "export": ${Object.keys(module).join(', ') || 'it has none'}.`,
     );
   }
-  const found = module[name ?? 'default'];
-  if (isClass(found)) return found;
+  const defined = module[name ?? 'default'];
+  if (isClass(defined)) return defined;
   throw new AssetError(
     'non-class-export',
-    `The ${name === undefined ? 'default export' : `export ${name}`} of the module ${address} is not a class, but of the type ${typeof found}.`,
+    `The ${name === undefined ? 'default export' : `export ${name}`} of the module ${address} is not a class, but of the type ${typeof defined}.`,
   );
 }
 

@@ -93,14 +93,14 @@ export function createContext(host: Pick<Host, 'after' | 'console'>): ContextMan
     register,
     get,
     initialize(values) {
-      const given = Object.entries(values).filter(([, value]) => isProvided(value));
-      const missing = REQUIRED_VALUES.find((name) => !given.some(([own]) => own === name));
+      const provided = Object.entries(values).filter(([, value]) => isProvided(value));
+      const missing = REQUIRED_VALUES.find((name) => !provided.some(([own]) => own === name));
       if (missing) throw createContextError('missing', missing);
-      const known = given.find(([name]) => providers.has(name));
+      const known = provided.find(([name]) => providers.has(name));
       if (known) throw createContextError('registered-twice', known[0]);
-      for (const [name, value] of given) register(name, toProvider(value));
+      for (const [name, value] of provided) register(name, toProvider(value));
       isInitialized = true;
-      for (const [name] of given.filter(([own]) => listeners.has(own))) {
+      for (const [name] of provided.filter(([own]) => listeners.has(own))) {
         get(name).then(
           (value) => listeners.tell(name, value),
           (error: unknown) => host.console.error(error),

@@ -30,9 +30,9 @@ export function addVariant(cookie: string | undefined, key: string, variant: str
   const variants = readVariants(cookie);
   variants.delete(key);
   const pairs = [...variants, [key, variant]].map((pair) => pair.join(':'));
-  const kept = pairs.slice(-MAX_EXPERIMENTS);
-  while (encodeURIComponent(kept.join(',')).length > MAX_ENCODED_LENGTH) kept.shift();
-  return kept.join(',');
+  const latest = pairs.slice(-MAX_EXPERIMENTS);
+  while (encodeURIComponent(latest.join(',')).length > MAX_ENCODED_LENGTH) latest.shift();
+  return latest.join(',');
 }
 
 /**

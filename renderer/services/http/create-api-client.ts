@@ -118,8 +118,8 @@ async function answered<Result>(
   return outcome;
 }
 
-function asJson({ body, headers: given, ...call }: JsonCall): ApiCall {
-  const headers = new Headers(given);
+function asJson({ body, headers: ownHeaders, ...call }: JsonCall): ApiCall {
+  const headers = new Headers(ownHeaders);
   headers.set('accept', 'application/json');
   if (body === undefined || body === null) return { ...call, headers };
   headers.set('content-type', 'application/json');

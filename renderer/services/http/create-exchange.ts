@@ -44,12 +44,12 @@ export function createExchange(
     let request = asked;
     let answer: Response | undefined;
     for (const intercept of before) {
-      const given = await intercept(request);
-      if (given instanceof Response) {
-        answer = given;
+      const intercepted = await intercept(request);
+      if (intercepted instanceof Response) {
+        answer = intercepted;
         break;
       }
-      request = given;
+      request = intercepted;
     }
     const sent = request;
     const send = () => host.fetch(sent, { limitMs });

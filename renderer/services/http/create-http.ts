@@ -83,12 +83,12 @@ export function createHttp(options: HttpOptions, host: HttpHost): Http {
   const own = options.asksForLanguage === false ? signing : [language, ...signing];
   const exchange = createExchange({ interceptors, own, cache }, host);
   const client = { origin, jsonPrefix, jsonInterceptors: interceptors?.json };
-  const bytes = ({ signal, ...asked }: JsonRequest): Promise<Bytes> =>
-    limitTime(host, { limitMs: asked.limitMs, signal }, async (inTime) => {
-      const url = resolveAddress(asked.path, { origin, console: host.console });
-      const send = () => ask(exchange, asked, { url, signal: inTime });
+  const bytes = ({ signal, ...call }: JsonRequest): Promise<Bytes> =>
+    limitTime(host, { limitMs: call.limitMs, signal }, async (inTime) => {
+      const url = resolveAddress(call.path, { origin, console: host.console });
+      const send = () => ask(exchange, call, { url, signal: inTime });
       // A POST may have arrived.
-      return asked.body ? send() : tryAgain(host, inTime, send);
+      return call.body ? send() : tryAgain(host, inTime, send);
     });
 
   return {
@@ -116,9 +116,9 @@ interface AskOptions {
 
 type Asked = Pick<JsonRequest, 'body' | 'limitMs' | 'useCache'>;
 
-async function ask(exchange: Exchange, asked: Asked, options: AskOptions): Promise<Bytes> {
-  const { limitMs, useCache } = asked;
-  const { request, response } = await exchange(toRequest(asked, options), {
+async function ask(exchange: Exchange, call: Asked, options: AskOptions): Promise<Bytes> {
+  const { limitMs, useCache } = call;
+  const { request, response } = await exchange(toRequest(call, options), {
     limitMs,
     cacheOptions: useCache === undefined ? undefined : { useCache },
   });

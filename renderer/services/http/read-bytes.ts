@@ -33,11 +33,11 @@ export async function readBytes(
 function joined(chunks: readonly Bytes[], size: number): Bytes {
   const [only] = chunks;
   if (only && chunks.length === 1) return only;
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let filled = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, filled);
+    bytes.set(chunk, filled);
     filled += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

@@ -24,24 +24,24 @@ export function readWebView({
   nativeWebView,
   console,
 }: Pick<Host, 'nativeWebView' | 'console'>): NativeWebView | undefined {
-  const found = nativeWebView?.();
-  if (found === undefined) return undefined;
-  const platform = isRecord(found)
-    ? PLATFORMS.find((name) => name === found['platform'])
+  const webView = nativeWebView?.();
+  if (webView === undefined) return undefined;
+  const platform = isRecord(webView)
+    ? PLATFORMS.find((name) => name === webView['platform'])
     : undefined;
-  if (!isRecord(found) || !platform || !isFunction(found['request'])) {
+  if (!isRecord(webView) || !platform || !isFunction(webView['request'])) {
     console.error(
       'The native web view cannot be used: it needs a platform, android or ios, and a function request.',
     );
     return undefined;
   }
-  const { request, version, features } = found;
+  const { request, version, features } = webView;
   const known = typeof version === 'string' ? version : '';
   const said = Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
   return {
     app: { platform, version: known, features: [...said, ...listFeatures(known)] },
     // A method of the app's object may need the object.
-    ask: (question) => request.call(found, question),
+    ask: (question) => request.call(webView, question),
   };
 }
 

@@ -105,9 +105,9 @@ async function callForOffers(
   host: PersonalisationHost,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = mboxes.slice(0, MAX_MBOXES);
-  const first = await call(config, asked, { host, signal, isAllowed });
-  const missing = asked.filter((mbox) => !first.contents.has(mbox));
+  const requested = mboxes.slice(0, MAX_MBOXES);
+  const first = await call(config, requested, { host, signal, isAllowed });
+  const missing = requested.filter((mbox) => !first.contents.has(mbox));
   const more = first.isLimited
     ? await call(config, [...missing, PROFILE_MBOX], { host, signal, isAllowed })
     : first;

@@ -147,16 +147,16 @@ function readSuggestions(
   const items: unknown = isRecord(answer) ? answer['items'] : undefined;
   if (!Array.isArray(items)) return undefined;
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
-  const found = new Map<string, Suggestion>();
+  const byText = new Map<string, Suggestion>();
   for (const item of items.slice(0, MAX_ITEMS)) {
     const text = textOf(item);
     const key = text?.toLocaleLowerCase(locale);
-    if (text === undefined || key === undefined || found.has(key)) continue;
+    if (text === undefined || key === undefined || byText.has(key)) continue;
     const isBegun = query !== '' && compare(text.slice(0, query.length), query) === 0;
-    found.set(key, toSuggestion(text, query, isBegun));
-    if (found.size === MAX_SUGGESTIONS) break;
+    byText.set(key, toSuggestion(text, query, isBegun));
+    if (byText.size === MAX_SUGGESTIONS) break;
   }
-  return [...found.values()];
+  return [...byText.values()];
 }
 
 function textOf(item: unknown): string | undefined {

@@ -147,10 +147,10 @@ export function updateRefreshes(
 export function forgetUnreached(data: SessionData): SessionData {
   const { refreshes = [] } = data;
   if (!refreshes.some(({ unreached }) => unreached)) return data;
-  const kept = refreshes.map((one) =>
+  const remaining = refreshes.map((one) =>
     one.unreached ? { ...one, times: [], unreached: false } : one,
   );
-  return { ...data, refreshes: kept };
+  return { ...data, refreshes: remaining };
 }
 
 /**

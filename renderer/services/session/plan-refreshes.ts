@@ -60,15 +60,15 @@ export function planRefreshes(
   const isInactive = inactive.some((time) => time <= now);
   const active = renewable.filter((profile) => profile === findActiveProfile(data));
 
-  const due = [
+  const dueTimes = [
     ...(isDoubtful ? renewable : []),
     ...(isInactive ? active : []),
     ...expiring.filter(({ time }) => time <= now).map(({ profile }) => profile),
   ];
   const times = [nextScheduled, ...inactive, ...expiring.map(({ time }) => time)];
   return {
-    profileIds: [...new Set(due.map(({ profileId }) => profileId))],
-    data: settled(data, scheduledTime, isInactive || inactivityTime > now ? now : inactivityTime),
+    profileIds: [...new Set(dueTimes.map(({ profileId }) => profileId))],
+    data: settle(data, scheduledTime, isInactive || inactivityTime > now ? now : inactivityTime),
     nextTime: Math.min(...times.map((time) => (time > now ? time : now + OVERDUE_PAUSE_MS))),
   };
 }
@@ -94,7 +94,7 @@ function dueTime(
   return Math.max(expirationTime - EXPIRY_MARGIN_MS, earliest);
 }
 
-function settled(data: SessionData, scheduledTime: number, inactivityTime: number): SessionData {
+function settle(data: SessionData, scheduledTime: number, inactivityTime: number): SessionData {
   const isKnown = data.scheduledTime === scheduledTime && data.inactivityTime === inactivityTime;
   return isKnown ? data : { ...data, scheduledTime, inactivityTime };
 }

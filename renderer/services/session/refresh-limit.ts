@@ -18,13 +18,13 @@ const ABANDONED_AFTER_MS = 10_000;
  */
 export function claimRefresh(data: SessionData, id: string, now: number): SessionData | undefined {
   const { times, open = false } = getRefreshes(data, id);
-  const kept = times.filter((time) => now - time < REFRESH_WINDOW_MS);
-  const recent = kept.filter((time) => time <= now);
+  const withinWindow = times.filter((time) => now - time < REFRESH_WINDOW_MS);
+  const recent = withinWindow.filter((time) => time <= now);
   const last = recent.at(-1);
   const isOpen = open && last !== undefined && now - last < ABANDONED_AFTER_MS;
   if (isOpen || recent.length >= MAX_REFRESHES) return undefined;
   const noted = {
-    times: [...kept, now].slice(-MAX_REFRESHES),
+    times: [...withinWindow, now].slice(-MAX_REFRESHES),
     open: true,
     failed: false,
     unreached: false,

@@ -19,9 +19,9 @@ export function isSessionNeeded({
   tabStorage,
 }: Pick<Host, 'cookie' | 'storage' | 'tabStorage'>): boolean {
   if (cookie(SIGNED_IN_COOKIE) !== undefined) return true;
-  return [storage, tabStorage].some((kept) => {
+  return [storage, tabStorage].some((store) => {
     try {
-      return kept?.get(SESSION_NAME) !== undefined;
+      return store?.get(SESSION_NAME) !== undefined;
     } catch {
       // Storage is switched off, so no session is stored.
       return false;

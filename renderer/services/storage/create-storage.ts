@@ -145,12 +145,12 @@ function probe(storage: TabStorage): void {
 }
 
 function attemptIn<Kept extends TabStorage, Result>(
-  kept: Kept | undefined,
-  task: (kept: Kept) => Result,
+  store: Kept | undefined,
+  task: (store: Kept) => Result,
 ): Attempt<Result> {
-  if (!kept) return { done: false };
+  if (!store) return { done: false };
   try {
-    return { done: true, result: task(kept) };
+    return { done: true, result: task(store) };
   } catch {
     // Full or switched off: the next store takes over (ASVS 3.3.5).
     return { done: false };

@@ -27,9 +27,9 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
     registered: findRegisteredFeatures(known),
     declared: new Map([[name, feature]]),
   };
-  const found = lookUpFeature(name, context, `${pointer}/asset/tag`);
+  const lookedUp = lookUpFeature(name, context, `${pointer}/asset/tag`);
   // The schema reports what is missing in an asset.
-  if ('problem' in found) return feature.asset.tag === undefined ? [] : [found.problem];
+  if ('problem' in lookedUp) return feature.asset.tag === undefined ? [] : [lookedUp.problem];
 
   const refused = (element?.properties ?? []).flatMap((property, index) =>
     isElementMember(property)
@@ -38,14 +38,14 @@ function checkAsset(feature: DeclaredFeature, pointer: string, known: KnownCheck
   );
   // A page may still give what these values lack. Where no names are declared, none of them is
   // wrong by itself.
-  const isChecked = found.type !== CUSTOM_ELEMENT || element?.properties !== undefined;
-  const ofValues = (isChecked ? found.module.check(properties) : [])
+  const isChecked = lookedUp.type !== CUSTOM_ELEMENT || element?.properties !== undefined;
+  const ofValues = (isChecked ? lookedUp.module.check(properties) : [])
     .filter(({ code }) => code !== 'missing-property')
     .map((problem) => ({ ...problem, pointer: `${pointer}/properties${problem.pointer}` }));
   const unchecked = isMissingIntegrity(feature.asset)
     ? [missingIntegrity(name, `${pointer}/asset/integrity`)]
     : [];
-  return [...unchecked, ...(found.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
+  return [...unchecked, ...(lookedUp.type === CUSTOM_ELEMENT ? refused : []), ...ofValues];
 }
 
 interface PlacedFeature {

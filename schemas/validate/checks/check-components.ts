@@ -18,29 +18,29 @@ import type { KnownChecks } from '../known-checks.ts';
 export function checkComponents(document: unknown, shape: Shape, known: KnownChecks): Problem[] {
   const components = findComponents(document, shape, (type) => known.components.get(type));
   return [
-    ...components.flatMap((placed) => checkComponent(placed, known)),
+    ...components.flatMap((located) => checkComponent(located, known)),
     ...duplicateIds(components),
   ];
 }
 
-function checkComponent(placed: PlacedComponent, known: KnownChecks): Problem[] {
-  const type = getComponentType(placed.component);
+function checkComponent(located: PlacedComponent, known: KnownChecks): Problem[] {
+  const type = getComponentType(located.component);
   // The schema of the place has reported already that its type is missing, empty or no text.
   if (!type) return [];
-  const pointer = appendPointer(placed.pointer, 'componentType');
+  const pointer = appendPointer(located.pointer, 'componentType');
   const module = known.components.get(type);
-  if (!module) return [unknownComponent(type, pointer, typesOf(placed.family, known))];
+  if (!module) return [unknownComponent(type, pointer, typesOf(located.family, known))];
 
   // A component of another family has to go, whatever else is wrong with it.
-  if (placed.family !== undefined && placed.family !== known.families.get(type)) {
-    return [misplacedFamily(type, pointer, typesOf(placed.family, known))];
+  if (located.family !== undefined && located.family !== known.families.get(type)) {
+    return [misplacedFamily(type, pointer, typesOf(located.family, known))];
   }
-  const limits = checkOwnLimits(placed.component, module);
+  const limits = checkOwnLimits(located.component, module);
   // A component that is too large is not looked at further, here or at run time.
-  const own = limits.length > 0 ? limits : module.check(placed.component);
+  const own = limits.length > 0 ? limits : module.check(located.component);
   return [
-    ...inWrongZone(placed, module, type),
-    ...own.map((problem) => ({ ...problem, pointer: `${placed.pointer}${problem.pointer}` })),
+    ...inWrongZone(located, module, type),
+    ...own.map((problem) => ({ ...problem, pointer: `${located.pointer}${problem.pointer}` })),
   ];
 }
 
@@ -56,10 +56,10 @@ export function checkOwnLimits(component: unknown, { shape }: CheckModule): Prob
   return checkComponentLimits(Object.fromEntries(own));
 }
 
-function inWrongZone(placed: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
-  const pointer = appendPointer(placed.pointer, 'componentType');
-  return placed.zone !== undefined && zones && !zones.includes(placed.zone)
-    ? [misplacedComponent({ type, zone: placed.zone }, pointer, zones)]
+function inWrongZone(located: PlacedComponent, { zones }: CheckModule, type: string): Problem[] {
+  const pointer = appendPointer(located.pointer, 'componentType');
+  return located.zone !== undefined && zones && !zones.includes(located.zone)
+    ? [misplacedComponent({ type, zone: located.zone }, pointer, zones)]
     : [];
 }
 

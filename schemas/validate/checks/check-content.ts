@@ -57,15 +57,15 @@ export function checkContent(
   ];
 }
 
-function checkText(found: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
-  const { text, path } = found;
+function checkText(entry: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
+  const { text, path } = entry;
   const problems =
     hasMacros && text.includes(PLACEHOLDER_START)
       ? [
           ...checkPlaceholders(text, content),
-          ...checkKind({ ...found, text: fillPlaceholders(text) }, content),
+          ...checkKind({ ...entry, text: fillPlaceholders(text) }, content),
         ]
-      : [...checkKind(found, content), ...checkForm(found)];
+      : [...checkKind(entry, content), ...checkForm(entry)];
   if (problems.length === 0) return problems;
   const pointer = path.reduce<string>(appendPointer, '');
   return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
@@ -150,15 +150,15 @@ type Look = (componentType: string) => CheckModule | undefined;
  */
 function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
   const path: (string | number)[] = [];
-  const found: FoundText[] = [];
+  const results: FoundText[] = [];
   visit(document, shape);
-  return found;
+  return results;
 
   function visit(value: unknown, known: Shape): void {
     if (typeof value === 'string') {
       const { kind } = known;
       if (kind === undefined && !value.includes(PLACEHOLDER_START)) return;
-      found.push({ text: value, path: [...path], kind });
+      results.push({ text: value, path: [...path], kind });
     } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
     else if (isRecord(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
   }

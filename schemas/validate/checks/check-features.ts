@@ -49,8 +49,8 @@ export function checkFeatures(
   const features = new Map(all.toReversed().map((feature) => [feature.name, feature]));
   const hasExperience = declared !== undefined || known.declared !== undefined;
   const context = { known, declared: features, hasExperience };
-  const placed = findComponents(document, shape, (type) => known.components.get(type));
-  const inside = placed.flatMap(({ component, pointer }) => {
+  const listed = findComponents(document, shape, (type) => known.components.get(type));
+  const inside = listed.flatMap(({ component, pointer }) => {
     const module = known.components.get(getComponentType(component) ?? '');
     return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
   });
@@ -65,10 +65,12 @@ export function checkSlotFeatures(document: unknown, known: KnownChecks): Proble
   const { routes, layouts } = isRecord(document) ? document : {};
   const registered = findRegisteredFeatures(known);
   const check = (route: unknown, pointer: string) => {
-    const placed = listRoutes(route, pointer);
-    const shown = new Set(placed.flatMap(({ members }) => [...listSlotFeatures(members, layouts)]));
-    return placed.flatMap(({ own, pointer: at }) =>
-      checkFeaturesOfRoute(own, { pointer: at, registered, shown }),
+    const listed = listRoutes(route, pointer);
+    const displayed = new Set(
+      listed.flatMap(({ members }) => [...listSlotFeatures(members, layouts)]),
+    );
+    return listed.flatMap(({ own, pointer: at }) =>
+      checkFeaturesOfRoute(own, { pointer: at, registered, displayed }),
     );
   };
   return Array.isArray(routes)
@@ -80,23 +82,24 @@ interface RouteFeaturesOptions {
   readonly pointer: string;
   readonly registered: ReadonlyMap<string, CheckModule>;
   /** The names of the features that slots of the route or of its children show. */
-  readonly shown: ReadonlySet<string>;
+  readonly displayed: ReadonlySet<string>;
 }
 
 function checkFeaturesOfRoute(
   route: unknown,
-  { pointer, registered, shown }: RouteFeaturesOptions,
+  { pointer, registered, displayed }: RouteFeaturesOptions,
 ): Problem[] {
   const features = isRecord(route) ? route['features'] : undefined;
   return (Array.isArray(features) ? features : []).flatMap((feature: unknown, index): Problem[] => {
     const { name, asset, properties = {} } = isRecord(feature) ? feature : {};
-    const isShown = typeof name === 'string' && name !== FLEX_PAGE && shown.has(name);
+    const isShown = typeof name === 'string' && name !== FLEX_PAGE && displayed.has(name);
     // One with an asset is checked with all others that have one.
     if (!isShown || isRecord(asset)) return [];
-    const place = `${pointer}/features/${index}`;
+    const featurePointer = `${pointer}/features/${index}`;
     const module = registered.get(name);
-    if (!module) return [unknownFeature(name, `${place}/name`, [FLEX_PAGE, ...registered.keys()])];
-    return below(`${place}/properties`, module.check(properties));
+    if (!module)
+      return [unknownFeature(name, `${featurePointer}/name`, [FLEX_PAGE, ...registered.keys()])];
+    return below(`${featurePointer}/properties`, module.check(properties));
   });
 }
 
@@ -131,16 +134,17 @@ function checkFeature(
   const feature = findFeature(component, shape);
   // The schema of the component says that an empty name is none.
   if (!feature?.name) return [];
-  const place = `${pointer}${feature.pointer}`;
+  const featurePointer = `${pointer}${feature.pointer}`;
   const features = { registered: findRegisteredFeatures(known), declared };
-  const found = lookUpFeature(feature.name, features, `${place}/name`);
-  if ('problem' in found) return [hasExperience ? found.problem : undecided(found.problem)];
+  const lookedUp = lookUpFeature(feature.name, features, `${featurePointer}/name`);
+  if ('problem' in lookedUp)
+    return [hasExperience ? lookedUp.problem : undecided(lookedUp.problem)];
   // The check of the component itself reports properties that are no object.
   if (!isRecord(feature.properties)) return [];
-  const given = found.declared
-    ? applyDefaults(found.declared, feature.properties)
+  const values = lookedUp.declared
+    ? applyDefaults(lookedUp.declared, feature.properties)
     : feature.properties;
-  return below(`${place}/properties`, found.module.check(given));
+  return below(`${featurePointer}/properties`, lookedUp.module.check(values));
 }
 
 /**

@@ -16,11 +16,11 @@ export function completePlaceholder(
   broken: string,
   macros: readonly string[] | undefined,
 ): CompletedPlaceholder | undefined {
-  const found = HALF.exec(broken);
-  const { name } = found?.groups ?? {};
-  if (!found || name === undefined) return undefined;
+  const match = HALF.exec(broken);
+  const { name } = match?.groups ?? {};
+  if (!match || name === undefined) return undefined;
   const right = macros ? findMeant(name, macros) : /^[^:]+:[^:]+$/.exec(name)?.[0];
-  return right === undefined ? undefined : { part: found[0], suggestion: `%{${right}}%` };
+  return right === undefined ? undefined : { part: match[0], suggestion: `%{${right}}%` };
 }
 
 function findMeant(name: string, macros: readonly string[]): string | undefined {

@@ -58,7 +58,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
 
   const experiences = inside(EXPERIENCES).map((path) => join(root, path));
   const routes = [...experiences, ...inside(ROUTES).map((path) => join(root, path)), ...files];
-  const found: KnownContent = {
+  const lists: KnownContent = {
     icons: listIconIds(readOrNothing(join(root, 'icons.json'))),
     macros: inside('macros/*.json').flatMap((path) =>
       listMacroNames(readOrNothing(join(root, path))),
@@ -68,8 +68,8 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     routes: [...new Set(read(routes.filter(isValid)).flatMap(listRoutePatterns))],
   };
   const features = declaredAmong([...experiences, ...files], cwd);
-  const content = { ...present(found), ...(features && { features }) };
-  return { content, unchecked: lacking(found, folder) };
+  const content = { ...present(lists), ...(features && { features }) };
+  return { content, unchecked: lacking(lists, folder) };
 }
 
 const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place: string])[] = [
@@ -79,14 +79,14 @@ const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place:
   ['pages', 'Links', 'pages/**/*.json'],
 ];
 
-function present(found: KnownContent): KnownContent {
+function present(lists: KnownContent): KnownContent {
   return Object.fromEntries(
-    Object.entries(found).filter(([name, names]) => name === 'routes' || names.length > 0),
+    Object.entries(lists).filter(([name, names]) => name === 'routes' || names.length > 0),
   );
 }
 
-function lacking(found: KnownContent, folder: string): string[] {
-  return PLACES.filter(([name]) => !found[name]?.length).map(
+function lacking(lists: KnownContent, folder: string): string[] {
+  return PLACES.filter(([name]) => !lists[name]?.length).map(
     ([, what, place]) => `${what} were not checked: ${folder} has no ${place}.`,
   );
 }

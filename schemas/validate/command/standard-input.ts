@@ -46,8 +46,8 @@ export function toWorkspacePath(
   { cwd, workspace }: Pick<ReportSettings, 'cwd' | 'workspace'>,
 ): string {
   if (file === STANDARD_INPUT_NAME) return file;
-  const whole = resolve(cwd, file);
-  const path = relative(workspace, whole);
+  const absolutePath = resolve(cwd, file);
+  const path = relative(workspace, absolutePath);
   const isOutside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-  return isOutside ? whole : path.replaceAll(sep, '/');
+  return isOutside ? absolutePath : path.replaceAll(sep, '/');
 }

@@ -41,9 +41,9 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
     errors.write(`${request.refusal}\nUsage: ${USAGE}\nMore: npm run validate -- --help\n`);
     return EXIT_UNUSABLE;
   }
-  const found = findRequested(request.flags, host);
-  if ('refusal' in found) {
-    errors.write(`${found.refusal}\n`);
+  const requested = findRequested(request.flags, host);
+  if ('refusal' in requested) {
+    errors.write(`${requested.refusal}\n`);
     return EXIT_UNUSABLE;
   }
   // A link may lead to any page that was named, whether or not it has changed.
@@ -53,7 +53,7 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
     errors.write(`${loaded.refusal}\n`);
     return EXIT_UNUSABLE;
   }
-  return run({ ...found, ...loaded }, request.flags, host);
+  return run({ ...requested, ...loaded }, request.flags, host);
 }
 
 /** The files to check: all that the paths lead to, or those of them that have changed. */
@@ -61,14 +61,14 @@ function findRequested(
   { paths, changed }: Flags,
   host: CommandHost,
 ): FoundFiles | { readonly refusal: string } {
-  const found = findFiles(paths, host.cwd);
-  if (changed === undefined) return found;
+  const requested = findFiles(paths, host.cwd);
+  if (changed === undefined) return requested;
   const changes = listChangedFiles(changed, host);
   if ('refusal' in changes) return changes;
   const outside = paths.filter(changes.isOutside);
   return {
-    files: found.files.filter(changes.isChanged),
-    unreadable: [...found.unreadable, ...outside.map(outsideCheckout)],
+    files: requested.files.filter(changes.isChanged),
+    unreadable: [...requested.unreadable, ...outside.map(outsideCheckout)],
   };
 }
 

@@ -35,9 +35,9 @@ function uncheckedLines({ files, unchecked = [] }: Report, { width }: Look): str
 
 function group(file: string, problems: readonly LocatedProblem[], look: Look): string {
   const heading = `${escapeInvisible(file)}: ${formatCounts(problems)}`;
-  const { shown, left } = splitRepeated(problems, look);
-  const blocks = shown.map((problem) => block(problem, look));
-  const others = left.map((repeated) => leftOver(repeated, look));
+  const { visible, remaining } = splitRepeated(problems, look);
+  const blocks = visible.map((problem) => block(problem, look));
+  const others = remaining.map((repeated) => leftOver(repeated, look));
   return `${[paintFor(look)('bold', heading), ...blocks, ...others].join('\n\n')}\n`;
 }
 
@@ -48,11 +48,11 @@ const MAX_WARNINGS_ALIKE = 3;
 
 function splitRepeated(problems: readonly LocatedProblem[], { strict }: Look) {
   const warnings = problems.filter(({ severity }) => severity === 'warning' && !strict);
-  const left = [...Map.groupBy(warnings, ({ code }) => code).values()]
+  const remaining = [...Map.groupBy(warnings, ({ code }) => code).values()]
     .map((alike) => alike.slice(MAX_WARNINGS_ALIKE))
     .filter((alike) => alike.length > 0);
-  const hidden = new Set(left.flat());
-  return { shown: problems.filter((problem) => !hidden.has(problem)), left };
+  const hidden = new Set(remaining.flat());
+  return { visible: problems.filter((problem) => !hidden.has(problem)), remaining };
 }
 
 function leftOver(alike: readonly LocatedProblem[], look: Look): string {
@@ -71,7 +71,7 @@ function block(problem: LocatedProblem, look: Look): string {
       (each) => `${INDENT}${INDENT}${style ? paint(style, each) : each}`,
     );
   return [
-    ...place(problem, look),
+    ...formatLocation(problem, look),
     ...line(undefined, message),
     ...(expected === undefined ? [] : line('dim', `Expected: ${expected}`)),
     ...(found === undefined ? [] : line('dim', `Found: ${found}`)),
@@ -83,7 +83,7 @@ function block(problem: LocatedProblem, look: Look): string {
  * Prints the place on one line as far as it fits: editors and terminals make `file:line:column` a
  * link.
  */
-function place(problem: LocatedProblem, look: Look): string[] {
+function formatLocation(problem: LocatedProblem, look: Look): string[] {
   const { file, line, column, severity, code } = problem;
   const paint = paintFor(look);
   const position = `${escapeInvisible(file)}:${line}:${column}`;

@@ -51,8 +51,8 @@ export function explainWord(stop: Stop): Break | undefined {
 
   const word = text.slice(offset, offset + length);
   const explain = BY_CODE[code];
-  const found = explain?.(stop, word);
-  return found && { ...found, offset, length };
+  const explanation = explain?.(stop, word);
+  return explanation && { ...explanation, offset, length };
 }
 
 function straight(inner: string) {

@@ -20,16 +20,16 @@ import { impliesConditions, type TableRoute } from './table-route.ts';
  */
 export function checkTable(routes: readonly unknown[]): Problem[] {
   const table = routes.flatMap((route, index) => {
-    const placed = listRoutes(route, appendPointer('/routes', index), index);
+    const listed = listRoutes(route, appendPointer('/routes', index), index);
     // A path is compared with the children in the place of the route around them.
-    return (placed.length > 1 ? placed.slice(1) : placed).flatMap(toTableRoute);
+    return (listed.length > 1 ? listed.slice(1) : listed).flatMap(toTableRoute);
   });
   const patterns = indexPatterns(table.map(({ pattern }) => pattern));
-  const ofEach = table.flatMap((route, place) => {
-    const pattern = patterns.patterns[place] ?? { parts: [], takesRest: false };
+  const ofEach = table.flatMap((route, position) => {
+    const pattern = patterns.patterns[position] ?? { parts: [], takesRest: false };
     const earlier = patterns
       .covering(pattern)
-      .filter((other) => other < place)
+      .filter((other) => other < position)
       .flatMap((other) => table[other] ?? []);
     return [...checkParts(route, pattern), ...checkReach(route, earlier)];
   });
@@ -55,7 +55,7 @@ function checkParts(route: TableRoute, { parts }: Pattern): Problem[] {
   const { pattern } = route;
   const pointer = patternPointer(route);
   const names = parts.flatMap((part) => ('name' in part ? [part.name] : []));
-  const twice = new Set(names.filter((name, place) => names.indexOf(name) < place));
+  const twice = new Set(names.filter((name, position) => names.indexOf(name) < position));
   const hasEarlyStar = parts.some((part) => 'text' in part && part.text === '*');
   return [
     ...Array.from(twice, (name) => duplicateParameter(name, pattern, pointer)),

@@ -12,9 +12,9 @@ export interface TableRoute {
 
 /** Returns true if the conditions of one route hold wherever those of another do. */
 export function impliesConditions(one: TableRoute, other: TableRoute): boolean {
-  const given = conditionsOf(one);
+  const required = conditionsOf(one);
   return [...conditionsOf(other)].every(([name, wanted]) => {
-    const values = given.get(name);
+    const values = required.get(name);
     return values?.every((value) => wanted.includes(value)) ?? false;
   });
 }

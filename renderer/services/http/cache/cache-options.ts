@@ -68,8 +68,8 @@ export function mergeCacheOptions<Options extends CacheOptions>(
   options: Options,
   own: CacheOptions,
 ): Options {
-  const given = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...options, ...Object.fromEntries(given) };
+  const provided = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...options, ...Object.fromEntries(provided) };
 }
 
 function isGetAlone(value: unknown): boolean {

@@ -36,10 +36,10 @@ const UNAUTHORISED = 401;
 
 /** Makes the cache of a client. Throws a TypeError that names the option which is wrong. */
 export function createCache(options: ClientCacheOptions, host: Pick<Host, 'now' | 'after'>): Cache {
-  const { identifier, origin, lasting, ...given } = options;
+  const { identifier, origin, lasting, ...ownOptions } = options;
   checkIdentifier(identifier);
-  checkCacheOptions(given);
-  const settings = cacheSettings(given);
+  checkCacheOptions(ownOptions);
+  const settings = cacheSettings(ownOptions);
   const answers = createStoredAnswers();
   const flights = createFlights();
   let owner: string | undefined;

@@ -30,7 +30,7 @@ export interface Asked {
  * threw.
  */
 export type Getter = (
-  asked: Asked,
+  identified: Asked,
   settings: CacheSettings,
   send: () => Promise<Response>,
 ) => Promise<Response>;
@@ -57,8 +57,8 @@ export function createGetter(options: GetterOptions): Getter {
   return async ({ key, url, request }, settings, send) => {
     const leader = settings.useCache && !find(key, settings) ? flights.leader(key) : undefined;
     if (leader) await waitOrAbort(leader.over, request.signal);
-    const found = find(key, settings);
-    if (found) return toCachedResponse(found);
+    const cached = find(key, settings);
+    if (cached) return toCachedResponse(cached);
 
     const flight = flights.start({ key, url }, settings.useCache);
     const lasting = getLasting();

@@ -38,16 +38,16 @@ export function planPut(
   const { key, note } = record;
   const isAlive = (other: unknown): other is Note =>
     isNote(other) && other.mark === note.mark && other.time <= now && other.until > now;
-  const kept = [...notes]
+  const remaining = [...notes]
     .flatMap(([name, other]) => (name !== key && isAlive(other) ? [{ name, ...other }] : []))
     .toSorted((one, other) => one.time - other.time);
 
   const isTooLarge = maxBytes !== 0 && note.size > maxBytes;
-  let bytes = kept.reduce((sum, { size }) => sum + size, isTooLarge ? 0 : note.size);
-  const isOver = () => kept.length >= MAX_ANSWERS || (maxBytes !== 0 && bytes > maxBytes);
-  while (kept.length > 0 && isOver()) bytes -= kept.shift()?.size ?? 0;
+  let bytes = remaining.reduce((sum, { size }) => sum + size, isTooLarge ? 0 : note.size);
+  const isOver = () => remaining.length >= MAX_ANSWERS || (maxBytes !== 0 && bytes > maxBytes);
+  while (remaining.length > 0 && isOver()) bytes -= remaining.shift()?.size ?? 0;
 
-  const names = new Set(kept.map(({ name }) => name));
+  const names = new Set(remaining.map(({ name }) => name));
   const drop = [...notes.keys()].filter((name) => !names.has(name));
   return { drop, put: isTooLarge ? undefined : record };
 }

@@ -42,9 +42,12 @@ export function createDateFormats(locale: string): DateFormats {
 
   return {
     date(value, { empty = '', spaces } = {}) {
-      const found = toCalendarDay(value);
-      if (!found) return empty;
-      return normalizeDate(format.format(Date.UTC(found.year, found.month - 1, found.day)), spaces);
+      const calendarDay = toCalendarDay(value);
+      if (!calendarDay) return empty;
+      return normalizeDate(
+        format.format(Date.UTC(calendarDay.year, calendarDay.month - 1, calendarDay.day)),
+        spaces,
+      );
     },
     parseDate(text) {
       const letters = text.replaceAll(/\d/g, '').replaceAll(SEPARATORS, '');

@@ -34,10 +34,10 @@ export function parseNumber(
   if (mark === undefined) return undefined;
 
   const at = mark === '' ? digits.length : digits.lastIndexOf(mark);
-  const whole = ungrouped(digits.slice(0, at));
+  const integer = ungrouped(digits.slice(0, at));
   const fraction = digits.slice(at + 1);
-  if (whole === undefined || !/^\d*$/.test(fraction)) return undefined;
-  return exact(Number(`${sign}${whole}.${fraction}`));
+  if (integer === undefined || !/^\d*$/.test(fraction)) return undefined;
+  return exact(Number(`${sign}${integer}.${fraction}`));
 }
 
 /** A number below one, with whichever separator. */
@@ -78,9 +78,9 @@ function decimalMarkIn(digits: string, localeDecimal: string): string | undefine
 }
 
 /** The digits without what groups them; undefined where the groups are not of three. */
-function ungrouped(whole: string): string | undefined {
-  const single = /^\d+[.,]\d{3,}$/.test(whole);
-  return single || GROUPED.test(whole) ? whole.replaceAll(/\D/g, '') : undefined;
+function ungrouped(integer: string): string | undefined {
+  const single = /^\d+[.,]\d{3,}$/.test(integer);
+  return single || GROUPED.test(integer) ? integer.replaceAll(/\D/g, '') : undefined;
 }
 
 /**
