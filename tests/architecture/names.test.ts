@@ -56,6 +56,20 @@ test('what is excused from these rules is there', () => {
   ).toEqual([]);
 });
 
+/** Matches a variable or a function whose name says that something was done, and nothing else. */
+const BARE_PARTICIPLE =
+  /^\s*(?:export )?(?:const|let|function) (?:asked|told|found|given|placed|patched|kept|made)\b/;
+
+test('nothing is named by a bare participle', () => {
+  const wrong = productFiles().flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (BARE_PARTICIPLE.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+
+  expect(wrong).toEqual([]);
+});
+
 /** A directive for a tool has to stand on one line. */
 const DIRECTIVE = /oxlint-|@ts-|https?:\/\/\S{60}/;
 const MAX_COLUMNS = 100;
