@@ -1,6 +1,6 @@
 import type { ConsentLevels, PersonalisationConfig } from '#schemas/generated/experience.ts';
 import { OFFERS_BLOCK, PAGE_ELEMENT, readJsonBlock } from '../../host/index.ts';
-import { getNeededLevel, isLevelReached, readLevel } from '../../services/consent/index.ts';
+import { isAllowedByCookies } from '../../services/consent/index.ts';
 import {
   findCachedOffers,
   readDelivery,
@@ -39,8 +39,7 @@ export async function choosePageOffers(
   const places = page ? findOfferPlaces(page) : [];
   if (!page || places.length === 0) return;
   const mboxes = [...new Set(places.map(({ mbox }) => mbox))];
-  const needed = getNeededLevel('personalisation', levels);
-  const isAllowed = () => isLevelReached(readLevel(host), needed);
+  const isAllowed = () => isAllowedByCookies('personalisation', levels, host);
   const show = (outcome: OffersOutcome) => showOffers(page, places, { window, outcome });
 
   const known = isAllowed() ? findKnown(window, mboxes, host) : NOT_ALLOWED;

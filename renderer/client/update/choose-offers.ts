@@ -1,5 +1,6 @@
 import type { ChooseOffers } from '../../create-plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { isAllowedByCookies } from '../../services/consent/index.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -15,12 +16,8 @@ export function createOfferChoice({ experience, host }: Platform): ChooseOffers 
     if (chosen) return chosen;
     if (!config || !describeBrowser) return NONE;
     // A page without an mbox loads nothing of it.
-    const [{ requestOffers }, { createConsent }] = await Promise.all([
-      import('../../services/personalisation/index.ts'),
-      import('../../services/consent/index.ts'),
-    ]);
-    const { allows } = createConsent({ levels: consent?.levels }, host);
-    const isAllowed = () => allows('personalisation');
+    const { requestOffers } = await import('../../services/personalisation/index.ts');
+    const isAllowed = () => isAllowedByCookies('personalisation', consent?.levels, host);
     const outcome = await requestOffers(
       { config, mboxes, isAllowed },
       { ...host, describeBrowser },

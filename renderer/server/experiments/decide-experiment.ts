@@ -1,7 +1,7 @@
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { limitTime, readCookie, TimeoutError, type Host } from '../../host/index.ts';
-import { getNeededLevel, isLevelReached, readLevel } from '../../services/consent/index.ts';
+import { isAllowedByCookies } from '../../services/consent/index.ts';
 import {
   addVariant,
   EXPERIMENTS_COOKIE,
@@ -92,5 +92,5 @@ function mayStore(
   levels: NonNullable<ExperienceConfig['consent']>['levels'],
   cookie: Host['cookie'],
 ): boolean {
-  return isLevelReached(readLevel({ cookie }), getNeededLevel('storedExperiments', levels));
+  return isAllowedByCookies('storedExperiments', levels, { cookie });
 }

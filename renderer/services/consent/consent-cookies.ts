@@ -1,5 +1,6 @@
-import type { ConsentLevel } from '#schemas/generated/experience.ts';
+import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.ts';
 import { writeSiteCookie, type CookieHost } from '../storage/index.ts';
+import { getNeededLevel, isLevelReached, type Purpose } from './allowed-purposes.ts';
 
 /**
  * Two cookies hold the choice: one allows those of the site that are not needed, one those of
@@ -20,6 +21,18 @@ export function readLevel({ cookie }: Pick<CookieHost, 'cookie'>): ConsentLevel 
   if (cookiesOptin === 'false') return 1;
   if (cookiesOptin !== 'true') return undefined;
   return cookie(THIRDPARTY_OPTIN) === 'true' ? 3 : 2;
+}
+
+/**
+ * Returns true if the cookies of a visitor allow something: on a server, and for what is stored in
+ * cookies itself, so that a choice which could not be stored does not count.
+ */
+export function isAllowedByCookies(
+  purpose: Purpose,
+  levels: ConsentLevels | undefined,
+  host: Pick<CookieHost, 'cookie'>,
+): boolean {
+  return isLevelReached(readLevel(host), getNeededLevel(purpose, levels));
 }
 
 /** Stores a level as two cookies. Says whether a visitor's browser has taken it. */

@@ -1,8 +1,6 @@
 import type { Host } from '../../host/index.ts';
 import { readDelivery } from './read-delivery.ts';
-
-/** The name in the storage of the tab under which the offers of a session are. */
-const OFFERS_KEY = 'offers';
+import { OFFERS_KEY } from './stored-names.ts';
 
 /** Where offers of a session are kept: in this tab alone, and no longer than it lives. */
 export type OffersHost = Pick<Host, 'tabStorage' | 'now'>;
@@ -40,11 +38,6 @@ export function cacheOffers(contents: ReadonlyMap<string, string>, host: OffersH
 /** Notes that nothing may be asked for a minute. */
 export function pauseCalls(host: OffersHost): void {
   write({ ...readCachedOffers(host), pausedUntil: host.now() + PAUSE_MS }, host);
-}
-
-/** Forgets all of it: the visitor has withdrawn consent. */
-export function forgetOffers({ tabStorage }: Pick<Host, 'tabStorage'>): void {
-  tabStorage?.remove(OFFERS_KEY);
 }
 
 /** It is stored in the form of an answer, so that one function reads both. */

@@ -1,7 +1,6 @@
 export { DELIVERY_PATH } from './delivery-path.ts';
 export { readDelivery } from './read-delivery.ts';
 export { reportDisplay } from './report-display.ts';
-export { registerStoredOffers } from './stored-offers.ts';
 export {
   findCachedOffers,
   requestOffers,

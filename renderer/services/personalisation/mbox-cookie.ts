@@ -1,8 +1,6 @@
 import type { Host } from '../../host/index.ts';
 import { writeSiteCookie } from '../storage/index.ts';
-
-/** The cookie that knows a visitor again: a session, and the id that the marketing host gave. */
-export const MBOX_COOKIE = 'mbox';
+import { MBOX_COOKIE } from './stored-names.ts';
 
 /** The cookie itself stays for 365 days (002 §9). */
 const MAX_AGE_S = 365 * 24 * 60 * 60;

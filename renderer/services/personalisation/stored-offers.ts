@@ -1,7 +1,6 @@
 import { createTabHost } from '../../host/index.ts';
 import type { Consent } from '../consent/index.ts';
-import { forgetOffers } from './cached-offers.ts';
-import { MBOX_COOKIE } from './mbox-cookie.ts';
+import { MBOX_COOKIE, OFFERS_KEY } from './stored-names.ts';
 
 /**
  * Lets all that offers have stored go with the consent: in every tab, on whichever page it is
@@ -14,5 +13,5 @@ export function registerStoredOffers(
   const level = levelOf('personalisation');
   const { tabStorage } = createTabHost(window);
   register({ kind: 'cookie', name: MBOX_COOKIE, level });
-  register({ kind: 'memory', level, clear: () => forgetOffers({ tabStorage }) });
+  register({ kind: 'memory', level, clear: () => tabStorage?.remove(OFFERS_KEY) });
 }
