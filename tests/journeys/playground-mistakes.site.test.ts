@@ -128,6 +128,8 @@ async function typeOver(field: Locator, typed: string): Promise<void> {
   const page = field.page();
   const caret = await page.getByText(/^Ln \d+, Col \d+$/).innerText();
   const line = (await field.inputValue()).split('\n')[Number(/\d+/.exec(caret)?.[0]) - 1] ?? '';
+  // Where a line is wrapped, the first leads to the end of what stands beside the caret.
+  await page.keyboard.press('Shift+End');
   await page.keyboard.press('Shift+End');
   await page.keyboard.insertText(typed + (line.endsWith(',') ? ',' : ''));
 }
