@@ -26,7 +26,12 @@ test('SH-023 a universal link that is followed on a phone carries the identity t
   };
   // The document of the test stays.
   link?.addEventListener('click', (event) => event.preventDefault());
-  onTestFinished(() => void delete document.documentElement.dataset['device']);
+  onTestFinished(() => {
+    delete document.documentElement.dataset['device'];
+    vi.unstubAllGlobals();
+    // Other files share the document.
+    document.body.replaceChildren();
+  });
 
   const stop = await startWith('1');
   stop();
