@@ -113,7 +113,7 @@ test('an answer that comes after its time is told, and kept for no later page', 
   expect((await again).reason).toBe('SPLIT');
 });
 
-describe('PE-029 whatever fails yields no offer, and nobody is shown an error', () => {
+describe('whatever fails yields no offer, and nobody is shown an error', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => offer(`m${index}`, 'x'.repeat(1_000)));
 
   test.each<[string, Answer]>([
@@ -122,7 +122,7 @@ describe('PE-029 whatever fails yields no offer, and nobody is shown an error', 
     ['no JSON', () => new Response('<html>')],
     ['nothing', () => new Response('')],
     ['a megabyte', () => Response.json(answer(...many))],
-  ])('%s', async (_, own) => {
+  ])('PE-029 %s yields no offer', async (_, own) => {
     const { ask } = openTab(own);
 
     expect(await ask()).toMatchObject({ contents: new Map(), reason: 'ERROR' });
@@ -134,7 +134,7 @@ describe('PE-029 whatever fails yields no offer, and nobody is shown an error', 
     ['mboxes that are none', { execute: { mboxes: 'x' } }],
     ['options that are none', { execute: { mboxes: [null, 7, { name: 7 }, { name: 'hero' }] } }],
     ['content that is none', answer({ name: 'hero', options: [{ content: 7 }] })],
-  ])('an answer that is %s', async (_, body) => {
+  ])('PE-029 an answer that is %s yields none', async (_, body) => {
     const { ask } = openTab(() => Response.json(body));
 
     expect((await ask()).contents.get('hero') ?? '').toBe('');
