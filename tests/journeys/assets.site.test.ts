@@ -163,7 +163,7 @@ describe('the element of an asset', () => {
     await element(page).scrollIntoViewIfNeeded();
     await element(page).getByRole('slider', { name }).waitFor();
 
-    expect(await element(page).getByText(label).isVisible()).toBe(true);
+    await expect.poll(() => element(page).getByText(label).isVisible()).toBe(true);
     await expectQuiet();
   });
 
@@ -214,7 +214,7 @@ describe('a module', () => {
       await page.getByRole('alert').waitFor();
 
       expect(await page.getByRole('alert').textContent()).toContain(ERROR);
-      expect(await page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
       expect(oursOf(consoleMessages)).toEqual([expect.stringMatching(message)]);
       expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
     },

@@ -37,7 +37,7 @@ test('ST-001 ST-002 whoever comes back has the page as it was left, and visits a
   await comeBack(page);
 
   await expect.poll(names).toBe('locale,segment');
-  expect(await opened.isVisible()).toBe(true);
+  await opened.waitFor();
   expect(requests.length).toBe(asked);
   await expectQuiet({ moving: BY_AN_ANSWER });
 });

@@ -134,7 +134,7 @@ test.each([
     });
     await expect.poll(() => consoleMessages.join()).toContain('unexpected-error');
     expect(await page.getByText('The page is loading').count()).toBe(1);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.getByRole('contentinfo').waitFor();
 
     // Such a browser gets it in another document alone.
     if (isKept) page.once('framenavigated', () => void page.unroute(isCode));

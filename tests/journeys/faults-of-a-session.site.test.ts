@@ -65,7 +65,7 @@ test(
     await follow(page, pathOfTry(1));
     await eventually(`seed ${SEED}`, () => lookOf(page, 1), wholeTry(1));
     expect(site.faultInjection.ends('token')).not.toContain('under-way');
-    expect(await wayOutOf(page).isVisible()).toBe(true);
+    await wayOutOf(page).waitFor();
     expect(await isSameDocument(page)).toBe(true);
   },
 );

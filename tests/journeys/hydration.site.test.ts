@@ -51,7 +51,7 @@ test(
 
     expect(text).toContain('A home loan that starts with a clear number');
     expect(text).toContain('Saver Plus, for money you leave alone');
-    expect(await page.getByText('In the app, open the card').isVisible()).toBe(true);
+    await page.getByText('In the app, open the card').waitFor();
     expect(consoleMessages).toEqual([expect.stringContaining('(unexpected-error)')]);
     expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
   },

@@ -150,7 +150,7 @@ describe('what is done before the code is there', () => {
       await untilAwake(page);
 
       expect(await question.getAttribute('aria-expanded')).toBe('true');
-      expect(await panel.isVisible()).toBe(true);
+      await panel.waitFor();
       expect(consoleMessages).toEqual([]);
     },
   );
@@ -208,7 +208,7 @@ test(
     await question.click();
 
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.locator('.accordion-items .collapsible-panel').nth(1).isVisible()).toBe(true);
+    await page.locator('.accordion-items .collapsible-panel').nth(1).waitFor();
   },
 );
 

@@ -98,7 +98,7 @@ test('questions are moved between and opened without a mouse', async () => {
   expect(await isFocused(first)).toBe(true);
 
   await page.keyboard.press('Enter');
-  expect(await answer.isVisible()).toBe(true);
+  await answer.waitFor();
   await page.keyboard.press('Tab');
   expect((await focusOf(page)).on).toMatch(/^a \+32\s2\s555\s01\s70$/);
   await page.keyboard.press('Shift+Tab');

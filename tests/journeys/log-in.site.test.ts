@@ -38,7 +38,7 @@ describe('whoever logs in', () => {
       await page.reload();
       await untilReady(page);
 
-      expect(await wayOutOf(page).isVisible()).toBe(true);
+      await wayOutOf(page).waitFor();
       expect((await sessionOf(page))?.profiles.map(({ profileType }) => profileType)).toEqual(
         types,
       );
@@ -136,7 +136,7 @@ describe('the page of a log-in', () => {
       const heading = page.getByRole('heading', { level: 1, name: title });
 
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      expect(await heading.isVisible()).toBe(true);
+      await heading.waitFor();
       expect(await page.title()).toBe(`${title} - Meridia Belgium`);
       await expectQuiet();
     },

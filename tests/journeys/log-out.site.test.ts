@@ -38,7 +38,7 @@ test('SE-069 a session ends in every tab and at the service, and nothing of it i
   expect([await sessionOf(page), await sessionOf(other)]).toEqual([undefined, undefined]);
   for (const tab of [page, other]) {
     const banner = tab.getByRole('banner').first();
-    expect(await banner.getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
+    await banner.getByRole('link', { name: 'Log in' }).waitFor();
   }
 });
 

@@ -83,7 +83,7 @@ describe('a page with a module of a CDN host that somebody has taken over', () =
 
     expect([...arrived]).toEqual([]);
     const ordinary = page.locator('x-ordinary');
-    expect(await ordinary.getByText('made of nodes').isVisible()).toBe(true);
+    await ordinary.getByText('made of nodes').waitFor();
     expect(await ordinary.evaluate(describeOrdinary)).toEqual({
       color: 'rgb(1, 2, 3)',
       refusals: { policy: true, html: true },

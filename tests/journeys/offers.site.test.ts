@@ -156,7 +156,7 @@ describe('offers', () => {
     await wakeUp(page);
     await page.getByRole('button', { name: 'Question of a saver' }).click();
 
-    expect(await page.getByText('Answer').isVisible()).toBe(true);
+    await page.getByText('Answer').waitFor();
     expect(await page.getByRole('button', { name: /Question/ }).count()).toBe(1);
     await expectQuiet({ moving: BY_AN_ANSWER });
   });

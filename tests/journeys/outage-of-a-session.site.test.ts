@@ -57,6 +57,6 @@ test.each([250, 280, 300])(
     // The old token is over then; the new one goes on.
     await passTime(page, (lifetimeS - 200) * 1_000);
     expect(await refreshTokensOf(page)).toHaveLength(1);
-    expect(await wayOutOf(page).isVisible()).toBe(true);
+    await wayOutOf(page).waitFor();
   },
 );

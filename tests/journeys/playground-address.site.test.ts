@@ -50,7 +50,7 @@ test(
       '?scenario=section-title/minimal#edits=H4sIAAAAAAAAA6tWSkwsBgBxbS',
     );
 
-    expect(await page.getByText('This link was cut or changed on its way').isVisible()).toBe(true);
+    await page.getByText('This link was cut or changed on its way').waitFor();
     await expect.poll(textIn(pageModel)).toContain('"componentType": "section-title"');
     expect(consoleMessages).toEqual([]);
 

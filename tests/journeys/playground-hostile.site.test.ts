@@ -143,6 +143,8 @@ test(
     await replaceText(pageModel, '{');
 
     await problems.getByText('Broken JSON').waitFor();
-    expect(await page.getByRole('region', { name: 'Preview', exact: true }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Preview', exact: true }).isVisible())
+      .toBe(true);
   },
 );

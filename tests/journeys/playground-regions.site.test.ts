@@ -99,7 +99,7 @@ test('PG-009 the caret outlines the component that it stands in', async () => {
 
   await putCaretBehind(page, pageModel, '"First');
   await expect.poll(() => mark.textContent()).toBe('section title');
-  expect(await mark.isVisible()).toBe(true);
+  await mark.waitFor();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect.poll(() => mark.textContent()).toBe('Abschnittstitel');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('English');

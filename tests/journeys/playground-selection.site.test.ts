@@ -70,7 +70,7 @@ async function outlined({ preview }: PlaygroundVisit, type: string): Promise<voi
     () => label.textContent(),
     (text) => text === type,
   );
-  expect(await label.isVisible()).toBe(true);
+  await label.waitFor();
 }
 
 async function caretIs({ page }: PlaygroundVisit, line: number): Promise<void> {
@@ -276,7 +276,7 @@ test('outlines move nothing on the page, and stand outside of it', { tags: ['dee
   await preview.getByText('Paragraph 1', { exact: true }).hover();
   await outlined(visited, 'section title');
   const withMarks = await boxesIn(preview);
-  expect(await preview.locator('[data-mark="pointed"]').isVisible()).toBe(true);
+  await preview.locator('[data-mark="pointed"]').waitFor();
   await preview.locator('.playground-marks').evaluate((layer) => layer.remove());
 
   expect(withMarks).toEqual(before);

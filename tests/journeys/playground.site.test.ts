@@ -80,8 +80,8 @@ test('PG-006 broken text keeps the last good page in the preview and says so', a
   const message = 'The preview shows the last good page';
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   expect(await previewText()).toContain('A card of my own');
-  expect(await problems.getByText(message).isVisible()).toBe(true);
-  expect(await preview.getByText(message).isVisible()).toBe(true);
+  await problems.getByText(message).waitFor();
+  await preview.getByText(message).waitFor();
 
   await replaceText(pageModel, pageWith({ ...CARD, title: 'Whole again' }));
   await eventually(previewText, (shown) => shown.includes('Whole again'));

@@ -185,7 +185,7 @@ test(
     await untilReady(page);
     expect(await titles(page)).toEqual(wider);
     expect(await pair.getByRole('heading', { level: 3 }).allTextContents()).toEqual([one, other]);
-    expect(await page.getByRole('button', { name: 'Light theme' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Light theme' }).waitFor();
     await page.getByRole('button', { name: 'End comparison' }).click();
     expect(await pair.count()).toBe(0);
   },

@@ -24,9 +24,9 @@ test(
       await page.goto(`${site().address}/preview/home/en?${query}`);
       await untilReady(page);
       const banner = page.getByRole('banner').first();
-      expect(await banner.getByRole('link', { name: way }).isVisible()).toBe(true);
+      await expect.poll(() => banner.getByRole('link', { name: way }).isVisible()).toBe(true);
       expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await expectQuiet();
     }
   },
@@ -42,7 +42,7 @@ test('a preview says its language, as a page of the site does', { tags: ['deep']
 test('an override that makes no sense still shows the scenario', { tags: ['deep'] }, async () => {
   const { page, expectQuiet } = await visit('/preview/home/en?locale=Klingon&session=maybe&x=1');
 
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await expectQuiet();
 });
 
@@ -62,6 +62,6 @@ test('a page that tries to do harm runs nothing and shows the rest of itself', a
   expect(links.filter((protocol) => !/^(https?|tel|mailto):$/.test(protocol))).toEqual([]);
   expect(await page.locator('#page :is(script, iframe)').count()).toBe(0);
   expect(requests.filter((url) => !url.startsWith(site().address))).toEqual([]);
-  expect(await page.getByText('Questions').first().isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Questions').first().isVisible()).toBe(true);
   await expectQuiet();
 });

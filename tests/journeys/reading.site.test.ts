@@ -24,7 +24,7 @@ test.each([
   await page.mouse.wheel(0, 20_000);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-  expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   expect(await sharedNames(page)).toEqual([]);
   await expectQuiet();
   await expectAccessible();
@@ -38,7 +38,7 @@ testFirst(1, [
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await page.getByRole('contentinfo').waitFor();
   expect(await sharedNames(page)).toEqual([]);
   await expectQuiet();
   await expectAccessible();

@@ -84,7 +84,9 @@ describe('everybody', () => {
     async (query, width) => {
       const { page, expectAccessible, expectQuiet } = await visit(SEARCH + query, { width });
 
-      expect(await page.getByRole('search', { name: 'Search this site' }).isVisible()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('search', { name: 'Search this site' }).isVisible())
+        .toBe(true);
       await expectAccessible();
       await expectQuiet();
     },

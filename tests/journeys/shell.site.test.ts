@@ -89,7 +89,7 @@ describe('without script', () => {
 
       await page.getByRole('banner').getByRole('link', { name: 'Professionnels' }).click();
       await page.waitForURL('**/fr/professionnels');
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(true);
       await expectQuiet();
     },
   );

@@ -15,7 +15,7 @@ test.each([
     });
     const banner = page.getByRole('banner').first();
 
-    expect(await banner.getByRole('link', { name: wayOut }).isVisible()).toBe(true);
+    await banner.getByRole('link', { name: wayOut }).waitFor();
     expect(await banner.getByRole('link', { name: wayIn }).count()).toBe(0);
     await expectQuiet();
     await expectAccessible();
@@ -26,7 +26,7 @@ test('whoever is not signed in is offered the way in', async () => {
   const { page, expectQuiet } = await visit('/en/individuals');
   const banner = page.getByRole('banner').first();
 
-  expect(await banner.getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
+  await banner.getByRole('link', { name: 'Log in' }).waitFor();
   expect(await banner.getByRole('link', { name: 'Log out' }).count()).toBe(0);
   await expectQuiet();
 });
