@@ -38,6 +38,7 @@ export interface SiteOptions extends Pick<
   | 'reportOnlyPolicy'
   | 'mayLoadModule'
   | 'deliveryHost'
+  | 'experiments'
   | 'pageEndpoint'
   | 'pageCache'
   | 'responseCache'
