@@ -144,7 +144,7 @@ describe('the element of an asset', () => {
       const before = await element(page).getByText('Each month').locator('..').textContent();
       await page.keyboard.press('ArrowRight');
 
-      expect(await amount(page).getAttribute('aria-valuetext')).toBe('€15,500');
+      await expect.poll(() => amount(page).getAttribute('aria-valuetext')).toBe('€15,500');
       expect(await element(page).getByText('Each month').locator('..').textContent()).not.toBe(
         before,
       );
@@ -193,7 +193,7 @@ describe('the element of an asset', () => {
     const { page } = await visit(PATH, { javaScript: false });
 
     const text = page.locator('noscript').getByRole('alert');
-    expect(await text.innerText()).toContain(ERROR);
+    await expect.poll(() => text.innerText()).toContain(ERROR);
     expect(await element(page).isVisible()).toBe(false);
   });
 });
@@ -213,7 +213,7 @@ describe('a module', () => {
       await wakeUp(page);
       await page.getByRole('alert').waitFor();
 
-      expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+      await expect.poll(() => page.getByRole('alert').textContent()).toContain(ERROR);
       await expect.poll(() => page.getByRole('heading', { name: 'After' }).isVisible()).toBe(true);
       expect(oursOf(consoleMessages)).toEqual([expect.stringMatching(message)]);
       expect(await page.evaluate(() => window.watchedViolations)).toEqual([]);
@@ -229,7 +229,7 @@ describe('a module', () => {
       await wakeUp(page);
 
       await page.getByText('named', { exact: true }).waitFor();
-      expect(await page.locator('by-its-name').textContent()).toBe('named');
+      await expect.poll(() => page.locator('by-its-name').textContent()).toBe('named');
       await expectQuiet();
     },
   );
@@ -242,7 +242,7 @@ describe('a module', () => {
     await page.clock.fastForward(LIMIT_MS);
     await page.getByRole('alert').waitFor();
 
-    expect(await page.getByRole('alert').textContent()).toContain(ERROR);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(ERROR);
   });
 
   test('that failed is asked for again on the next page', { tags: ['deep'] }, async () => {
@@ -278,9 +278,9 @@ describe('a module with digests', () => {
     await wakeUp(page);
     await page.getByRole('alert').nth(2).waitFor();
 
-    expect(await page.getByRole('alert').allTextContents()).toEqual(
-      names.map(() => expect.stringContaining(ERROR)),
-    );
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual(names.map(() => expect.stringContaining(ERROR)));
     const defined = await page.evaluate(
       (tags) => tags.filter((tag) => customElements.get(tag)),
       [...names, 'loan-simulator'],

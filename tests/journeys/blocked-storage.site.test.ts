@@ -48,7 +48,7 @@ test('SE-068 where nothing is stored, a log-in is refused in a sentence before i
     prepare: (window) => block(window, ['localStorage', 'sessionStorage']),
   });
 
-  expect(await page.getByRole('alert').innerText()).toContain('lets us store nothing');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('lets us store nothing');
   expect(await page.getByRole('button').count()).toBe(0);
   expect(requests.filter((url) => url.endsWith('/log-in/profiles'))).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in');
@@ -73,14 +73,14 @@ test('CK-051 OV-010 OV-011 where no cookie is taken, the cookie dialog closes on
 
   await choose(page, 'Complet');
   await runUntilShown(page, messages);
-  expect(await messages.innerText()).toContain('tant que cette page reste ouverte');
+  await expect.poll(() => messages.innerText()).toContain('tant que cette page reste ouverte');
   await messages.locator('.icon svg').waitFor();
   await page
     .locator('.footer')
     .getByRole('link', { name: 'Paramètres des cookies' })
     .press('Enter');
   await dialog.waitFor();
-  expect(await page.getByRole('radio', { name: 'Complet' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Complet' }).isChecked()).toBe(true);
   await choose(page, 'De base');
   const first = await messages.elementHandle();
   const isFirst = () => first?.evaluate((message) => message.isConnected);

@@ -89,7 +89,7 @@ test('a page that takes the place of another has the focus; back and forth each 
   await page.waitForURL('**/nl/particulieren');
 
   expect(await isMarked(page)).toBe(0);
-  expect(await page.getAttribute('html', 'lang')).toBe('nl-BE');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('nl-BE');
 });
 
 test(

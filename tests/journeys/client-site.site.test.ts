@@ -45,7 +45,7 @@ test.each(takeSample(GROUPS, { count: 1 }))(
       await expect.poll(() => displayedOn(whole.page)).toEqual(await displayedOn(page));
       await whole.page.context().close();
     }
-    expect(await page.locator('html[data-marked]').count()).toBe(1);
+    await expect.poll(() => page.locator('html[data-marked]').count()).toBe(1);
     // Where the visitor went is open in the navigation, and a page that is shorter has its foot in
     // sight.
     await expectQuiet({ moving: ['navigation', 'footer'] });

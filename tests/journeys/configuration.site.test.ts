@@ -105,7 +105,7 @@ describe('the configuration of the search', () => {
 test('FP-030 CF-012 pages come from where the service says, which the server has asked before', async () => {
   const { page, expectQuiet } = await configured.visit(HOME);
 
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { calls } = configured.site().faultInjection;
   expect(calls('page-model')).toHaveLength(1);
   expect(calls('app-config')).toEqual([]);

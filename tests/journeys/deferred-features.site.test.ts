@@ -79,7 +79,7 @@ test(
     const { page, expectQuiet } = await plain.visit(PATH);
     await wakeUp(page);
 
-    expect(await hours(page).getByText('Loading').count()).toBeGreaterThan(0);
+    await expect.poll(() => hours(page).getByText('Loading').count()).toBeGreaterThan(0);
     await hours(page).getByRole('table').waitFor();
     expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);
     await expectQuiet();
@@ -101,7 +101,7 @@ test('a feature that is not marked comes with the first sign of intent', async (
   await wakeUp(page);
   const table = hours(page).getByRole('table');
   await table.waitFor();
-  expect(await table.count()).toBe(1);
+  await expect.poll(() => table.count()).toBe(1);
 });
 
 test(
@@ -119,7 +119,7 @@ test(
       },
     });
 
-    expect(await page.locator('main h1').count()).toBe(1);
+    await expect.poll(() => page.locator('main h1').count()).toBe(1);
     await hours(page).getByRole('table').waitFor();
 
     expect(await askedAfterStart(page, DATA)).toBeGreaterThan(DELAY_MS - 1);

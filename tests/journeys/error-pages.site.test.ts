@@ -25,8 +25,8 @@ test.each([
     const { page, expectQuiet, expectAccessible } = await visit(path);
     const main = page.getByRole('main');
 
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    expect(await main.innerText()).toContain(text);
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    await expect.poll(() => main.innerText()).toContain(text);
     await expectAccessible();
     await expectQuiet({ except: [statusMessage(404)] });
 
@@ -55,8 +55,8 @@ test.each([
     const { page, expectQuiet, expectAccessible } = await visit(path);
     const main = page.getByRole('main');
 
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    expect(await main.innerText()).toContain(text);
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    await expect.poll(() => main.innerText()).toContain(text);
     await expectAccessible();
     await expectQuiet({ except: [statusMessage(503)] });
 

@@ -100,7 +100,7 @@ test('RT-018 a host page goes to an address with its query and keeps data with i
   expect(await page.evaluate(() => Reflect.get(history.state, 'usr') as unknown)).toEqual({
     step: 2,
   });
-  expect(await page.locator('html[data-marked]').count()).toBe(1);
+  await expect.poll(() => page.locator('html[data-marked]').count()).toBe(1);
 
   const other = await visit(HOME);
   await other.page.evaluate(

@@ -80,7 +80,7 @@ describe('a page that nobody uses yet', () => {
     await act(page);
     await untilAwake(page);
 
-    expect(await page.locator('#page[data-awake]').count()).toBe(1);
+    await expect.poll(() => page.locator('#page[data-awake]').count()).toBe(1);
     await expectQuiet();
   });
 
@@ -96,7 +96,7 @@ describe('a page that nobody uses yet', () => {
     await untilAwake(page);
 
     const question = page.locator('.accordion-items__header').nth(1);
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
   });
 
   test(
@@ -126,7 +126,7 @@ describe('what is done before the code is there', () => {
     await filter.dispatchEvent('click');
     // Nothing has happened, so a visitor clicks again.
     await filter.dispatchEvent('click');
-    expect(await filter.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => filter.getAttribute('aria-pressed')).toBe('false');
     release();
 
     // A change that comes later than half a second after the click moves the page by itself.
@@ -145,11 +145,11 @@ describe('what is done before the code is there', () => {
 
       await question.click();
       await panel.waitFor({ state: 'visible' });
-      expect(await question.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => question.getAttribute('aria-expanded')).toBe('false');
       release();
       await untilAwake(page);
 
-      expect(await question.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
       await panel.waitFor();
       expect(consoleMessages).toEqual([]);
     },

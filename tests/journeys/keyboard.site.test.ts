@@ -104,7 +104,7 @@ test('questions are moved between and opened without a mouse', async () => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await answer.waitFor({ state: 'hidden' });
-  expect(await first.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => first.getAttribute('aria-expanded')).toBe('false');
   await expectQuiet({ moving: BY_AN_ANSWER });
 });
 

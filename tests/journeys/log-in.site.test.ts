@@ -135,7 +135,7 @@ describe('the page of a log-in', () => {
 
       const heading = page.getByRole('heading', { level: 1, name: title });
 
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
       await heading.waitFor();
       expect(await page.title()).toBe(`${title} - Meridia Belgium`);
       await expectQuiet();

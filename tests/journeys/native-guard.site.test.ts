@@ -49,9 +49,9 @@ test('RT-032 a link to a route that the app is too old for leaves the page, with
   await notice(page).waitFor();
 
   expect(new URL(page.url()).pathname).toBe(HOME);
-  expect(await page.locator('body').getAttribute('data-refused')).toBe(
-    JSON.stringify({ path: CARDS, missingFeatures: [], requiredVersion: '1.7.4' }),
-  );
+  await expect
+    .poll(() => page.locator('body').getAttribute('data-refused'))
+    .toBe(JSON.stringify({ path: CARDS, missingFeatures: [], requiredVersion: '1.7.4' }));
   await expectAccessible();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await notice(page).count()).toBe(0);

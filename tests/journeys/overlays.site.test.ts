@@ -48,7 +48,7 @@ testFirst(1, [
       getComputedStyle(own).inlineSize,
     ]);
     expect(shown).toEqual([true, size]);
-    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(4);
     await expectAccessible();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -102,7 +102,7 @@ describe('the subjects of the page about contact', () => {
       await page.keyboard.press('Enter');
       const overlay = page.getByRole('dialog', { name: title });
       await overlay.waitFor();
-      expect(await overlay.getAttribute('data-kind')).toBe(kind);
+      await expect.poll(() => overlay.getAttribute('data-kind')).toBe(kind);
       await isAtRest(overlay);
       await expectAccessible();
       await tabTo(page, subject);

@@ -28,13 +28,19 @@ test(
     await region.getByText(/^To mend: 1\./).waitFor();
 
     const finding = region.getByRole('listitem').filter({ hasText: 'image-alt' }).first();
-    expect(await finding.innerText()).toContain('critical');
-    expect(await finding.innerText()).toContain('<img src="/images/savings-jar.png?w=40">');
-    expect(await finding.innerText()).toContain('Element does not have an alt attribute');
+    await expect.poll(() => finding.innerText()).toContain('critical');
+    await expect
+      .poll(() => finding.innerText())
+      .toContain('<img src="/images/savings-jar.png?w=40">');
+    await expect
+      .poll(() => finding.innerText())
+      .toContain('Element does not have an alt attribute');
     await expectAccessible();
     await finding.getByRole('button', { name: 'Section title', exact: true }).click();
     await preview.locator('[data-mark="selected"]:not([hidden])').waitFor();
-    expect(await preview.locator('[data-mark="selected"]').textContent()).toBe('section title');
+    await expect
+      .poll(() => preview.locator('[data-mark="selected"]').textContent())
+      .toBe('section title');
 
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de-DE');
     await region.getByText('Abbildungen müssen einen Alternativtext besitzen.').waitFor();

@@ -33,9 +33,9 @@ test(
     const receiver = await openPlayground(visit, search + hash);
 
     await eventually(receiver.previewText, (shown) => shown.includes('Sent by link'));
-    expect(await receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(
-      1,
-    );
+    await expect
+      .poll(() => receiver.page.getByRole('tab', { name: 'Macros', selected: true }).count())
+      .toBe(1);
     expect(await receiver.preview.evaluate(() => window.innerWidth)).toBe(360);
     await receiver.page.getByRole('tab', { name: 'Page model' }).click();
     await expect.poll(textIn(receiver.pageModel)).toBe(pageWith(TITLE));

@@ -62,7 +62,7 @@ test(
     await eventually(previewText, (shown) => shown.includes('Log out'));
     await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('anonymous');
     await eventually(previewText, (shown) => shown.includes('Log in'));
-    expect(await preview.getByRole('banner').count()).toBe(1);
+    await expect.poll(() => preview.getByRole('banner').count()).toBe(1);
     await undo.click();
     await region.getByText(HELD).waitFor({ state: 'detached' });
 

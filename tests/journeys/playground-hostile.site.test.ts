@@ -56,7 +56,7 @@ test.each([
     await problems.getByText(message).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-    expect(await problems.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => problems.getByRole('listitem').count()).toBe(1);
     expect(await previewText()).toBe(before);
     expect(consoleMessages).toEqual([]);
   },
@@ -73,7 +73,7 @@ test(
     await problems.getByText('Forbidden property name').waitFor();
     await eventually(previewText, (shown) => shown.includes('Kept'));
 
-    expect(await problems.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => problems.getByRole('listitem').count()).toBe(1);
     expect(consoleMessages).toEqual([]);
   },
 );

@@ -129,7 +129,7 @@ test(
     await search.press('Enter');
 
     await expect.poll(() => picture.getAttribute('src')).toContain('/images/savings-jar.png');
-    expect(await picture.getAttribute('alt')).toMatch(/^A glass jar/);
+    await expect.poll(() => picture.getAttribute('alt')).toMatch(/^A glass jar/);
     expect(violations).toEqual([]);
     await page.keyboard.press('Control+z');
     await expect.poll(textIn(pageModel)).toBe(before);

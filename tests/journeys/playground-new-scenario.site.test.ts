@@ -83,7 +83,9 @@ test(
     expect(await validate()).toContain(' 0 problems');
 
     const alone = await visit('/preview/service-card/broken-in-french');
-    expect(await alone.page.locator('html').getAttribute('data-forced-colors')).toBe('active');
+    await expect
+      .poll(() => alone.page.locator('html').getAttribute('data-forced-colors'))
+      .toBe('active');
     expect(alone.consoleMessages).toEqual([]);
     const other = await openPlayground(visit, '?scenario=home/en');
     await other.page.getByRole('searchbox').fill('Broken in French');

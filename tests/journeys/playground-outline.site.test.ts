@@ -40,7 +40,7 @@ test(
     await page.keyboard.type('complement');
     await press('Enter');
     await expect.poll(() => shown('complementaryZone')).toBe('First');
-    expect(await said.innerText()).toBe('Moved First to complementaryZone, 1 of 1.');
+    await expect.poll(() => said.innerText()).toBe('Moved First to complementaryZone, 1 of 1.');
     expect(await outlineHasFocus(page)).toBe(true);
   },
 );

@@ -100,9 +100,9 @@ test(
     await openShared(search);
 
     expect(isForAndroid(await previewText())).toBe(true);
-    expect(await tool(page).getByLabel('Clock', { exact: true }).inputValue()).toContain(
-      '2027-01-02',
-    );
+    await expect
+      .poll(() => tool(page).getByLabel('Clock', { exact: true }).inputValue())
+      .toContain('2027-01-02');
     expect(before).toContain('App Store');
     expect(consoleMessages).toEqual([]);
   },
@@ -124,15 +124,17 @@ test(
     await page.waitForURL(/session=business&levelOfAssurance=5/);
     await choose(page, 'Session', 'signed-in');
 
-    expect(await session.locator('option').allInnerTexts()).toEqual([
-      'Anonymous',
-      'Empty (so far like Anonymous)',
-      'Signed in',
-      'Private',
-      'Business',
-      'Private and business',
-      'Employee (so far like Signed in)',
-    ]);
+    await expect
+      .poll(() => session.locator('option').allInnerTexts())
+      .toEqual([
+        'Anonymous',
+        'Empty (so far like Anonymous)',
+        'Signed in',
+        'Private',
+        'Business',
+        'Private and business',
+        'Employee (so far like Signed in)',
+      ]);
     await expect(
       level.evaluate((field) => field.closest('.condition')?.textContent),
     ).resolves.not.toContain('Nothing on the site heeds this yet.');

@@ -61,7 +61,7 @@ testFirst(1, ['service-card/full', 'home/en'])(
 
     await rewrite(page, 'Shell', (text) => text.replace('Open an account', 'Become a client'));
     await eventually(previewText, (shown) => shown.includes('Become a client'));
-    expect(await preview.getByRole('banner').count()).toBe(1);
+    await expect.poll(() => preview.getByRole('banner').count()).toBe(1);
 
     await rewrite(page, 'Experience', (text) =>
       text.replace(/"topBar",\s+"navigation"/, '"navigation"'),
@@ -121,7 +121,7 @@ test('PG-010 Outline adds and deletes components by keyboard alone, and all of i
   await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear Pear] Last');
   await press('Delete');
   await expect.poll(() => shown('flexZone')).toBe('First [Apple Pear] Last');
-  expect(await said.innerText()).toBe('Deleted Pear. Undo brings it back.');
+  await expect.poll(() => said.innerText()).toBe('Deleted Pear. Undo brings it back.');
   expect(await outlineHasFocus(page)).toBe(true);
 
   // A palette of what the zone takes.
@@ -153,7 +153,7 @@ test('PG-011 by keyboard alone a component is selected and filled in', async () 
   await outline.getByRole('tree').focus();
   await page.keyboard.press('F2');
   const region = page.locator('section:focus-within');
-  expect(await region.last().getAttribute('aria-label')).toBe('Inspector');
+  await expect.poll(() => region.last().getAttribute('aria-label')).toBe('Inspector');
   const handle = inspector.getByRole('button', { name: /^Move Check mark list 1 / });
   for (let stops = 0; stops < 40; stops += 1) {
     if (await handle.evaluate((element) => element === document.activeElement)) break;

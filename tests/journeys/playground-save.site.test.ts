@@ -47,8 +47,8 @@ test('PG-017 Save writes a file that the validate command accepts, and is refuse
   await replaceText(pageModel, after);
   await page.keyboard.press('Control+s');
   await page.getByText('Saved:').waitFor();
-  expect(await page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
-  expect(await page.getByText('npm run digest --').count()).toBe(1);
+  await expect.poll(() => page.getByText(`npm run validate -- fixtures/${HOME}`).count()).toBe(1);
+  await expect.poll(() => page.getByText('npm run digest --').count()).toBe(1);
   await saved(page);
 
   expect(read(HOME)).toBe(after);
@@ -176,7 +176,7 @@ test(
 
     write(OTHER, read(SCENARIO));
     const other = await openPlayground(visit, '?scenario=service-card/other');
-    expect(await other.pageModel.inputValue()).toContain('Kept and shown');
+    await expect.poll(() => other.pageModel.inputValue()).toContain('Kept and shown');
     await other.page.getByRole('searchbox').fill('Renamed by hand');
     await other.page.getByTitle('home/de', { exact: true }).click();
     await eventually(other.previewText, (shown) => shown.includes('Kept and shown'));
@@ -252,7 +252,7 @@ test(
 
     expect(download.suggestedFilename()).toBe('pages-nl-particulieren.json');
     expect(readFileSync(await download.path(), 'utf8')).toBe(text);
-    expect(await pageModel.inputValue()).toBe(text);
+    await expect.poll(() => pageModel.inputValue()).toBe(text);
 
     await page.unroute('**/playground/api/**');
     await button(page, 'Save').click();

@@ -206,7 +206,7 @@ test(
       await outlined(visited, 'paragraph');
     }
     expect(visited.consoleMessages).toEqual([]);
-    expect(await page.getByText('Broken JSON').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Broken JSON').count()).toBeGreaterThan(0);
   },
 );
 

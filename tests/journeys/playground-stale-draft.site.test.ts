@@ -66,7 +66,7 @@ test(
     await button(page, 'Take the draft').click();
     await expect.poll(textIn(pageModel)).toBe(mine);
     const dialog = await saveAndCompare(page);
-    expect(await dialog.innerText()).toContain('By somebody else');
+    await expect.poll(() => dialog.innerText()).toContain('By somebody else');
     expect(read(PAGE)).toBe(theirs);
     await expect.poll(textIn(pageModel)).toBe(mine);
     found.push(...(await violationsAtWidths(page)));

@@ -55,7 +55,9 @@ test(
     expect(before).toContain('2.35%');
     expect(changed.join(' ')).toContain('2.35%');
     expect(requests).toBeLessThanOrEqual(60);
-    expect(await page.getByRole('spinbutton', { name: 'Width' }).inputValue()).toBe('360');
+    await expect
+      .poll(() => page.getByRole('spinbutton', { name: 'Width' }).inputValue())
+      .toBe('360');
     expect(
       await inRegion('Faults').getByRole('combobox', { name: 'macros', exact: true }).inputValue(),
     ).toBe('disconnect');

@@ -46,8 +46,10 @@ test(
     await inspector.getByRole('tab').nth(1).click();
     await inspector.getByText('de eerste waarvan het patroon past').waitFor();
     expect(await inspector.innerText()).not.toContain('the first whose pattern fits');
-    expect(await page.getByRole('tab', { name: 'Page model', exact: true }).count()).toBe(1);
-    expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE');
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Page model', exact: true }).count())
+      .toBe(1);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('nl-BE');
 
     await page.reload();
     await untilReady(page);
@@ -77,7 +79,7 @@ test(
     await outline.getByRole('treeitem', { name: 'What people ask us most' }).click();
 
     await inspector.getByText('What people ask us most').waitFor();
-    expect(await inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
+    await expect.poll(() => inspector.innerText()).toMatch(/\/data\/flexZone\/flexComponents\/\d+/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
     await page.getByText(/^Ln \d+, Col \d+$/).waitFor();

@@ -49,9 +49,9 @@ test('PG-018 the link that the playground makes opens in a fresh profile with an
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText(/^Link copied, [\d,]+ characters$/).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await page.getByText(/^Link copied/).innerText()).toBe(
-    `Link copied, ${link.length.toLocaleString('en-GB')} characters`,
-  );
+  await expect
+    .poll(() => page.getByText(/^Link copied/).innerText())
+    .toBe(`Link copied, ${link.length.toLocaleString('en-GB')} characters`);
   const { search, hash } = new URL(link);
   const receiver = await openPlayground(visit, search + hash, PLAIN);
 
@@ -98,10 +98,10 @@ test('PG-019 after a crash the draft is offered with its difference to the file,
   await expect.poll(textIn(pageModel)).toBe(own);
   expect(await previewText()).not.toContain('Mine');
   const lines = dialog.getByRole('region', { name: 'Page model' });
-  expect(await lines.getByRole('insertion').allInnerTexts()).toContainEqual(
-    expect.stringContaining('"title": "Mine"'),
-  );
-  expect(await lines.getByRole('deletion').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => lines.getByRole('insertion').allInnerTexts())
+    .toContainEqual(expect.stringContaining('"title": "Mine"'));
+  await expect.poll(() => lines.getByRole('deletion').count()).toBeGreaterThan(0);
   expect(await axeViolationsInDialog(page)).toEqual([]);
 
   const take = dialog.getByRole('button', { name: 'Take the draft' });

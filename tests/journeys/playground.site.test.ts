@@ -62,7 +62,9 @@ test('PG-002 a new value of a macro stands wherever the page uses it', async () 
   expect(uses).toBeGreaterThan(1);
   expect(countOf('7.89%', await previewText())).toBe(uses);
   expect(await previewText()).not.toContain('2.35%');
-  expect(await page.getByRole('tab', { name: 'Macros', selected: true }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Macros', selected: true }).count())
+    .toBe(1);
 });
 
 test('PG-006 broken text keeps the last good page in the preview and says so', async () => {
@@ -95,10 +97,12 @@ test('PG-007 a typo in a component type is one problem, which leads to its line 
   const problem = problems.getByRole('listitem');
   await problem.getByText('Unknown component: servise-card').waitFor();
 
-  expect(await problem.count()).toBe(1);
-  expect(await problem.innerText()).toContain('service-card');
-  expect(await problem.innerText()).toContain('/data/flexZone/flexComponents/0/componentType');
-  expect(await problem.innerText()).toContain('6:28');
+  await expect.poll(() => problem.count()).toBe(1);
+  await expect.poll(() => problem.innerText()).toContain('service-card');
+  await expect
+    .poll(() => problem.innerText())
+    .toContain('/data/flexZone/flexComponents/0/componentType');
+  await expect.poll(() => problem.innerText()).toContain('6:28');
 
   // It costs its own place on the page, which is marked, and nothing else.
   await eventually(previewText, (shown) => shown.includes('Beside the typo'));
@@ -184,7 +188,7 @@ test('PG-012 undo restores every text byte for byte, across documents, and redo 
   await expect.poll(textIn(macros)).toBe(own);
   await undo.click();
   await expect.poll(textIn(pageModel)).toBe(first);
-  expect(await undo.isDisabled()).toBe(true);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
 
   await redo.click();
   await expect.poll(textIn(pageModel)).toBe(second);

@@ -128,9 +128,8 @@ test(
 
     for (const subject of subjects) await subject.check();
     expect(await titles(page)).toEqual(titlesOf(about));
-    expect(await page.getByRole('status').textContent()).toContain(
-      `${about.length} of ${SCENARIOS.length} shown`,
-    );
+    const shown = `${about.length} of ${SCENARIOS.length} shown`;
+    await expect.poll(() => page.getByRole('status').textContent()).toContain(shown);
     const before = await columns();
     await page.getByRole('combobox', { name: 'Width' }).selectOption('360');
     await page.locator('iframe').first().waitFor({ state: 'attached' });
@@ -184,7 +183,8 @@ test(
     await page.reload();
     await untilReady(page);
     expect(await titles(page)).toEqual(wider);
-    expect(await pair.getByRole('heading', { level: 3 }).allTextContents()).toEqual([one, other]);
+    const headings = pair.getByRole('heading', { level: 3 });
+    await expect.poll(() => headings.allTextContents()).toEqual([one, other]);
     await page.getByRole('button', { name: 'Light theme' }).waitFor();
     await page.getByRole('button', { name: 'End comparison' }).click();
     expect(await pair.count()).toBe(0);
@@ -212,8 +212,8 @@ test(
     await page.goto(`${site().address}/preview/service-card/ful`);
     await untilReady(page);
     await expectAccessible();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
-    expect(await heading.textContent()).toContain('service-card/ful');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-BE');
+    await expect.poll(() => heading.textContent()).toContain('service-card/ful');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(consoleMessages.slice(before)).toEqual([expect.stringContaining('404')]);
     await page.getByRole('listitem').getByRole('link').first().click();
@@ -232,7 +232,7 @@ test(
     const way = page.getByRole('link', {
       name: 'Edit Page that tries to do harm in the playground',
     });
-    expect(await way.getAttribute('href')).toBe('/playground/?scenario=page%2Fhostile');
+    await expect.poll(() => way.getAttribute('href')).toBe('/playground/?scenario=page%2Fhostile');
     await page.getByRole('link', { name: 'Page that tries to do harm', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/preview/page/hostile');
@@ -263,7 +263,7 @@ test(
     const other = item('/preview/accordion/broken');
 
     await other.getByText('Not as expected. Expected: too-large. Came: too-small.').waitFor();
-    expect(await asExpected.innerText()).toContain('Expected here: missing-property');
+    await expect.poll(() => asExpected.innerText()).toContain('Expected here: missing-property');
   },
 );
 
@@ -295,6 +295,6 @@ test('where the list cannot be read, the gallery says so', { tags: ['deep'] }, a
   const alert = page.getByRole('alert');
   await alert.waitFor();
 
-  expect(await alert.textContent()).toContain('The list of scenarios could not be read');
+  await expect.poll(() => alert.textContent()).toContain('The list of scenarios could not be read');
   expect(site().messages).toEqual([]);
 });

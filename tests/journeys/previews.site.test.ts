@@ -25,7 +25,7 @@ test(
       await untilReady(page);
       const banner = page.getByRole('banner').first();
       await expect.poll(() => banner.getByRole('link', { name: way }).isVisible()).toBe(true);
-      expect(await banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
+      await expect.poll(() => banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
       await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await expectQuiet();
     }
@@ -35,7 +35,7 @@ test(
 test('a preview says its language, as a page of the site does', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/article/fr');
 
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-BE');
   expect(await page.title()).toBe('Article in French');
 });
 

@@ -100,7 +100,7 @@ testFirst(1, ['/de/privatkunden', '/nl/particulieren'])(
       document.documentElement.style.fontSize = '200%';
     });
 
-    expect(await page.locator(SMALL_CARD).count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(SMALL_CARD).count()).toBeGreaterThan(1);
     expect(await findClipped(page)).toEqual([]);
     expect(await findTorn(page, SMALL_CARD)).toEqual([]);
   },

@@ -43,7 +43,9 @@ test('RT-029 slots show the features that they name, each its own, and no page i
   expect((await site().get(SIMULATOR)).status).toBe(200);
   expect(asked()).toBe(0);
   expect(await page.title()).toBe('Loan simulator - Meridia Belgium');
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Loan simulator']);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts())
+    .toEqual(['Loan simulator']);
   await page.getByRole('main').locator(COMPLETE).waitFor();
   await tableOf(page).waitFor();
   expect(await page.getByRole('main').getByRole('table').count()).toBe(0);
@@ -69,7 +71,9 @@ test('RT-029 a feature in a slot that fails leaves a text in its place', async (
 
   await page.getByRole('main').getByRole('alert').waitFor();
 
-  expect(await page.getByRole('alert').innerText()).toContain('cannot be shown right now');
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toContain('cannot be shown right now');
   await expectAccessible();
 });
 
@@ -79,7 +83,9 @@ test('RT-031 the remainder of a wildcard route says which branch, and where no c
   await tableOf(page).waitFor();
 
   expect(new URL(page.url()).pathname).toBe('/en/individuals/branches/ghent-korenmarkt');
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Opening hours']);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts())
+    .toEqual(['Opening hours']);
   await expectQuiet();
   expect((await site().get('/en/individuals/branches')).status).toBe(404);
   expect((await site().get('/en/individuals/branches/ghent-korenmarkt/news')).status).toBe(404);

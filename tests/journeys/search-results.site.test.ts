@@ -52,7 +52,9 @@ describe('without scripts', () => {
       expect(second).toBeGreaterThan(0);
       expect(second).toBeLessThan(10);
       expect(present).toBe('page');
-      expect(await page.getByRole('searchbox', { name: 'What are you' }).inputValue()).toBe('your');
+      await expect
+        .poll(() => page.getByRole('searchbox', { name: 'What are you' }).inputValue())
+        .toBe('your');
       await expectQuiet();
     },
   );
@@ -63,7 +65,7 @@ describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(' a ');
     await page.keyboard.press('Enter');
 
-    expect(await page.locator('.search-results .search-field:invalid').count()).toBe(1);
+    await expect.poll(() => page.locator('.search-results .search-field:invalid').count()).toBe(1);
     expect(new URL(page.url()).search).toBe('');
   });
 });
@@ -97,7 +99,7 @@ describe('everybody', () => {
 
     const { page, expectAccessible, expectQuiet } = await visit(`${SEARCH}?q=card`, { width: 360 });
 
-    expect(await page.getByRole('alert').innerText()).toContain('Something went wrong.');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Something went wrong.');
     await expectAccessible();
     await expectQuiet();
   });

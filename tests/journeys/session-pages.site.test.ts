@@ -45,7 +45,9 @@ describe.each(['anonymous', 'signed in'] as const)('a visitor who is %s', (who) 
         text: text.replaceAll(NAME, label),
         tree: tree.replaceAll(NAME, label),
       }).toEqual(before);
-      expect(await wayOutOf(page).count()).toBe(path.startsWith('/en/') && isSignedIn ? 1 : 0);
+      await expect
+        .poll(() => wayOutOf(page).count())
+        .toBe(path.startsWith('/en/') && isSignedIn ? 1 : 0);
       expect((await sessionOf(page))?.profiles.length).toBe(isSignedIn ? 1 : undefined);
       await expectQuiet();
     },
@@ -58,7 +60,7 @@ test.each(SESSIONS)(
   async (scenario) => {
     const { page, expectQuiet, expectAccessible } = await visit(`/preview/home/${scenario}`);
 
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     // The visitor of a preview is nobody's in the browser that shows it.
     expect(await sessionOf(page)).toBeUndefined();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in');

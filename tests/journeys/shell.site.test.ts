@@ -40,7 +40,7 @@ describe('by the keyboard alone', () => {
       await page.waitForURL('**/fr/professionnels');
       await untilReady(page);
 
-      expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-BE');
       await expectQuiet();
     },
   );
@@ -113,7 +113,7 @@ describe('without script', () => {
       await page.keyboard.press('Enter');
 
       await page.waitForURL('**/en/individuals/search?q=card+limit');
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
       await expectQuiet();
     },
   );

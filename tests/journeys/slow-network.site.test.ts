@@ -37,7 +37,7 @@ test('a page whose scripts take their time is read, opens its questions, then re
   await untilAwake(page);
 
   expect(isReadable).toBe(true);
-  expect(await question.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
   expect(await isAnswerVisible(page)).toBe(true);
   await expectQuiet();
   await question.press('Enter');
@@ -65,7 +65,9 @@ test('a page that gets no script at all can be read and followed', async () => {
 
   expect(text).toContain('A home loan that starts with a clear number');
   expect(text).toContain(QUESTION);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Saver Plus');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toContain('Saver Plus');
 });
 
 test('a page that does not get its typeface is read in another one, and never moves', async () => {

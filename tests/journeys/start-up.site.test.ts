@@ -32,7 +32,7 @@ test('ST-002 ST-003 ST-007 a visit sets the cookies of its locale and segment fo
   await expectQuiet();
 
   await page.goto(new URL('/no-such-page', page.url()).href);
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-BE');
 });
 
 test('a tab that is opened behind others, and never painted, starts up all the same', async () => {

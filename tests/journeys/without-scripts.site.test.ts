@@ -35,7 +35,7 @@ test('FP-036 without scripts a text stands in the place of a feature, and nothin
 
   const message = page.locator('noscript').getByRole('alert');
   await message.waitFor();
-  expect(await message.innerText()).toContain('This part cannot be shown right now.');
+  await expect.poll(() => message.innerText()).toContain('This part cannot be shown right now.');
   expect(await page.getByText('Loading').isVisible()).toBe(false);
   expect(await page.locator('[aria-busy="true"]:visible').count()).toBe(0);
   await expectQuiet();
