@@ -13,6 +13,7 @@ import {
 } from '#fixtures/node';
 import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
 import { experience } from '../experience.ts';
+import { watchExperiments } from '../experiments/watch-experiments.ts';
 import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import { answerRanges } from '../server/answer-ranges.ts';
 import { watchPageEndpoint } from '../server/watch-page-endpoint.ts';
@@ -116,7 +117,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
   const site = await createSite({
-    pageEndpoint: await findPageEndpoint(options, ask),
+    ...(await watchServices(options, ask)),
     // It answers for its services itself, under every name that it has.
     visitorApiOrigin: '/',
     ...siteOptions,
@@ -128,13 +129,18 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   return local;
 }
 
-/** Asks for the endpoint of pages before the site starts, and again as often as it may change. */
-async function findPageEndpoint(
+/**
+ * Asks for the endpoint of pages and the experiments before the site starts, and again as often as
+ * they may change.
+ */
+async function watchServices(
   { experience: own = experience, console: ownConsole = console, until }: LocalSiteOptions,
   fetch: SiteOptions['fetch'],
-): Promise<() => string | undefined> {
+): Promise<Pick<SiteOptions, 'pageEndpoint' | 'experiments'>> {
   const host = { ...realTime, console: ownConsole };
-  const watch = watchPageEndpoint({ experience: own, origin: IN_PROCESS, fetch, until, host });
-  await watch.checked;
-  return watch.pageEndpoint;
+  const watching = { experience: own, origin: IN_PROCESS, fetch, until, host };
+  const pages = watchPageEndpoint(watching);
+  const list = watchExperiments(watching);
+  await Promise.all([pages.checked, list.checked]);
+  return { pageEndpoint: pages.pageEndpoint, experiments: list.experiments };
 }

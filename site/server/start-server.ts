@@ -4,6 +4,7 @@ import { createCmsDataSource } from '#renderer/server';
 import { experience } from '../experience.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
+import { watchExperiments } from '../experiments/watch-experiments.ts';
 import { createLogConsole } from '../log/create-log-console.ts';
 import { logAnswers } from '../log/log-answers.ts';
 import { createProcessLog } from '../log/process-log.ts';
@@ -44,7 +45,8 @@ export async function startServer(clientFolder: string): Promise<void> {
     experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
   });
   const pages = watchPageEndpoint({ ...watching, experience, origin: apiOrigin });
-  await Promise.all([checked, pages.checked]);
+  const list = watchExperiments({ ...watching, experience, origin: apiOrigin });
+  await Promise.all([checked, pages.checked, list.checked]);
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),
@@ -60,6 +62,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     deliveryHost: deliveryOrigin,
     mayLoadModule,
     pageEndpoint: pages.pageEndpoint,
+    experiments: list.experiments,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: createLogConsole(log),
