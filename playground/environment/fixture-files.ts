@@ -2,7 +2,7 @@ import { createMemoryStore } from '#fixtures/backend';
 
 const files = import.meta.glob<unknown>(
   [
-    '../../fixtures/{pages,macros,cms-data,branches,client-context,config,suggestions,experiments,experiment-list,offers,scenarios,headers,cards,blocks}/**/*.json',
+    '../../fixtures/{pages,macros,cms-data,branches,client-context,config,suggestions,experiment-list,offers,scenarios,headers,cards,blocks}/**/*.json',
     '../../fixtures/{icons.json,routes/*.json,experiences/*.json}',
     // A scenario may show a component that is wrong; a page or a scenario that is wrong shows
     // nothing.

@@ -71,7 +71,7 @@ test('a scenario is loaded by a request for each tab, with the version of every 
 
   expect(asked.toSorted()).toEqual([
     'cms-data/',
-    'experiments/',
+    'experiment-list/',
     'macros/',
     'offers/',
     'pages/en/individuals.json',

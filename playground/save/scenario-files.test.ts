@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['experiments', 'experiments/new.json'],
+  ['experiments', 'experiment-list/new.json'],
   ['offers', 'offers/new.json'],
   ['shell', 'cms-data/new.json'],
 ] as const)('%s are saved into files of their own', (document, path) => {

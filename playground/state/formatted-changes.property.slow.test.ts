@@ -18,7 +18,7 @@ import { known, title } from './structure/sample-page.testing.ts';
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const PAGES = globSync('fixtures/pages/**/*.json');
 const OTHERS = globSync(
-  'fixtures/{macros,experiments,offers,cms-data,cards,blocks,headers}/**/*.json',
+  'fixtures/{macros,experiment-list,offers,cms-data,cards,blocks,headers}/**/*.json',
 );
 const INDENTS = constantFrom('  ', '    ', '\t');
 const FORM = ['add', 'replace', 'remove', 'move'] as const;

@@ -21,7 +21,7 @@ export const sampleScenario: OpenedScenario = {
   texts: {
     page: `${JSON.stringify(page, undefined, 2)}\n`,
     macros: '{\n  "savings": {\n    "groups": []\n  }\n}\n',
-    experiments: '{\n  "full": {\n    "activeVariants": []\n  }\n}\n',
+    experiments: '{\n  "full": {\n    "experiments": []\n  }\n}\n',
     offers: '{\n  "full": {\n    "execute": { "pageLoad": {} }\n  }\n}\n',
     experience: `${JSON.stringify(experience, undefined, 2)}\n`,
     shell: '{\n  "en-GB": {},\n  "fr-BE": {}\n}\n',

@@ -16,7 +16,7 @@ const source = createScenarioSource(
     'pages/en/individuals.json': page,
     'macros/savings.json': { groups: [1] },
     'macros/loans/home.json': { groups: [2] },
-    'experiments/full.json': { activeVariants: [] },
+    'experiment-list/loans.json': { experiments: [] },
     'offers/without-mboxes.invalid.json': {},
     'offers/full.json': { execute: { mboxes: [] } },
     'cms-data/en-GB.json': { footer: {} },
@@ -47,7 +47,7 @@ test('with it come the documents of the site: those of a folder side by side, an
   expect(
     [texts?.experiments, texts?.offers, texts?.shell].map((each) => JSON.parse(each ?? '')),
   ).toEqual([
-    { full: { activeVariants: [] } },
+    { loans: { experiments: [] } },
     { full: { execute: { mboxes: [] } } },
     { 'en-GB': { footer: {} }, 'nl-BE': {} },
   ]);

@@ -1,7 +1,7 @@
 import { isLocale } from '#schemas/content/locale.ts';
 import {
   CMS_DATA_ID,
-  EXPERIMENTS_ID,
+  EXPERIMENT_LIST_ID,
   MACROS_ID,
   OFFERS_ID,
   PAGE_ID,
@@ -34,10 +34,10 @@ export const FIXTURE_FOLDERS: ReadonlyMap<string, FixtureFolder> = new Map<strin
     { holds: 'the texts of the shell', schemaId: CMS_DATA_ID, isFlat: true, isName: isFrame },
   ],
   [
-    'experiments',
+    'experiment-list',
     {
       holds: 'a list of experiments',
-      schemaId: EXPERIMENTS_ID,
+      schemaId: EXPERIMENT_LIST_ID,
       isFlat: true,
     },
   ],

@@ -39,7 +39,6 @@ test('every folder that the playground knows is one of them, but for what its se
     'client-context',
     'config',
     'suggestions',
-    'experiment-list',
   ]);
 });
 

@@ -49,8 +49,8 @@ test(
 test.each([
   {
     tab: 'Experiments',
-    explained: ['"variantStatus', 'ACTIVE once a visit'],
-    completed: ['"activeVariants": [', '{ "e" },', 'experimentKey'],
+    explained: ['"experimentUrl', 'Address of the page'],
+    completed: ['"experiments": [', '{ "k" },', 'key'],
   },
   {
     tab: 'Offers',

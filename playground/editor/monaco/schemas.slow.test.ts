@@ -71,7 +71,7 @@ test('PG-021 every document of every scenario is completed and explained, as it 
 
 test('a file of any kind is known by the schema that it names', async () => {
   const paths = globSync(
-    'fixtures/{experiences,cms-data,macros,experiments,offers,scenarios,pages}/**/*.json',
+    'fixtures/{experiences,cms-data,macros,experiments,experiment-list,offers,scenarios,pages}/**/*.json',
   );
   const valid = paths.filter((path) => !path.includes('.invalid.')).toSorted();
   const sample = takeSample(valid, {

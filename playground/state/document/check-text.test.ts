@@ -172,7 +172,7 @@ test.each<[DocumentName, object, string]>([
   ['experience', { flexPage: { endpoint: 'https://a.test' } }, 'unsafe-address /flexPage/endpoint'],
   ['shell', { 'en-GB': { topBar: { links: 7 } } }, 'wrong-type /en-GB/topBar/links'],
   ['shell', { 'en-GB': [] }, 'wrong-type /en-GB'],
-  ['experiments', { full: {} }, 'missing-property /full/activeVariants'],
+  ['experiments', { full: {} }, 'missing-property /full/experiments'],
   ['offers', { full: { execute: {} } }, 'too-small /full/execute'],
 ])(
   '%s is held to its own schema, and to what is checked beside it: %j',

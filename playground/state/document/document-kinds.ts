@@ -1,7 +1,7 @@
 import {
   CMS_DATA_ID,
   EXPERIENCE_ID,
-  EXPERIMENTS_ID,
+  EXPERIMENT_LIST_ID,
   MACROS_ID,
   OFFERS_ID,
   PAGE_ID,
@@ -23,7 +23,7 @@ export interface DocumentKind {
 /** The folders of the fixtures whose files stand side by side in a tab, each under its name. */
 export const FOLDERS = {
   macros: 'macros',
-  experiments: 'experiments',
+  experiments: 'experiment-list',
   offers: 'offers',
   shell: 'cms-data',
 } as const;
@@ -42,8 +42,8 @@ export const DOCUMENT_KINDS: ByDocument<DocumentKind> = {
   page: { id: PAGE_ID, what: 'A page response' },
   macros: { id: MACROS_ID, what: 'A macro document', folder: FOLDERS.macros },
   experiments: {
-    id: EXPERIMENTS_ID,
-    what: 'A response with active experiments',
+    id: EXPERIMENT_LIST_ID,
+    what: 'A list of experiments',
     folder: FOLDERS.experiments,
   },
   offers: { id: OFFERS_ID, what: 'A response with offers', folder: FOLDERS.offers },

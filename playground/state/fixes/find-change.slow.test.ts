@@ -120,7 +120,7 @@ describe('a change that does away with a problem', () => {
 const DOCUMENTS: readonly (readonly [DocumentName, string])[] = [
   ['page', 'fixtures/{blocks,cards,headers}/*/full.json'],
   ['macros', 'fixtures/macros/{general,loans}.json'],
-  ['experiments', 'fixtures/experiments/full.json'],
+  ['experiments', 'fixtures/experiment-list/home-loans.json'],
   ['offers', 'fixtures/offers/full.json'],
   ['shell', 'fixtures/cms-data/en-GB.json'],
   ['experience', 'site/experience.json'],

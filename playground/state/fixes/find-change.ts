@@ -49,7 +49,17 @@ export function mayHaveChange({ code, suggestion, replacement }: PlacedProblem):
 }
 
 /** Members on which it depends, by rules that stand in no schema, what else a document may say. */
-const DECISIVE = /\/taxonomies\/\d+\/key$|\/keys\/\d+\/dataType$|^\/layouts(?:\/[^/]+)?$/;
+const DECISIVE = new RegExp(
+  [
+    /\/taxonomies\/\d+\/key$/,
+    /\/keys\/\d+\/dataType$/,
+    /^\/layouts(?:\/[^/]+)?$/,
+    // Experiments are told apart by their names, and a variant stands beside its page.
+    /\/experiments\/\d+\/(?:key|experimentUrl|variants(?:\/\d+(?:\/variant(?:Url)?)?)?)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Makes what finds changes, out of the editor's schemas. */
 export function changeFinder(addressed: readonly AddressedSchema[]): FindChange {
