@@ -6,6 +6,7 @@ import { collectMessages } from '../environment/collect-messages.ts';
 import { waitForIdle } from '../environment/wait-for-idle.ts';
 import { isExperience } from './is-experience.ts';
 import { createAccessibilityCheck } from './accessibility/create-accessibility-check.ts';
+import { createAxeLoader } from './accessibility/load-axe.ts';
 import { createCallRecorder } from './calls/create-call-recorder.ts';
 import { createConsoleReport } from './console-report.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -81,10 +82,11 @@ const scrolling = createScrolling(window, {
 });
 
 const accessibility = createAccessibilityCheck({
-  async load(language) {
-    const { loadAxe } = await import('./accessibility/load-axe.ts');
-    return loadAxe(document, language);
-  },
+  load: createAxeLoader(window, (address, type) =>
+    type === undefined
+      ? import(/* @vite-ignore */ address)
+      : import(/* @vite-ignore */ address, { with: { type } }),
+  ),
   waitForIdle: () => waitForIdle(window),
   findOwner(element) {
     const page = runner.shown()?.page;

@@ -48,3 +48,27 @@ test(
     expect(consoleMessages).toEqual([]);
   },
 );
+
+test(
+  'where axe does not come that is said, and "Check again" gets it without loading the page anew',
+  { tags: ['deep'] },
+  async () => {
+    const files = /\/assets\/(?:axe\.min-|de-[^/]*\.json)/;
+    let isRefused = true;
+    const { page, preview } = await openPlayground(visit, '?scenario=home/en&mode=test', {
+      prepare: (own) => own.route(files, (route) => (isRefused ? route.abort() : route.continue())),
+    });
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de-DE');
+    const region = page.getByRole('region', { name: 'Accessibility', exact: true });
+    await region.getByRole('button', { name: 'Accessibility', exact: true }).click();
+    await region.getByText(/^Die Seite konnte nicht geprüft werden/).waitFor();
+    await preview.evaluate(plantImage);
+
+    isRefused = false;
+    await region.getByRole('button', { name: 'Erneut prüfen', exact: true }).click();
+
+    await expect
+      .poll(() => region.getByRole('listitem').allInnerTexts())
+      .toContainEqual(expect.stringContaining('Abbildungen müssen einen Alternativtext besitzen.'));
+  },
+);

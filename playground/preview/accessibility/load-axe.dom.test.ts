@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { loadAxe } from './load-axe.ts';
+import { createAxeLoader, type ImportFile } from './load-axe.ts';
+
+const OWN_WINDOW = { document, axe };
+/** Imports the files from the disk; axe itself is there. */
+const importFile: ImportFile = (address) => import(join(process.cwd(), address));
 
 const readHelps = async (language: string) => {
-  const { rules } = await loadAxe(document, language);
+  const { rules } = await createAxeLoader(OWN_WINDOW, importFile)(language);
   const helps = new Map(axe.getRules().map(({ ruleId, help }) => [ruleId, help]));
   return new Map(rules.map((rule) => [rule, helps.get(rule)]));
 };

@@ -1,5 +1,13 @@
+import type axe from 'axe-core';
 import type { CheckLocale, RuleLocale } from 'axe-core';
+import axeAddress from 'axe-core/axe.min.js?url';
+import germanAddress from 'axe-core/locales/de.json?url';
+import frenchAddress from 'axe-core/locales/fr.json?url';
+import dutchAddress from 'axe-core/locales/nl.json?url';
 import type { AxeRunner } from './create-accessibility-check.ts';
+import germanRulesAddress from './rules/de-DE.json?url';
+import frenchRulesAddress from './rules/fr-BE.json?url';
+import dutchRulesAddress from './rules/nl-BE.json?url';
 
 /** The tags of the rules that are checked: WCAG 2.2 up to AA, and what goes without saying. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,6 +17,8 @@ const UNRIPE = ['experimental', 'deprecated'];
 
 /** Everything over the page that is the tool's own. */
 const MARKS = '.playground-marks';
+
+type Axe = typeof axe;
 
 interface AxeLocale {
   readonly lang: string;
@@ -20,45 +30,90 @@ interface JsonModule<Content> {
   readonly default: Content;
 }
 
-const LOCALES: Readonly<Record<string, () => Promise<JsonModule<AxeLocale>>>> = {
-  'fr-BE': () => import('axe-core/locales/fr.json'),
-  'nl-BE': () => import('axe-core/locales/nl.json'),
-  'de-DE': () => import('axe-core/locales/de.json'),
+const LOCALES: Readonly<Record<string, string>> = {
+  'fr-BE': frenchAddress,
+  'nl-BE': dutchAddress,
+  'de-DE': germanAddress,
 };
 
 /** Our own sentences for the rules that axe has only in English. */
-const OWN_RULES: Readonly<Record<string, () => Promise<JsonModule<object>>>> = {
-  'fr-BE': () => import('./rules/fr-BE.json'),
-  'nl-BE': () => import('./rules/nl-BE.json'),
-  'de-DE': () => import('./rules/de-DE.json'),
+const OWN_RULES: Readonly<Record<string, string>> = {
+  'fr-BE': frenchRulesAddress,
+  'nl-BE': dutchRulesAddress,
+  'de-DE': germanRulesAddress,
 };
 
+/** Imports the file at an address: a script, or data where it is said to be JSON. */
+export type ImportFile = (address: string, type?: 'json') => Promise<unknown>;
+
+/** A window to whose document axe belongs; its script leaves it there. */
+export interface AxeWindow {
+  readonly document: Document;
+  readonly axe?: Axe;
+}
+
 /**
- * Loads axe with its sentences in a language, and ours for rules that it has none for; what mends a
- * place may stay English. The rest of its locale files
- * are templates that become code, which the policy of a preview refuses.
+ * Makes what loads axe with its sentences in a language, and ours for rules that it has none for;
+ * what mends a place may stay English. The rest of its locale files are templates that become code,
+ * which the policy of a preview refuses. It rejects where a file does not come, and the next call
+ * tries again.
  */
-export async function loadAxe(document: Document, language: string): Promise<AxeRunner> {
-  const [{ default: axe }, locale, own] = await Promise.all([
-    import('axe-core'),
-    LOCALES[language]?.(),
-    OWN_RULES[language]?.(),
-  ]);
-  axe.reset();
-  if (locale) {
-    const { lang, checks } = locale.default;
-    const rules = { ...locale.default.rules, ...toRules(own?.default ?? {}) };
-    // Its types want more of a check than its own files have.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    axe.configure({ locale: { lang, rules, checks: checks as CheckLocale } });
-  }
+export function createAxeLoader(
+  window: AxeWindow,
+  importFile: ImportFile,
+): (language: string) => Promise<AxeRunner> {
+  const importAgain = makeRepeatable(importFile);
+  const importJson = async <Content>(address: string | undefined) =>
+    address === undefined
+      ? undefined
+      : // The build puts these files there, which are the project's and those of axe.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        ((await importAgain(address, 'json')) as JsonModule<Content>).default;
+  return async (language) => {
+    const [locale, own = {}] = await Promise.all([
+      importJson<AxeLocale>(LOCALES[language]),
+      importJson<object>(OWN_RULES[language]),
+      window.axe ?? importAgain(axeAddress),
+    ]);
+    const { axe: loaded, document } = window;
+    if (!loaded) throw new Error('The script of axe has left nothing in the window.');
+    loaded.reset();
+    if (locale) {
+      const { lang, checks } = locale;
+      const rules = { ...locale.rules, ...toRules(own) };
+      // Its types want more of a check than its own files have.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      loaded.configure({ locale: { lang, rules, checks: checks as CheckLocale } });
+    }
+    return createRunner(loaded, document);
+  };
+}
+
+/**
+ * Gives each try after a failure an address of its own: for as long as its document is there, a
+ * browser remembers of an address that no module has come from it.
+ */
+function makeRepeatable(importFile: ImportFile): ImportFile {
+  const failures = new Map<string, number>();
+  return async (address, type) => {
+    const count = failures.get(address) ?? 0;
+    try {
+      return await importFile(count === 0 ? address : `${address}?retry=${count}`, type);
+    } catch (error) {
+      failures.set(address, count + 1);
+      throw error;
+    }
+  };
+}
+
+function createRunner(loaded: Axe, document: Document): AxeRunner {
   return {
-    rules: axe
+    rules: loaded
       .getRules(TAGS)
       .filter(({ tags }) => !tags.some((tag) => UNRIPE.includes(tag)))
       .map(({ ruleId }) => ruleId),
     check: (rules) =>
-      axe.run(
+      loaded.run(
         { include: document, exclude: [MARKS] },
         {
           runOnly: { type: 'rule', values: [...rules] },
