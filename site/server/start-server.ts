@@ -16,7 +16,7 @@ import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
 import { listen, type ListenOptions } from './listen.ts';
 import { loadLimits } from './load-limits.ts';
-import { realTime } from './real-time.ts';
+import { waitFor, realTime } from './real-time.ts';
 import { requireIntegrity } from './require-integrity.ts';
 import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
@@ -46,7 +46,7 @@ export async function startServer(clientFolder: string): Promise<void> {
   });
   const pages = watchPageEndpoint({ ...watching, experience, origin: apiOrigin });
   const list = watchExperiments({ ...watching, experience, origin: apiOrigin });
-  await Promise.all([checked, pages.checked, list.checked]);
+  await waitFor(Promise.all([checked, pages.checked, list.checked]));
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),

@@ -21,7 +21,8 @@ const BANNERS = {
 /** A page shows no offer that comes later, in milliseconds from the call's start. */
 const LIMIT_MS = 500;
 
-const { site, visit } = openSite();
+/** An experiment on the page of these tests would show another one to some visitors. */
+const { site, visit } = openSite({ site: { experiments: () => [] } });
 
 const isDelivery = (url: string) => url.startsWith(site().deliveryHost);
 const calls = () => site().faultInjection.calls('delivery');

@@ -98,9 +98,10 @@ function withoutVariant({ url }: Visit, decision: ExperimentDecision): Experimen
 }
 
 function createDecide(options: RequestHandlerOptions) {
-  const { experience, fetch, apiOrigin, siteOrigin = UNKNOWN, console, now } = options;
+  const { experience, fetch, apiOrigin, siteOrigin = UNKNOWN, console } = options;
+  const { now, timeLimitFactor } = options;
   const nowhere = { url: new URL(siteOrigin), cookies: '' };
-  const host = createServerHost(nowhere, { fetch, console, ...(now && { now }) });
+  const host = createServerHost(nowhere, { fetch, console, now, timeLimitFactor });
   const [origin] = getApiOrigins(experience, new URL(siteOrigin));
   const locale = experience.locales[0]?.locale ?? '';
   const client = { origin: apiOrigin ?? origin, locale, asksForLanguage: false };
