@@ -1,4 +1,5 @@
 import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
+import type { Experiments } from '#renderer';
 import { createWindowConsent, type Consent } from '#renderer/consent';
 import { registerStoredOffers } from '#renderer/personalisation';
 import { NOBODY, type Visitor } from '#renderer/routing';
@@ -11,6 +12,7 @@ import {
 } from '#renderer/start-up';
 import type { Session } from '#renderer/session';
 import { experience } from '../experience.ts';
+import { readShownVariant } from '#renderer/shown-variant';
 import { suggestSearches } from './suggest-searches.ts';
 import { hasSignedInHint } from '#renderer/session-needed';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -31,6 +33,8 @@ export interface Started {
   readonly cdnHost: () => Promise<string | undefined>;
   /** The parts of it that a host page is given. */
   readonly shared: Pick<StartUp, 'context' | 'hookRestore'>;
+  /** Resolves with the experiments of the window, whose code comes with the first call. */
+  readonly experiments: () => Promise<Experiments>;
 }
 
 const started = new WeakMap<Window, Started>();
@@ -67,6 +71,8 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   });
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
+  const shown = readShownVariant(window);
+  let experiments: Promise<Experiments> | undefined;
   const visiting = createLiveVisitor(shared.context, NOBODY);
   const after = {
     shared,
@@ -82,8 +88,16 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
       return session;
     },
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
+    async experiments() {
+      experiments ??= import('#renderer/experiments').then(({ startExperiments }) =>
+        startExperiments(window, { experience, visitor: () => after.visitor(), shown }),
+      );
+      return experiments;
+    },
   };
   started.set(window, after);
+  // A visit that is not counted is nothing to a visitor.
+  if (shown) after.experiments().catch(() => (experiments = undefined));
   return after;
 }
 

@@ -61,7 +61,8 @@ export function createExperiments({ visitor, http }: ExperimentsOptions): Experi
       throw new ExperimentError('profiles', error);
     }
   };
-  const send: Send = (path, method) => http.fetch(`${BASE}${path}`, { method });
+  // The visitor may go on to the next page meanwhile.
+  const send: Send = (path, method) => http.fetch(`${BASE}${path}`, { method, keepalive: true });
   /** Sends a call that takes an active profile; for others nothing is sent. */
   const sendAsProfile = async (call: ExperimentCall, ...sent: Parameters<Send>) => {
     const profile = await findProfile();

@@ -1,0 +1,31 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { createBrowserHost, createStartHost, type Host } from '../../host/index.ts';
+import type { Visitor } from '../../routing/index.ts';
+import { createWindowExperiments, type Experiments } from '../../services/experiments/index.ts';
+import { followAssignment } from './follow-assignment.ts';
+import { registerShown } from './register-shown.ts';
+import type { ShownVariant } from './shown-variant.ts';
+
+export interface StartExperimentsOptions {
+  readonly experience: ExperienceConfig;
+  /** Loads who visits; left out, nobody is ever signed in. */
+  readonly visitor?: (() => Promise<Visitor>) | undefined;
+  /** The variant that the document shows, as its server says it; its visit is registered. */
+  readonly shown?: ShownVariant | undefined;
+  /** The outside world; without it the window's. */
+  readonly host?: Host | undefined;
+}
+
+/** Makes the experiments of a window, and registers the visit of the variant that it shows. */
+export function startExperiments(
+  window: Window & typeof globalThis,
+  { experience, visitor, shown, host: ownHost }: StartExperimentsOptions,
+): Experiments {
+  const host = ownHost ?? createBrowserHost(window, createStartHost(window));
+  const experiments = createWindowExperiments(window, { experience, visitor, host });
+  if (shown) {
+    followAssignment(shown, host);
+    void registerShown(window, shown, { experiments, levels: experience.consent?.levels, host });
+  }
+  return experiments;
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
+import { openSite, untilReady, type VisitOptions } from './visit.ts';
+import { wakeUp } from './wake-up.ts';
+
+const PATH = '/en/individuals/borrowing/home-loan';
+const KEY = 'home-loan-advice';
+const VISIT = `POST /experiment/open/experiments/${KEY}/variants/first-home/visits`;
+
+const EXPERIMENT: Experiment = {
+  key: KEY,
+  experimentUrl: PATH,
+  variants: [
+    { variant: 'control', variantUrl: PATH },
+    { variant: 'first-home', variantUrl: '/en/individuals/borrowing/your-first-home-loan' },
+  ],
+};
+
+const { site, visit } = openSite({ site: { experiments: () => [EXPERIMENT] } });
+
+/** A visitor who allows it, and whose variant is known already. */
+const KNOWN = {
+  consent: 'personal',
+  cookies: { experiments: `${KEY}:first-home` },
+} as const satisfies VisitOptions;
+
+const visits = () =>
+  (['visits', 'open-visits'] as const)
+    .flatMap((endpoint) => site().faultInjection.calls(endpoint))
+    .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isCode = (url: string) => /\/assets\/start-experiments-/.test(url);
+
+/**
+ * Tells the page what a browser tells one that comes out of its back-forward cache. Chromium
+ * without windows has no such cache.
+ */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('EX-026 a visit is registered once a view, after the variant was painted', async () => {
+  const { page, expectQuiet } = await visit(PATH, KNOWN);
+  await expect.poll(visits).toEqual([VISIT]);
+
+  const [painted = Infinity, registered = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/visits'))
+      ?.startTime,
+  ]);
+  await wakeUp(page);
+  await expectQuiet();
+  await page.reload();
+
+  await expect.poll(visits).toEqual([VISIT, VISIT]);
+  expect(painted).toBeLessThan(registered);
+});
+
+test('EX-026 none is registered while the page is made ahead', async () => {
+  const { page, requests } = await visit(PATH, {
+    ...KNOWN,
+    prepare: (window) =>
+      window.addInitScript(() => {
+        Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+      }),
+  });
+  await expect.poll(() => requests.some(isCode)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = visits();
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+
+  await expect.poll(visits).toEqual([VISIT]);
+  expect(before).toEqual([]);
+});
+
+test('EX-026 a page that is given back registers nothing, and is loaded anew for another variant', async () => {
+  const { page, requests } = await visit(PATH, KNOWN);
+  await expect.poll(visits).toEqual([VISIT]);
+  const shown = await heading(page).textContent();
+  const asked = requests.length;
+  await comeBack(page);
+  await page.waitForLoadState('networkidle');
+  const after = requests.slice(asked);
+
+  const changed = { name: 'experiments', value: `${KEY}:control`, url: site().address };
+  await page.context().addCookies([changed]);
+  await comeBack(page);
+
+  const ofControl = VISIT.replace('first-home', 'control');
+  await expect.poll(visits).toEqual([VISIT, ofControl]);
+  await untilReady(page);
+  expect(after).toEqual([]);
+  expect(await heading(page).textContent()).not.toBe(shown);
+});
+
+test.each([
+  ['that consent forbids', 'basic', undefined],
+  ['by an error', 'personal', { kind: 'status', status: 503 }],
+  ['by a time-out', 'personal', { kind: 'hang' }],
+] as const)(
+  'EX-026 the control %s has no visit, and no code for one',
+  async (_, consent, fault) => {
+    site().faultInjection.set('open-variants', fault);
+
+    const { page, requests, expectQuiet } = await visit(PATH, { consent });
+    await page.waitForLoadState('networkidle');
+
+    expect(visits()).toEqual([]);
+    expect(requests.filter(isCode)).toEqual([]);
+    await expectQuiet();
+  },
+);
+
+test('a visit that fails is a warning, and is not tried again', async () => {
+  site().faultInjection.set('open-visits', { kind: 'status', status: 503 });
+  const { page, consoleMessages, expectQuiet } = await visit(PATH, KNOWN);
+  await expect.poll(() => consoleMessages.join()).toContain('Cannot register experiment visit');
+
+  await page.reload();
+
+  await expect.poll(visits).toEqual([VISIT, VISIT]);
+  await expect.poll(() => consoleMessages.length).toBe(4);
+  const ofBrowser = /^error: Failed to load resource/;
+  const own = /^warning: Cannot register experiment visit: .* status 503/;
+  await expectQuiet({ except: [ofBrowser, own, ofBrowser, own] });
+});
