@@ -2,6 +2,7 @@ import { aboutComponents } from './components.ts';
 import { aboutContent } from './content.ts';
 import { aboutDocuments } from './documents.ts';
 import type { Explanation, Explanations } from './explanation.ts';
+import { aboutExperiments } from './experiments.ts';
 import { aboutRoutes } from './routes.ts';
 import { aboutScenarios } from './scenarios.ts';
 import { aboutValues } from './values.ts';
@@ -13,6 +14,7 @@ export const explanationsByTopic: readonly (readonly [topic: string, Explanation
   ['Components', aboutComponents],
   ['Content', aboutContent],
   ['Routes and experiences', aboutRoutes],
+  ['Experiments', aboutExperiments],
   ['Scenarios', aboutScenarios],
 ];
 

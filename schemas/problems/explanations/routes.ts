@@ -3,12 +3,6 @@ import type { Explanations } from './explanation.ts';
 const experienceWith = (routes: string) =>
   `{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [${routes}] }`;
 
-const EXPERIMENT =
-  '{ "key": "advice", "experimentUrl": "/en/home-loan", "variants": [{ "variant": "b", "variantUrl": "/en/first-home" }] }';
-
-const experimentsWith = (...experiments: string[]) =>
-  `{ "$schema": "https://experience.local/experiment-list.schema.json", "experiments": [${experiments.join(', ')}] }`;
-
 /** The problems of routes and experiences. */
 export const aboutRoutes: Explanations = {
   'missing-feature': {
@@ -105,23 +99,5 @@ export const aboutRoutes: Explanations = {
       '{ "pathPattern": "/*", "features": [{ "name": "loan-simulator", "asset": { "package": "loan-simulator", "version": "1.0.0", "file": "index.js", "integrity": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=" }, "element": { "properties": ["innerHTML"] } }] }',
     ),
     fix: 'Give the property a name that only this element has.',
-  },
-  'duplicate-experiment-name': {
-    meaning:
-      'Two experiments of a list have one key, or two variants of an experiment have one name. Visits and cookies tell them apart by nothing else.',
-    example: experimentsWith(EXPERIMENT, EXPERIMENT.replace('home-loan"', 'cards"')),
-    fix: 'Give each a name of its own.',
-  },
-  'experiments-on-one-page': {
-    meaning:
-      'Two experiments that run are on one page. A page is under one experiment at most, so that the second one decides nothing.',
-    example: experimentsWith(EXPERIMENT, EXPERIMENT.replace('advice', 'advice-2')),
-    fix: 'End one of them, or put it on another page.',
-  },
-  'variant-elsewhere': {
-    meaning:
-      'The page of a variant is not beside that of its experiment. Only the last part of the address is replaced, so that visitors would see another page, or none.',
-    example: experimentsWith(EXPERIMENT.replace('/en/first-home', '/fr/first-home')),
-    fix: 'Let both addresses differ in their last part alone.',
   },
 };
