@@ -58,6 +58,22 @@ export function unansweredLink(path: string, pointer: string, known: readonly st
   return withPart(problem, path);
 }
 
+/** An experiment is on a page, or shows one, that is not there: visitors see no variant. */
+export function missingExperimentPage(
+  path: string,
+  pointer: string,
+  known: readonly string[],
+): Problem {
+  return unknown(path, known, {
+    code: 'missing-experiment-page',
+    severity: 'error',
+    pointer,
+    message: `Missing page of an experiment: ${cut(path, MAX_NAME_LENGTH)}. It is not there.`,
+    what: 'pages',
+    advice: 'Correct the path, or add the page.',
+  });
+}
+
 /** A name may be a part of the text there: an editor then replaces that alone. */
 function withPart(problem: Problem, part: string): Problem {
   return problem.suggestion === undefined ? problem : { ...problem, part };

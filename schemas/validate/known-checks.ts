@@ -2,6 +2,7 @@ import type { CheckModule, ComponentFamily } from '../check-module.ts';
 import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-feature.ts';
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
+import type { ExperimentRoutes } from './routes/experiment-routes.ts';
 
 /** Every compiled check of the project, loaded. */
 export interface KnownChecks {
@@ -58,6 +59,8 @@ export interface KnownContent {
    * Patterns of the routes that answer by themselves; a bare wildcard says nothing about its pages.
    */
   readonly routes?: readonly string[];
+  /** The routes of each site with experiments, which say where one may be. */
+  readonly experimentRoutes?: readonly ExperimentRoutes[];
   /**
    * The features that experiences declare with an asset: pages may name them beside those of the
    * registry.

@@ -11,7 +11,11 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { redirectChain } from '#schemas/problems/route-problems.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
 import * as scenarios from '#schemas/problems/scenario-problems.ts';
-import { unknownIcon, unknownMacro } from '#schemas/problems/unknown-content.ts';
+import {
+  missingExperimentPage,
+  unknownIcon,
+  unknownMacro,
+} from '#schemas/problems/unknown-content.ts';
 import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
 import { MISTAKEN } from '#schemas/problems/words.testing.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
@@ -80,12 +84,15 @@ const UNWRITTEN: readonly Problem[] = [
   wrongFormat('uri', '', { value: 'a b' }),
   unreadMacroValue('amount', '', 'about five'),
   experiments.duplicateExperimentName('a', 'variant', ''),
+  experiments.routeWithoutExperiments('/en/home-loan', '/*', ''),
   experiments.variantElsewhere('https://a.example', undefined, ''),
   redirectChain(['/a', '/b', '/c'], 2, ''),
   scenarios.unknownPage('en/hom', '', ['en/home']),
   scenarios.unknownPage('xyz', '', ['en/home']),
   scenarios.unknownFixture('xyz', '', ['cards/service-card/full']),
   scenarios.unmatchedPatch('/data/x', '', 'flexZone'),
+  missingExperimentPage('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),
+  missingExperimentPage('/abcdef', '', ['/xyzdef']),
   unknownIcon('abcdef', '', ['xyzdef']),
   unknownMacro('abcdef', '', ['xyzdef']),
   tooSmall(2, '', {}),

@@ -18,6 +18,7 @@ import {
 } from '../../schema-ids.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkExperience, checkRoute } from '../routes/check-routes.ts';
+import { readExperimentRoutes } from '../routes/experiment-routes.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkAdvice } from './check-advice.ts';
 import { checkAssets } from './check-assets.ts';
@@ -74,7 +75,7 @@ export function checkDocument(
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
     ...(id === EXPERIMENT_LIST_ID ? checkListFile(value, content) : []),
     ...(id === ROUTE_ID ? checkOwnRoute(value, known) : []),
-    ...(id === EXPERIENCE_ID ? checkSite(value, known) : []),
+    ...(id === EXPERIENCE_ID ? checkSite(value, known, content) : []),
   ];
   return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
 }
@@ -88,11 +89,13 @@ function checkListFile(file: unknown, content: KnownContent): Problem[] {
   return checkExperimentList(list, '/experiments', content);
 }
 
-function checkSite(experience: unknown, known: KnownChecks): Problem[] {
+/** Experiments that a site lists itself are on its own routes, whatever other sites there are. */
+function checkSite(experience: unknown, known: KnownChecks, content: KnownContent): Problem[] {
   const { experiments } = isRecord(experience) ? experience : {};
   const list = isRecord(experiments) ? experiments['list'] : undefined;
+  const experimentRoutes = [readExperimentRoutes(experience)];
   return [
-    ...checkExperimentList(list, '/experiments/list'),
+    ...checkExperimentList(list, '/experiments/list', { ...content, experimentRoutes }),
     ...checkExperience(experience),
     ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),

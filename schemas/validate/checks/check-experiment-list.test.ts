@@ -19,21 +19,36 @@ const problemsOf = (file: object, content?: KnownContent) =>
     ...(content && { content }),
   }).map(({ code, pointer }) => `${code} ${pointer}`);
 
+const OPEN_ROUTE = { pathPattern: '/*', experiments: true };
+
 const listOf = (...experiments: object[]) => ({
   $schema: 'https://experience.local/experiment-list.schema.json',
   experiments,
 });
 
-const withVariant = (variantUrl: string) =>
-  listOf({ ...LOAN, variants: [{ variant: 'b', variantUrl }] });
+const [CONTROL] = LOAN.variants;
 
-const experience = (experiments: object) => ({
+const withVariant = (variantUrl: string) =>
+  listOf({ ...LOAN, variants: [CONTROL, { variant: 'b', variantUrl }] });
+
+const withShares = (...shares: readonly (number | undefined)[]) =>
+  listOf({
+    ...LOAN,
+    variants: shares.map((share, index) => ({ ...CONTROL, variant: `v${index}`, share })),
+  });
+
+const severitiesOf = (...shares: readonly number[]) => {
+  const bytes = Buffer.from(JSON.stringify(withShares(...shares)));
+  return checkBytes('full.json', bytes, { known }).map(({ severity }) => severity);
+};
+
+const experience = (experiments: object, routes: readonly object[] = [OPEN_ROUTE]) => ({
   $schema: 'https://experience.local/experience.schema.json',
   name: 'meridia',
   appName: 'Meridia',
   locales: [{ locale: 'en-GB', label: 'English' }],
   layouts: { default: { order: ['main'] } },
-  routes: [{ pathPattern: '/*' }],
+  routes,
   experiments,
 });
 
@@ -52,8 +67,7 @@ test('two experiments on one page are a problem, unless one has ended', () => {
 
 test('one key twice is a problem, of experiments and of variants', () => {
   const other = { ...LOAN, experimentUrl: '/en/loans/cards', variants: [] };
-  const [control] = LOAN.variants;
-  const doubled = { ...LOAN, variants: [control, control] };
+  const doubled = { ...LOAN, variants: [CONTROL, CONTROL] };
 
   expect(problemsOf(listOf(LOAN, other))).toEqual([
     'duplicate-experiment-name /experiments/1/key',
@@ -64,26 +78,131 @@ test('one key twice is a problem, of experiments and of variants', () => {
   ]);
 });
 
-test('a variant that is not beside its page is a problem, once', () => {
-  const at = '/experiments/0/variants/0/variantUrl';
-
-  expect(problemsOf(withVariant('/en/campaigns/first-home'))).toEqual([`variant-elsewhere ${at}`]);
-  expect(problemsOf(withVariant('/en/loans/..'))).toEqual([`variant-elsewhere ${at}`]);
-  expect(problemsOf(withVariant('https://elsewhere.test/first-home'))).toEqual([
-    `unsafe-address ${at}`,
+test.each([
+  ['/en/campaigns/first-home', 'variant-elsewhere'],
+  ['/en/loans/../first-home', 'variant-elsewhere'],
+  ['/en/loans/..', 'variant-elsewhere'],
+  ['/en/loans/%2e%2e', 'variant-elsewhere'],
+  ['/en/loans/first-home/', 'variant-elsewhere'],
+  ['/en/loans/a\\first-home', 'unsafe-address'],
+  ['/en/loans/first-home?a=b', 'unsafe-address'],
+  ['https://elsewhere.test/first-home', 'unsafe-address'],
+  ['//elsewhere.test/first-home', 'unsafe-address'],
+  ['javascript:alert(1)', 'unsafe-address'],
+])('a swap that leads nowhere is one problem: %s %s', (variantUrl, code) => {
+  expect(problemsOf(withVariant(variantUrl))).toEqual([
+    `${code} /experiments/0/variants/1/variantUrl`,
   ]);
-  expect(problemsOf(withVariant('javascript:alert(1)'))).toEqual([`unsafe-address ${at}`]);
 });
 
-test('a variant without a page is a problem where the pages are known', () => {
-  const pages = ['/en/loans/home-loan'];
-
-  expect(problemsOf(listOf(LOAN), { pages })).toEqual([
-    'unanswered-link /experiments/0/variants/1/variantUrl',
+test('a swap to an address that is too long is one problem', () => {
+  expect(problemsOf(withVariant(`/en/loans/${'a'.repeat(2_000)}`))).toEqual([
+    'too-long /experiments/0/variants/1/variantUrl',
   ]);
+});
+
+test('a page without its page model is an error, of the experiment as of a variant', () => {
+  const pages = ['/en/loans/home-loan'];
+  const routes = ['/en/loans/:any'];
+  const misspelt = { ...LOAN, experimentUrl: '/en/loans/home-lone' };
+
+  expect(problemsOf(listOf(LOAN), { pages, routes })).toEqual([
+    'missing-experiment-page /experiments/0/variants/1/variantUrl',
+  ]);
+  expect(problemsOf(listOf(misspelt), { pages })).toEqual([
+    'missing-experiment-page /experiments/0/experimentUrl',
+    'missing-experiment-page /experiments/0/variants/1/variantUrl',
+  ]);
+});
+
+test('where the site puts the language before a path, the page is found behind it', () => {
+  const loan = {
+    ...LOAN,
+    experimentUrl: '/loan',
+    variants: [
+      { variant: 'control', variantUrl: '/loan' },
+      { variant: 'b', variantUrl: '/first-home' },
+    ],
+  };
+  const pages = ['/en/loan', '/en/first-home'];
+  const site = {
+    ...experience({ list: [loan] }),
+    flexPage: { endpoint: '/pages', languagePrefix: true },
+  };
+
+  expect(problemsOf(site, { pages })).toEqual([]);
+  expect(problemsOf(experience({ list: [loan] }), { pages })).toHaveLength(2);
+});
+
+test.each([
+  [[50, 40], 'wrong-shares'],
+  [[50, undefined], 'wrong-shares'],
+  [[0, 0], 'wrong-shares'],
+  [[100, 0], 'single-variant'],
+  [[undefined], 'single-variant'],
+])('shares of %j: %s', (shares, code) => {
+  expect(problemsOf(withShares(...shares))).toEqual([`${code} /experiments/0/variants`]);
+});
+
+test('shares that sum to 100, and no shares at all, are no problem', () => {
+  expect(problemsOf(withShares(33, 33, 34))).toEqual([]);
+  expect(problemsOf(withShares(undefined, undefined, undefined))).toEqual([]);
+});
+
+test('only shares of which nobody gets a variant are an error, and none after the end', () => {
+  const over = listOf({ ...LOAN, ended: true, variants: [{ ...CONTROL, share: 0 }] });
+
+  expect([severitiesOf(50, 40), severitiesOf(100), severitiesOf(0, 0)].flat()).toEqual([
+    'warning',
+    'warning',
+    'error',
+  ]);
+  expect(problemsOf(over)).toEqual([]);
+});
+
+test('a variant whose page is under another experiment is a problem, until that one ends', () => {
+  const other = {
+    key: 'first-home',
+    experimentUrl: '/en/loans/first-home',
+    variants: [
+      { variant: 'control', variantUrl: '/en/loans/first-home' },
+      { variant: 'b', variantUrl: '/en/loans/your-home' },
+    ],
+  };
+
+  expect(problemsOf(listOf(LOAN, other))).toEqual([
+    'variant-under-experiment /experiments/0/variants/1/variantUrl',
+  ]);
+  expect(problemsOf(listOf(LOAN, { ...other, ended: true }))).toEqual([]);
+});
+
+test.each<[string, readonly object[]]>([
+  ['the only route', [{ pathPattern: '/*' }]],
+  ['a route before one with experiments', [{ pathPattern: '/en/*' }, OPEN_ROUTE]],
+  ['a child route', [{ pathPattern: '/en/*', childRoutes: [{ pathPattern: '/loans/:id' }] }]],
+])('an experiment is a problem on a page of %s that has none', (_, routes) => {
+  expect(problemsOf(experience({ list: [LOAN] }, routes))).toEqual([
+    'route-without-experiments /experiments/list/0/experimentUrl',
+  ]);
+});
+
+test.each<[string, readonly object[]]>([
+  ['a child of one with experiments', [{ ...OPEN_ROUTE, childRoutes: [{ pathPattern: '/:a/*' }] }]],
+  [
+    'one that comes after a route with conditions',
+    [{ pathPattern: '/*', conditions: { segment: 'business' } }, OPEN_ROUTE],
+  ],
+  ['no route', [{ pathPattern: '/fr/*' }]],
+])('an experiment is none on a page of %s', (_, routes) => {
+  expect(problemsOf(experience({ list: [LOAN] }, routes))).toEqual([]);
 });
 
 test('the list within an experience is checked alike', () => {
+  const pages = ['/en/loans/home-loan'];
+
+  expect(problemsOf(experience({ list: [LOAN] }), { pages })).toEqual([
+    'missing-experiment-page /experiments/list/0/variants/1/variantUrl',
+  ]);
   expect(problemsOf(experience({ list: [LOAN, LOAN] }))).toEqual([
     'duplicate-experiment-name /experiments/list/1/key',
     'experiments-on-one-page /experiments/list/1/experimentUrl',

@@ -1,18 +1,17 @@
-import { replaceLastSegment } from '../../content/replace-last-segment.ts';
 import { isRecord } from '../../is-record.ts';
 import {
   duplicateExperimentName,
   experimentsOnOnePage,
-  variantElsewhere,
+  variantUnderExperiment,
 } from '../../problems/experiment-problems.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
-import { checkLink } from './check-links.ts';
+import { checkExperiment, type Member } from './check-experiment.ts';
 
 /**
- * Finds experiments that cannot be told apart, that are on one page, and variants that are not
- * beside it or that there is no page of. Wrong types are the schema's business.
+ * Finds experiments that cannot be told apart, that are on one page, and those that cannot be shown
+ * as they are written. Wrong types are the schema's business.
  */
 export function checkExperimentList(
   list: unknown,
@@ -20,19 +19,22 @@ export function checkExperimentList(
   content: KnownContent = {},
 ): Problem[] {
   const experiments = readNamed(list, pointer);
-  const keys = listDuplicates(experiments, 'key').map(({ name, pointer: at }) =>
-    duplicateExperimentName(name, 'experiment', at),
-  );
   return [
-    ...keys,
-    ...checkPages(experiments),
-    ...experiments.flatMap((experiment) => checkExperiment(experiment, content)),
+    ...checkNames(experiments, 'key', 'experiment'),
+    ...checkPages(experiments.filter(isRunning)),
+    ...experiments.flatMap((experiment) => {
+      const variants = listVariants(experiment);
+      return [
+        ...checkNames(variants, 'variant', 'variant'),
+        ...checkExperiment(experiment, variants, content),
+      ];
+    }),
   ];
 }
 
-interface Member {
-  readonly members: Readonly<Record<string, unknown>>;
-  readonly pointer: string;
+/** One that has ended leaves its page to others. */
+function isRunning({ members }: Member): boolean {
+  return members['ended'] !== true;
 }
 
 function readNamed(list: unknown, pointer: string): Member[] {
@@ -42,51 +44,50 @@ function readNamed(list: unknown, pointer: string): Member[] {
   );
 }
 
-function listDuplicates(
+function listVariants({ members, pointer }: Member): Member[] {
+  return readNamed(members['variants'], appendPointer(pointer, 'variants'));
+}
+
+function checkNames(
   all: readonly Member[],
   property: string,
-): { readonly name: string; readonly pointer: string }[] {
-  const known = new Set<string>();
+  what: 'experiment' | 'variant',
+): Problem[] {
+  const known = new Set<unknown>();
   return all.flatMap(({ members, pointer }) => {
     const name = members[property];
-    if (typeof name !== 'string') return [];
     const isNew = !known.has(name);
     known.add(name);
-    return isNew ? [] : [{ name, pointer: appendPointer(pointer, property) }];
+    if (isNew || typeof name !== 'string') return [];
+    return [duplicateExperimentName(name, what, appendPointer(pointer, property))];
   });
 }
 
-/** One that has ended leaves its page to others. */
-function checkPages(experiments: readonly Member[]): Problem[] {
-  const running = experiments.filter(({ members }) => members['ended'] !== true);
-  return listDuplicates(running, 'experimentUrl').map(({ name, pointer }) => {
-    const first = running.find(({ members }) => members['experimentUrl'] === name);
-    return experimentsOnOnePage(name, String(first?.members['key']), pointer);
+/** A page is under one experiment at most, be it as it is or as a variant of another page. */
+function checkPages(running: readonly Member[]): Problem[] {
+  const owners = new Map<string, Member>();
+  for (const each of running.toReversed()) owners.set(textOf(each, 'experimentUrl'), each);
+  return running.flatMap((experiment) => {
+    const page = textOf(experiment, 'experimentUrl');
+    const variants = listVariants(experiment).filter((each) => textOf(each, 'variantUrl') !== page);
+    const addresses = [
+      { url: page, pointer: appendPointer(experiment.pointer, 'experimentUrl'), isVariant: false },
+      ...variants.map((variant) => ({
+        url: textOf(variant, 'variantUrl'),
+        pointer: appendPointer(variant.pointer, 'variantUrl'),
+        isVariant: true,
+      })),
+    ];
+    return addresses.flatMap(({ url, pointer, isVariant }) => {
+      const owner = owners.get(url);
+      if (!owner || owner === experiment || url === '') return [];
+      const report = isVariant ? variantUnderExperiment : experimentsOnOnePage;
+      return [report(url, textOf(owner, 'key'), pointer)];
+    });
   });
 }
 
-function checkExperiment({ members, pointer }: Member, content: KnownContent): Problem[] {
-  const { experimentUrl, variants } = members;
-  if (typeof experimentUrl !== 'string') return [];
-  const own = readNamed(variants, appendPointer(pointer, 'variants'));
-  return [
-    ...checkLink(experimentUrl, appendPointer(pointer, 'experimentUrl'), content),
-    ...listDuplicates(own, 'variant').map(({ name, pointer: at }) =>
-      duplicateExperimentName(name, 'variant', at),
-    ),
-    ...own.flatMap((variant) => checkVariant(variant, experimentUrl, content)),
-  ];
-}
-
-/** An address that leads to another host is a problem of its own. */
-function checkVariant(
-  { members: { variantUrl }, pointer }: Member,
-  experimentUrl: string,
-  content: KnownContent,
-): Problem[] {
-  if (typeof variantUrl !== 'string' || !/^\/(?!\/)/.test(variantUrl)) return [];
-  const at = appendPointer(pointer, 'variantUrl');
-  const shown = replaceLastSegment(experimentUrl, variantUrl);
-  if (shown !== variantUrl) return [variantElsewhere(variantUrl, shown, at)];
-  return checkLink(variantUrl, at, content);
+function textOf({ members }: Member, property: string): string {
+  const value = members[property];
+  return typeof value === 'string' ? value : '';
 }

@@ -5,7 +5,7 @@ import { wrongFormat } from '../../problems/measures.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
-import { checkLink } from './check-links.ts';
+import { checkExperimentPage } from './check-experiment.ts';
 
 const PERSONALIZATION = 'personalization';
 const EXAMPLES = ['home-hero:default'];
@@ -54,7 +54,12 @@ export function checkExperiments(document: unknown, content: KnownContent): Prob
     PAGES.flatMap((name) => {
       const url = isRecord(variant) ? variant[name] : undefined;
       const pointer = appendPointer(`/activeVariants/${index}`, name);
-      return typeof url === 'string' ? checkLink(url, pointer, content) : [];
+      return isOwnPath(url) ? checkExperimentPage(url, pointer, content) : [];
     }),
   );
+}
+
+/** An address that leads to another host is a problem of its own. */
+function isOwnPath(url: unknown): url is string {
+  return typeof url === 'string' && /^\/(?!\/)/.test(url);
 }

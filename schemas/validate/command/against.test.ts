@@ -106,6 +106,66 @@ test('routes of the folder answer links too, but for those in files that have to
   expect(found).toEqual([expect.objectContaining({ found: '"/en/nowhere"' })]);
 });
 
+const experiment = (key: string, experimentUrl: string, variantUrl: string) => ({
+  key,
+  experimentUrl,
+  variants: [
+    { variant: 'control', variantUrl: experimentUrl },
+    { variant: 'b', variantUrl },
+  ],
+});
+const siteWith = (routes: readonly object[], more: object) => ({
+  $schema: 'https://experience.local/experience.schema.json',
+  name: 'a',
+  appName: 'A',
+  locales: [{ locale: 'en-GB', label: 'English' }],
+  layouts: { default: { order: ['main'] } },
+  routes,
+  ...more,
+});
+
+test('experiments are held to the pages there are, and to the routes of sites with experiments', async () => {
+  const list = { list: '/experiment/open/experiments' };
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'known/pages/en/saving.json': pageWith(),
+    'known/experiences/other.json': siteWith([{ pathPattern: '/*' }], {}),
+    'site.json': siteWith(
+      [{ pathPattern: '/en/saving' }, { pathPattern: '/*', experiments: true }],
+      {
+        experiments: list,
+      },
+    ),
+    'list.json': {
+      $schema: 'https://experience.local/experiment-list.schema.json',
+      experiments: [
+        experiment('a', '/en/individuals', '/en/savings'),
+        experiment('b', '/en/saving', '/en/individuals'),
+      ],
+    },
+  });
+
+  const args = ['list.json', '--against', 'known', '--format', 'json'];
+  const { output, exitCode } = await tryCommand(folder, ['site.json', ...args]);
+  const withoutSite = await tryCommand(folder, args);
+
+  expect(JSON.parse(output).problems).toEqual([
+    expect.objectContaining({
+      code: 'missing-experiment-page',
+      pointer: '/experiments/0/variants/1/variantUrl',
+      line: 14,
+      fix: expect.stringContaining('Write "/en/saving".'),
+    }),
+    expect.objectContaining({
+      code: 'route-without-experiments',
+      pointer: '/experiments/1/experimentUrl',
+    }),
+    expect.objectContaining({ code: 'variant-under-experiment' }),
+  ]);
+  expect(withoutSite.output).not.toContain('route-without-experiments');
+  expect(exitCode).toBe(1);
+});
+
 test('for a folder that lacks something the report says what was not checked', async () => {
   const { 'known/icons.json': _icons, ...others } = KNOWN;
   const folder = temporaryFolder({ ...others, 'card.json': card('/en/individuals') });

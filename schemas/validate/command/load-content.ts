@@ -4,6 +4,7 @@ import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declar
 import { isRecord } from '../../is-record.ts';
 import { listIconIds, listMacroNames, listRoutePatterns } from '../content-names.ts';
 import type { KnownContent } from '../known-checks.ts';
+import { hasExperiments, readExperimentRoutes } from '../routes/experiment-routes.ts';
 import { isSystemError, explainError } from './find-files.ts';
 
 /** Content to check files against, and the kinds that are missing. */
@@ -58,6 +59,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
 
   const experiences = inside(EXPERIENCES).map((path) => join(root, path));
   const routes = [...experiences, ...inside(ROUTES).map((path) => join(root, path)), ...files];
+  const sites = read(routes.filter(isValid));
   const lists: KnownContent = {
     icons: listIconIds(readOrNothing(join(root, 'icons.json'))),
     macros: inside('macros/*.json').flatMap((path) =>
@@ -65,7 +67,8 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     ),
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
     pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
-    routes: [...new Set(read(routes.filter(isValid)).flatMap(listRoutePatterns))],
+    routes: [...new Set(sites.flatMap(listRoutePatterns))],
+    experimentRoutes: sites.filter(hasExperiments).map(readExperimentRoutes),
   };
   const features = declaredAmong([...experiences, ...files], cwd);
   const content = { ...present(lists), ...(features && { features }) };
