@@ -59,7 +59,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     const startedAt = now();
     const isSecure = (options.siteOrigin ?? requestUrl.origin).startsWith('https:');
     const { served, decision, isVariantUrl } = await serve(readVisit(request, options, requestUrl));
-    const whole = decision ? { headers: dropMatch(request.headers) } : request;
+    const whole = decision ? { headers: dropMatch(request) } : request;
     const response = respond(served, whole, sending);
     if (decision) setDecisionHeaders(response.headers, decision, isSecure);
     if (isVariantUrl) response.headers.set('x-robots-tag', 'noindex');

@@ -2,6 +2,7 @@ import { cacheHeaders, hasMatch } from './cache-headers.ts';
 import { negotiateEncoding, type EncodedBody } from './page-cache/encoded-body.ts';
 import type { PageSecurity } from './site-policy.ts';
 import type { Served } from './serve-visit.ts';
+import type { RequestHead } from './visit.ts';
 
 export interface RespondOptions {
   readonly security: PageSecurity;
@@ -33,7 +34,7 @@ export function toReadyAnswer(
  */
 export function respond(
   { answer, cached, entry }: Pick<Served, 'answer' | 'cached' | 'entry'>,
-  { headers: requestHeaders }: Pick<Request, 'headers'>,
+  { headers: requestHeaders }: Pick<RequestHead, 'headers'>,
   { security, varyBy, encodedBody }: RespondOptions,
 ): Response {
   const headers: Record<string, string> = { ...security(answer), ...answer.headers };

@@ -19,6 +19,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...[
     'server',
     'requests',
+    'experiments',
     'calls',
     'hold',
     'conditional',

@@ -2,12 +2,13 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { replaceLastSegment } from '#schemas/content/replace-last-segment.ts';
 import { createServerHost } from '../../host/index.ts';
+import { memoizeByObject } from '../../memoize/index.ts';
 import { matchRoutes, selectPageUrl } from '../../routing/index.ts';
 import { createSetCookie } from '../../services/experiments/index.ts';
 import { createHttp, getApiOrigins } from '../../services/http/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
-import { selectVariant, type Visit } from '../visit.ts';
+import { selectVariant, type RequestHead, type Visit } from '../visit.ts';
 import {
   decideByCookies,
   decideByService,
@@ -37,12 +38,16 @@ export function createServeExperiment(
 ): (visit: Visit) => Promise<ServedExperiment> {
   const { experience, experiments, console } = options;
   const decide = createDecide(options);
+  // The address of an experiment is one path, so its route is found once.
+  const isOnRoute = memoizeByObject(({ experimentUrl }: Experiment) => {
+    const [match] = matchRoutes(experience.routes, experimentUrl);
+    return match?.route.experiments ?? false;
+  });
   const findExperiment = ({ url: { pathname }, site }: Visit) => {
     const experiment = indexExperiments(experiments?.() ?? NONE).byPage.get(pathname);
     // Only a browser knows what belongs to a profile.
     if (!experiment || site.session !== 'anonymous') return undefined;
-    const [match] = matchRoutes(experience.routes, pathname);
-    return match?.route.experiments ? experiment : undefined;
+    return isOnRoute(experiment) ? experiment : undefined;
   };
 
   return async (visit) => {
@@ -138,9 +143,10 @@ export function setDecisionHeaders(
   if (storedCookie) headers.append('set-cookie', createSetCookie(storedCookie, isSecure));
 }
 
-/** The page that a browser has may be that of another decision, which an answer of 304 hides. */
-export function dropMatch(headers: Headers): Headers {
-  const all = new Headers(headers);
-  all.delete('if-none-match');
-  return all;
+/**
+ * The headers of a request without what says which page the browser has: that may be the page of
+ * another decision, which an answer of 304 would hide.
+ */
+export function dropMatch({ headers }: RequestHead): RequestHead['headers'] {
+  return { get: (name) => (name === 'if-none-match' ? null : headers.get(name)) };
 }

@@ -1,5 +1,7 @@
 import { measureCalls } from './call-bench.ts';
 import { measureConditional } from './conditional-bench.ts';
+import { measureExperiments } from './experiment-bench.ts';
+import { serveExperiments } from './experiment-server.ts';
 import { measureFormats } from './format-bench.ts';
 import { measureHold } from './hold-bench.ts';
 import { measureRequests } from './request-bench.ts';
@@ -26,6 +28,7 @@ const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   'rich-text': measureRichText,
   routes: measureRoutes,
   requests: measureRequests,
+  experiments: measureExperiments,
 };
 
 // The trace goes by the host's clock, whose whole milliseconds are too coarse for its steps.
@@ -34,6 +37,8 @@ Date.now = () => performance.now();
 const name = process.argv[2] ?? '';
 if (name === 'serve-ways') {
   await serveWays();
+} else if (name === 'serve-experiments') {
+  await serveExperiments();
 } else {
   const measure = measures[name];
   if (!measure) throw new Error(`Name one of: ${Object.keys(measures).join(', ')}.`);
