@@ -23,7 +23,7 @@ const OF_ITS_OWN: Scenario = {
   faults: { macros: { kind: 'status', status: 503 }, images: { kind: 'hang' } },
 };
 
-const EXAMPLES = { time: '2026-12-24T18:30:00Z', number: '5', text: 'b' };
+const EXAMPLES = { time: '2026-12-24T18:30:00Z', number: '5', text: 'loan:b' };
 const textsOf = ({ kind, choices }: (typeof controls)[number]) =>
   kind === 'choice' || kind === 'truth' ? choices.filter(Boolean) : [EXAMPLES[kind]];
 const FAULT_TEXTS = FAULT_KINDS.flatMap((kind) =>

@@ -21,7 +21,7 @@ const PLAIN: Scenario = { title: 'Home', page: PAGE, session: 'private' };
 const EXAMPLES: Partial<Record<Control['kind'], string>> = {
   time: '2027-05-05T05:05:05Z',
   number: '5',
-  text: 'b',
+  text: 'loan:b',
 };
 test('every member of a scenario is about its page, a fault, the media, in a select or in a control', () => {
   const names = [

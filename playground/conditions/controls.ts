@@ -39,7 +39,7 @@ const NOT_OF_THE_VISITOR = [
  * Members that nothing asks for yet. A test opens scenarios with and without each to see that this
  * is so.
  */
-const UNHEEDED = ['experiment', 'native'];
+const UNHEEDED = ['native'];
 
 /** They stand beside these controls. */
 const SELECTED = ['locale', 'segment', 'viewport', 'session'];

@@ -17,6 +17,7 @@ import {
 } from './saved-fixtures.ts';
 import { createScenarioRunner } from './scenario-runner.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
+import { writeVariantNote } from './variant/write-variant-note.ts';
 
 /**
  * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the
@@ -63,7 +64,9 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
     },
   });
   const { edits, experience } = readDraftDocuments(document);
-  rendered = (await runner.run(scenario, edits, experience))?.problems ?? [];
+  const result = await runner.run(scenario, edits, experience);
+  rendered = result?.problems ?? [];
+  if (result?.variant) writeVariantNote(window, result.variant);
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {

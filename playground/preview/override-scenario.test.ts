@@ -17,6 +17,7 @@ test.each([
   ['session=signed-in', { session: 'signed-in' }],
   ['session=business', { session: 'business' }],
   ['levelOfAssurance=5', { levelOfAssurance: 5 }],
+  ['experiment=loan:b', { experiment: 'loan:b' }],
   ['experiment=b', { experiment: 'b' }],
   ['offer=a:b&offer=c:d', { query: 'offer=a%3Ab&offer=c%3Ad' }],
   ['locale=de-DE&session=signed-in', { locale: 'de-DE', session: 'signed-in' }],

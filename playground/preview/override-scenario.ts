@@ -5,19 +5,22 @@ import { isSession } from '../conditions/sessions.ts';
 
 /**
  * Returns a scenario with the values that the address has instead: `locale`, `segment`, `session`,
- * `offer` (as often as there are mboxes), and the conditions of the playground. A value that no
- * schema would allow is ignored, so that a mistyped address still shows the scenario.
+ * `experiment`, `offer` (as often as there are mboxes), and the conditions of the playground. A
+ * value that no schema would allow is ignored, so that a mistyped address still shows the scenario;
+ * but what is no experiment is passed on, since a preview says so.
  */
 export function overrideScenario(scenario: Scenario, query: URLSearchParams): Scenario {
   const locale = query.get('locale');
   const segment = query.get('segment');
   const session = query.get('session');
+  const experiment = query.get('experiment');
   const offers = query.getAll('offer').map((offer) => ['offer', offer]);
   return {
     ...applyConditions(scenario, readConditions(query)),
     ...(locale && isLocale(locale) && { locale }),
     ...(segment && { segment }),
     ...(session && isSession(session) && { session }),
+    ...(experiment && { experiment }),
     ...(offers.length > 0 && { query: new URLSearchParams(offers).toString() }),
   };
 }

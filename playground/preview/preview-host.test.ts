@@ -54,6 +54,15 @@ test('a page shows the offers that its address names', () => {
   expect(createPreviewHost(opened, silent).chosenOffers?.()?.size).toBe(0);
 });
 
+test('a page has the page URL of the variant that its scenario shows', () => {
+  const variantPageUrl = '/en/individuals/first-home';
+
+  expect(createPreviewHost({ ...opened, variantPageUrl }, silent).variantPageUrl?.()).toBe(
+    variantPageUrl,
+  );
+  expect(createPreviewHost(opened, silent).variantPageUrl?.()).toBeUndefined();
+});
+
 test('a page has the storage of its scenario, and keeps what it writes there to itself', () => {
   const [host, other] = [createPreviewHost(opened, silent), createPreviewHost(opened, silent)];
 

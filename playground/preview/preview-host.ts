@@ -6,7 +6,10 @@ import { takeTurn } from '#renderer/take-turn';
 
 /** A scenario's world, as far as a page asks for it. */
 type PreviewedWorld = Omit<OpenedScenario, 'experience' | 'fetch' | 'findFault'> &
-  Pick<Host, 'fetch'>;
+  Pick<Host, 'fetch'> & {
+    /** The page URL of the variant that is shown; left out where the page is shown as it is. */
+    readonly variantPageUrl?: string | undefined;
+  };
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
 
 /**
@@ -18,7 +21,7 @@ export function createPreviewHost(
   console: Host['console'],
   modules?: Modules,
 ): Host {
-  const { fetch, openedAt, device, stored } = opened;
+  const { fetch, openedAt, device, stored, variantPageUrl } = opened;
   const url = new URL(opened.url);
   const cookies = new Map(Object.entries(opened.cookies));
   const start = performance.now();
@@ -42,6 +45,7 @@ export function createPreviewHost(
     },
     storage: createScenarioStorage(stored),
     chosenOffers: () => readOffers(url.searchParams),
+    variantPageUrl: () => variantPageUrl,
     ...modules,
   };
 }

@@ -30,13 +30,17 @@ import { fixtureFiles } from '../environment/fixture-files.ts';
 import type { CallRecorder } from './calls/create-call-recorder.ts';
 import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
+import { followVisitor } from './follow-visitor.ts';
 import { createModuleHost } from './preview-modules.ts';
+import { decideVariant, type ShownVariant } from './variant/decide-variant.ts';
 
 /** The result of running a scenario. */
 export interface RunResult {
   readonly status: number;
   readonly problems: readonly Problem[];
   readonly steps: readonly TraceStep[];
+  /** The variant of the scenario's experiment that is shown; left out where it names none. */
+  readonly variant?: ShownVariant;
 }
 
 /** Runs scenarios, one after the other, in the element `page` of a window. */
@@ -84,6 +88,7 @@ interface Run {
   readonly started: string;
   readonly opened: OpenedScenario;
   readonly experience: Experience;
+  readonly variant: ShownVariant | undefined;
   /** The documents that replace those of the scenario. */
   edits: ScenarioEdits;
   readonly problems: Problem[];
@@ -178,7 +183,10 @@ async function startRun(
   const ask = injectImageFault(opened.fetch, scenario.faults?.images);
   const fetch = calls?.recordFetch(ask, opened.findFault) ?? ask;
   const modules = createModuleHost(window, scenario, calls);
-  const host = createPreviewHost({ ...opened, fetch }, silent, modules);
+  const world = { ...opened, fetch };
+  const variant = await decideVariant(opened, experience, createPreviewHost(world, silent));
+  const shown = { ...world, variantPageUrl: variant?.pageUrl };
+  const host = createPreviewHost(shown, silent, modules);
   const session = createSession({}, host);
   session.start();
   const started = await createExperience(window, {
@@ -216,8 +224,8 @@ async function startRun(
     session.dispose();
     started.dispose();
   };
-  const shown = { experience: { ...started, dispose }, platform, registry: own };
-  return { started: textOf(start), opened, edits, problems, ...shown };
+  const running = { experience: { ...started, dispose }, platform, registry: own };
+  return { started: textOf(start), opened, edits, problems, variant, ...running };
 }
 
 /**
@@ -229,18 +237,6 @@ function suggestIn(platform: Platform, visitor: Visitor) {
   if (!hasSuggestions(experience)) return undefined;
   const options = { ...platform, segment: site.segment, visitor: async () => visitor };
   return createConfiguredSearch(options, platform).suggest;
-}
-
-/** Calls back when somebody else is to be shown. Returns what ends that. */
-function followVisitor({ facts, subscribe }: Visitor, onChange: () => void): () => void {
-  const textOfVisitor = () => JSON.stringify(facts().shown ?? null);
-  let shown = textOfVisitor();
-  return subscribe(() => {
-    const now = textOfVisitor();
-    if (now === shown) return;
-    shown = now;
-    onChange();
-  });
 }
 
 /** The same site with nothing but the page in its layouts. */
@@ -264,6 +260,9 @@ async function update(
   patch: readonly PatchOperation[],
 ): Promise<RunResult | undefined> {
   if (run?.edits.page === undefined) throw new RefusedPatch('no-model', 'no page was given.');
+  if (run.variant?.pageUrl !== undefined) {
+    throw new RefusedPatch('another-model', 'the page of a variant is shown.');
+  }
   const edits = { ...run.edits, page: applyAll(run.edits.page, patch) };
   const before = run.problems.splice(0);
   try {
@@ -289,5 +288,7 @@ function applyAll(page: unknown, patch: readonly PatchOperation[]): unknown {
 function resultOf(run: Run, rendered: Experience['rendered']): RunResult | undefined {
   if (!rendered) return undefined;
   run.page = rendered;
-  return { status: rendered.plan.status, problems: [...run.problems], steps: rendered.steps };
+  const { plan, steps } = rendered;
+  const { variant } = run;
+  return { status: plan.status, problems: [...run.problems], steps, ...(variant && { variant }) };
 }

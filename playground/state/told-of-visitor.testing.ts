@@ -11,10 +11,19 @@ const silent = { error: () => {}, warn: () => {}, info: () => {} };
 /** All that a page of a scenario is told of its visitor, as data. */
 export async function toldOfVisitor(scenario: Scenario): Promise<unknown> {
   const opened = await openScenario(scenario, { store, experience });
-  const { url, cookies, openedAt, device, cookieLink } = opened;
+  const { url, cookies, openedAt, device, cookieLink, experiment } = opened;
   const session = createSession({}, createPreviewHost(opened, silent));
   session.start();
   const { context, ...facts } = session.facts();
   session.dispose();
-  return { url, cookies, openedAt, device, cookieLink, ...facts, context: [...context] };
+  return {
+    url,
+    cookies,
+    openedAt,
+    device,
+    cookieLink,
+    experiment,
+    ...facts,
+    context: [...context],
+  };
 }

@@ -221,6 +221,11 @@ export interface Host {
    * is asked, left out where no preview is.
    */
   readonly chosenOffers?: () => ReadonlyMap<string, string> | undefined;
+  /**
+   * The page URL of the variant that a preview shows in the place of the address's own; undefined
+   * where it shows the page as it is, left out where no preview is.
+   */
+  readonly variantPageUrl?: () => string | undefined;
   /** Describes the browser around the page; left out where there is none. */
   readonly describeBrowser?: () => BrowserFacts;
   /** A cookie's value, URL-decoded; undefined where there is none. */

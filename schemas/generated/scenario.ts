@@ -77,7 +77,7 @@ export interface Scenario {
    */
   levelOfAssurance?: number;
   /**
-   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens.
+   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment, it is 2, which experiments ask for.
    */
   consent?: 1 | 2 | 3 | 'none';
   /**
@@ -85,7 +85,7 @@ export interface Scenario {
    */
   cookieLink?: boolean;
   /**
-   * The variant that an experiment decides on.
+   * The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.
    */
   experiment?: string;
   viewport?: Viewport;
@@ -199,6 +199,7 @@ export interface ScenarioFaults {
   'feature-config'?: EndpointFault;
   'app-config'?: EndpointFault;
   'client-context'?: EndpointFault;
+  'open-variants'?: EndpointFault;
   images?: EndpointFault;
   modules?: EndpointFault;
   delivery?: EndpointFault;

@@ -25,7 +25,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(anchors|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|session|search|visit))?$/,
+      /^#renderer(\/(anchors|experiment-decision|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|session|search|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

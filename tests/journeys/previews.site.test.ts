@@ -3,34 +3,38 @@ import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
 
-const OVERRIDES = [
-  { query: 'locale=nl-BE', way: 'Inloggen', home: '/nl/particulieren' },
-  { query: 'segment=business', way: 'Log in', home: '/en/business' },
-  { query: 'session=signed-in', way: 'Log out', home: '/en/individuals' },
+/** The heading of the page that an experiment is on. */
+const CONTROL = 'Your own front door. One adviser. The valuation is on us.';
+
+const EXPERIMENTS = [
   {
-    query: 'locale=fr-BE&segment=business&session=signed-in',
-    way: 'Se déconnecter',
-    home: '/fr/professionnels',
+    named: 'home-loan-advice:first-home',
+    title: 'Your first home loan, from a rough guess to a front door key',
+    said: 'this is the page of variant first-home',
   },
+  { named: 'home-loan-advice:control', title: CONTROL, said: 'variant control is the page as it' },
+  { named: 'home-loan-advice:none', title: CONTROL, said: 'has no variant “none”' },
+  { named: 'none', title: CONTROL, said: 'There is no experiment “none”' },
 ];
 
-test(
-  'locale, segment and session in the query override the scenario, each alone and together',
-  { tags: ['deep'] },
-  async () => {
-    const { page, expectQuiet } = await visit('/preview/home/en');
+test('PV-004 the query overrides locale, segment, session and experiment of the scenario', async () => {
+  const { page, expectQuiet } = await visit('/preview/home/en?locale=nl-BE&segment=business');
+  await page.getByRole('banner').first().getByRole('link', { name: 'Inloggen' }).waitFor();
+  const logo = page.locator('a:has(.logo)').first();
+  await expect.poll(() => logo.getAttribute('href')).toBe('/nl/zakelijk');
 
-    for (const { query, way, home } of OVERRIDES) {
-      await page.goto(`${site().address}/preview/home/en?${query}`);
-      await untilReady(page);
-      const banner = page.getByRole('banner').first();
-      await expect.poll(() => banner.getByRole('link', { name: way }).isVisible()).toBe(true);
-      await expect.poll(() => banner.locator('a:has(.logo)').getAttribute('href')).toBe(home);
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      await expectQuiet();
-    }
-  },
-);
+  await page.goto(`${site().address}/preview/home/en?session=signed-in`);
+  await page.getByRole('banner').first().getByRole('link', { name: 'Log out' }).waitFor();
+  await expectQuiet();
+
+  for (const { named, title, said } of EXPERIMENTS) {
+    await page.goto(`${site().address}/preview/offers/default?experiment=${named}`);
+    await untilReady(page);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('complementary').getByText(said).waitFor();
+    await expectQuiet();
+  }
+});
 
 test('a preview says its language, as a page of the site does', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/article/fr');

@@ -70,6 +70,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     {
       experience,
       site,
+      variantPageUrl: host.variantPageUrl?.(),
       visitor: visitor.facts,
       caller,
       interceptors,

@@ -2,7 +2,7 @@
 // @ts-nocheck
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"feature-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"app-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"client-context":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"feature-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"app-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"client-context":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"open-variants":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
@@ -907,17 +907,17 @@ const err126 = {instancePath:instancePath+"/client-context",schemaPath:"https://
 errors++;
 }
 }
-if(data.images !== undefined){
-let data54 = data.images;
+if(data["open-variants"] !== undefined){
+let data54 = data["open-variants"];
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(data54.kind === undefined){
-const err127 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data54};
+const err127 = {instancePath:instancePath+"/open-variants",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data54};
 (vErrors ??= []).push(err127);
 errors++;
 }
 for(const key10 in data54){
 if(!(((((key10 === "kind") || (key10 === "delayMs")) || (key10 === "status")) || (key10 === "text")) || (key10 === "times"))){
-const err128 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema32,data:data54};
+const err128 = {instancePath:instancePath+"/open-variants",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema32,data:data54};
 (vErrors ??= []).push(err128);
 errors++;
 }
@@ -925,7 +925,7 @@ errors++;
 if(data54.kind !== undefined){
 let data55 = data54.kind;
 if(!((((((((((((((data55 === "slow") || (data55 === "hang")) || (data55 === "status")) || (data55 === "html")) || (data55 === "truncated")) || (data55 === "empty")) || (data55 === "body")) || (data55 === "disconnect")) || (data55 === "reset")) || (data55 === "wrong-type")) || (data55 === "wrong-length")) || (data55 === "redirect")) || (data55 === "trickle")) || (data55 === "oversized"))){
-const err129 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data55};
+const err129 = {instancePath:instancePath+"/open-variants/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data55};
 (vErrors ??= []).push(err129);
 errors++;
 }
@@ -933,18 +933,18 @@ errors++;
 if(data54.delayMs !== undefined){
 let data56 = data54.delayMs;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err130 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data56};
+const err130 = {instancePath:instancePath+"/open-variants/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data56};
 (vErrors ??= []).push(err130);
 errors++;
 }
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 60000 || isNaN(data56)){
-const err131 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data56};
+const err131 = {instancePath:instancePath+"/open-variants/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data56};
 (vErrors ??= []).push(err131);
 errors++;
 }
 if(data56 < 0 || isNaN(data56)){
-const err132 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data56};
+const err132 = {instancePath:instancePath+"/open-variants/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data56};
 (vErrors ??= []).push(err132);
 errors++;
 }
@@ -953,18 +953,18 @@ errors++;
 if(data54.status !== undefined){
 let data57 = data54.status;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err133 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data57};
+const err133 = {instancePath:instancePath+"/open-variants/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data57};
 (vErrors ??= []).push(err133);
 errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 599 || isNaN(data57)){
-const err134 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data57};
+const err134 = {instancePath:instancePath+"/open-variants/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data57};
 (vErrors ??= []).push(err134);
 errors++;
 }
 if(data57 < 200 || isNaN(data57)){
-const err135 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data57};
+const err135 = {instancePath:instancePath+"/open-variants/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data57};
 (vErrors ??= []).push(err135);
 errors++;
 }
@@ -973,7 +973,7 @@ errors++;
 if(data54.text !== undefined){
 let data58 = data54.text;
 if(typeof data58 !== "string"){
-const err136 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data58};
+const err136 = {instancePath:instancePath+"/open-variants/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data58};
 (vErrors ??= []).push(err136);
 errors++;
 }
@@ -981,18 +981,18 @@ errors++;
 if(data54.times !== undefined){
 let data59 = data54.times;
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err137 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data59};
+const err137 = {instancePath:instancePath+"/open-variants/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data59};
 (vErrors ??= []).push(err137);
 errors++;
 }
 if((typeof data59 == "number") && (isFinite(data59))){
 if(data59 > 100 || isNaN(data59)){
-const err138 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data59};
+const err138 = {instancePath:instancePath+"/open-variants/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data59};
 (vErrors ??= []).push(err138);
 errors++;
 }
 if(data59 < 1 || isNaN(data59)){
-const err139 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data59};
+const err139 = {instancePath:instancePath+"/open-variants/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data59};
 (vErrors ??= []).push(err139);
 errors++;
 }
@@ -1000,22 +1000,22 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data54};
+const err140 = {instancePath:instancePath+"/open-variants",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data54};
 (vErrors ??= []).push(err140);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data60 = data.modules;
+if(data.images !== undefined){
+let data60 = data.images;
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 if(data60.kind === undefined){
-const err141 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data60};
+const err141 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data60};
 (vErrors ??= []).push(err141);
 errors++;
 }
 for(const key11 in data60){
 if(!(((((key11 === "kind") || (key11 === "delayMs")) || (key11 === "status")) || (key11 === "text")) || (key11 === "times"))){
-const err142 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema32,data:data60};
+const err142 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema32,data:data60};
 (vErrors ??= []).push(err142);
 errors++;
 }
@@ -1023,7 +1023,7 @@ errors++;
 if(data60.kind !== undefined){
 let data61 = data60.kind;
 if(!((((((((((((((data61 === "slow") || (data61 === "hang")) || (data61 === "status")) || (data61 === "html")) || (data61 === "truncated")) || (data61 === "empty")) || (data61 === "body")) || (data61 === "disconnect")) || (data61 === "reset")) || (data61 === "wrong-type")) || (data61 === "wrong-length")) || (data61 === "redirect")) || (data61 === "trickle")) || (data61 === "oversized"))){
-const err143 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data61};
+const err143 = {instancePath:instancePath+"/images/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data61};
 (vErrors ??= []).push(err143);
 errors++;
 }
@@ -1031,18 +1031,18 @@ errors++;
 if(data60.delayMs !== undefined){
 let data62 = data60.delayMs;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err144 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data62};
+const err144 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data62};
 (vErrors ??= []).push(err144);
 errors++;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 > 60000 || isNaN(data62)){
-const err145 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data62};
+const err145 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data62};
 (vErrors ??= []).push(err145);
 errors++;
 }
 if(data62 < 0 || isNaN(data62)){
-const err146 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data62};
+const err146 = {instancePath:instancePath+"/images/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data62};
 (vErrors ??= []).push(err146);
 errors++;
 }
@@ -1051,18 +1051,18 @@ errors++;
 if(data60.status !== undefined){
 let data63 = data60.status;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err147 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data63};
+const err147 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data63};
 (vErrors ??= []).push(err147);
 errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 > 599 || isNaN(data63)){
-const err148 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data63};
+const err148 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data63};
 (vErrors ??= []).push(err148);
 errors++;
 }
 if(data63 < 200 || isNaN(data63)){
-const err149 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data63};
+const err149 = {instancePath:instancePath+"/images/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data63};
 (vErrors ??= []).push(err149);
 errors++;
 }
@@ -1071,7 +1071,7 @@ errors++;
 if(data60.text !== undefined){
 let data64 = data60.text;
 if(typeof data64 !== "string"){
-const err150 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data64};
+const err150 = {instancePath:instancePath+"/images/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data64};
 (vErrors ??= []).push(err150);
 errors++;
 }
@@ -1079,18 +1079,18 @@ errors++;
 if(data60.times !== undefined){
 let data65 = data60.times;
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err151 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data65};
+const err151 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data65};
 (vErrors ??= []).push(err151);
 errors++;
 }
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 > 100 || isNaN(data65)){
-const err152 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data65};
+const err152 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data65};
 (vErrors ??= []).push(err152);
 errors++;
 }
 if(data65 < 1 || isNaN(data65)){
-const err153 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data65};
+const err153 = {instancePath:instancePath+"/images/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data65};
 (vErrors ??= []).push(err153);
 errors++;
 }
@@ -1098,22 +1098,22 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data60};
+const err154 = {instancePath:instancePath+"/images",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data60};
 (vErrors ??= []).push(err154);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data66 = data.delivery;
+if(data.modules !== undefined){
+let data66 = data.modules;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 if(data66.kind === undefined){
-const err155 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data66};
+const err155 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err155);
 errors++;
 }
 for(const key12 in data66){
 if(!(((((key12 === "kind") || (key12 === "delayMs")) || (key12 === "status")) || (key12 === "text")) || (key12 === "times"))){
-const err156 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema32,data:data66};
+const err156 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err156);
 errors++;
 }
@@ -1121,7 +1121,7 @@ errors++;
 if(data66.kind !== undefined){
 let data67 = data66.kind;
 if(!((((((((((((((data67 === "slow") || (data67 === "hang")) || (data67 === "status")) || (data67 === "html")) || (data67 === "truncated")) || (data67 === "empty")) || (data67 === "body")) || (data67 === "disconnect")) || (data67 === "reset")) || (data67 === "wrong-type")) || (data67 === "wrong-length")) || (data67 === "redirect")) || (data67 === "trickle")) || (data67 === "oversized"))){
-const err157 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data67};
+const err157 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data67};
 (vErrors ??= []).push(err157);
 errors++;
 }
@@ -1129,18 +1129,18 @@ errors++;
 if(data66.delayMs !== undefined){
 let data68 = data66.delayMs;
 if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err158 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data68};
+const err158 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err158);
 errors++;
 }
 if((typeof data68 == "number") && (isFinite(data68))){
 if(data68 > 60000 || isNaN(data68)){
-const err159 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data68};
+const err159 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err159);
 errors++;
 }
 if(data68 < 0 || isNaN(data68)){
-const err160 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data68};
+const err160 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err160);
 errors++;
 }
@@ -1149,18 +1149,18 @@ errors++;
 if(data66.status !== undefined){
 let data69 = data66.status;
 if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err161 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data69};
+const err161 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err161);
 errors++;
 }
 if((typeof data69 == "number") && (isFinite(data69))){
 if(data69 > 599 || isNaN(data69)){
-const err162 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data69};
+const err162 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err162);
 errors++;
 }
 if(data69 < 200 || isNaN(data69)){
-const err163 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data69};
+const err163 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err163);
 errors++;
 }
@@ -1169,7 +1169,7 @@ errors++;
 if(data66.text !== undefined){
 let data70 = data66.text;
 if(typeof data70 !== "string"){
-const err164 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data70};
+const err164 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data70};
 (vErrors ??= []).push(err164);
 errors++;
 }
@@ -1177,18 +1177,18 @@ errors++;
 if(data66.times !== undefined){
 let data71 = data66.times;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err165 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data71};
+const err165 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err165);
 errors++;
 }
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 > 100 || isNaN(data71)){
-const err166 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data71};
+const err166 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err166);
 errors++;
 }
 if(data71 < 1 || isNaN(data71)){
-const err167 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data71};
+const err167 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err167);
 errors++;
 }
@@ -1196,15 +1196,113 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data66};
+const err168 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err168);
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data72 = data.delivery;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.kind === undefined){
+const err169 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data72};
+(vErrors ??= []).push(err169);
+errors++;
+}
+for(const key13 in data72){
+if(!(((((key13 === "kind") || (key13 === "delayMs")) || (key13 === "status")) || (key13 === "text")) || (key13 === "times"))){
+const err170 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema32,data:data72};
+(vErrors ??= []).push(err170);
+errors++;
+}
+}
+if(data72.kind !== undefined){
+let data73 = data72.kind;
+if(!((((((((((((((data73 === "slow") || (data73 === "hang")) || (data73 === "status")) || (data73 === "html")) || (data73 === "truncated")) || (data73 === "empty")) || (data73 === "body")) || (data73 === "disconnect")) || (data73 === "reset")) || (data73 === "wrong-type")) || (data73 === "wrong-length")) || (data73 === "redirect")) || (data73 === "trickle")) || (data73 === "oversized"))){
+const err171 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data73};
+(vErrors ??= []).push(err171);
+errors++;
+}
+}
+if(data72.delayMs !== undefined){
+let data74 = data72.delayMs;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err172 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data74};
+(vErrors ??= []).push(err172);
+errors++;
+}
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 60000 || isNaN(data74)){
+const err173 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data74};
+(vErrors ??= []).push(err173);
+errors++;
+}
+if(data74 < 0 || isNaN(data74)){
+const err174 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data74};
+(vErrors ??= []).push(err174);
+errors++;
+}
+}
+}
+if(data72.status !== undefined){
+let data75 = data72.status;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err175 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data75};
+(vErrors ??= []).push(err175);
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 599 || isNaN(data75)){
+const err176 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data75};
+(vErrors ??= []).push(err176);
+errors++;
+}
+if(data75 < 200 || isNaN(data75)){
+const err177 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data75};
+(vErrors ??= []).push(err177);
+errors++;
+}
+}
+}
+if(data72.text !== undefined){
+let data76 = data72.text;
+if(typeof data76 !== "string"){
+const err178 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data76};
+(vErrors ??= []).push(err178);
+errors++;
+}
+}
+if(data72.times !== undefined){
+let data77 = data72.times;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err179 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data77};
+(vErrors ??= []).push(err179);
+errors++;
+}
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 100 || isNaN(data77)){
+const err180 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data77};
+(vErrors ??= []).push(err180);
+errors++;
+}
+if(data77 < 1 || isNaN(data77)){
+const err181 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data77};
+(vErrors ??= []).push(err181);
+errors++;
+}
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data72};
+(vErrors ??= []).push(err182);
 errors++;
 }
 }
 }
 else {
-const err169 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err169);
+const err183 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err183);
 errors++;
 }
 validate20.errors = vErrors;
