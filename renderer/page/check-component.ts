@@ -7,6 +7,7 @@ import {
   misplacedFamily,
   unknownComponent,
 } from '#schemas/problems/catalogue.ts';
+import { readOffer } from '#schemas/content/read-offer.ts';
 import { dropSurplus } from '../config/index.ts';
 import type { Problem, ReportProblem } from '../errors/index.ts';
 import { checkFeature } from './check-feature.ts';
@@ -14,7 +15,6 @@ import { findComponentsMember } from './components-member.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { FaultyComponent, PageComponent, PageItem } from './page-model.ts';
 import { listRefusedImages } from './list-refused-images.ts';
-import { readOffer } from './read-offer.ts';
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;

@@ -11,7 +11,7 @@ export {
   type MacroText,
 } from './macros/index.ts';
 export type { PageItem, PageModel, PageZone, ZoneName } from './page-model.ts';
-export type { Offer } from './read-offer.ts';
+export type { Offer } from '#schemas/content/read-offer.ts';
 export { preparePage, createSharedByPage } from './prepare-page.ts';
 export { HIDDEN } from './is-no-index.ts';
 export { prepareProps } from './prepare-props.ts';

@@ -1,9 +1,9 @@
 import type { PageMeta } from '#schemas/generated/page-response.ts';
+import type { Offer } from '#schemas/content/read-offer.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { ZONE_NAMES } from '#schemas/page-limits.ts';
 import type { Problem } from '../errors/index.ts';
 import type { Zone } from '../tree/index.ts';
-import type { Offer } from './read-offer.ts';
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 

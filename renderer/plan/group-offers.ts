@@ -1,11 +1,9 @@
+import { DEFAULT_CONTENT } from '#schemas/content/read-offer.ts';
 import type { PlannedEntry, PlannedItem, PlannedZone } from './plan.ts';
 
 /** The shell parts around the offers of an mbox, and around each of them. */
 const OFFERS = 'offers';
 const OFFER = 'offer';
-
-/** The content of those who get no offer (spec: the one named so, or else the first). */
-const DEFAULT_CONTENT = 'default';
 
 /** An item that is for some visitors. */
 type Offered = PlannedEntry & Required<Pick<PlannedEntry, 'offer'>>;

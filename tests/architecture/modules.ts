@@ -132,7 +132,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     {
       code: ['errors', 'tree', 'registry'],
       types: ['visit', 'page', 'routing'],
-      schemas: /^#schemas\/(is-equal|content\/flex-page|problems\/route-problems)\.ts$/,
+      schemas:
+        /^#schemas\/(is-equal|content\/(flex-page|read-offer)|problems\/route-problems)\.ts$/,
     },
   ],
   [

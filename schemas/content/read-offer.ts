@@ -1,10 +1,13 @@
-import { isRecord } from '#schemas/is-record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The mbox that a component stands for, and with which of its contents it is shown. */
 export interface Offer {
   readonly mbox: string;
   readonly contents: readonly string[];
 }
+
+/** The content of those who get no offer (spec: the one named so, or else the first). */
+export const DEFAULT_CONTENT = 'default';
 
 const PERSONALIZATION = 'personalization';
 const MBOX_AND_CONTENT = /^(?<mbox>[^\s:]+):(?<content>[^\s:]+)$/;
