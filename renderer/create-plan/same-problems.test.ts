@@ -50,6 +50,11 @@ const OF_CONTENT = new Set([
   'longer-than-advised',
   'more-than-advised',
   'less-than-advised',
+  'mbox-without-default',
+  'too-many-mboxes',
+  'mbox-in-two-zones',
+  'personal-header',
+  'uneven-offers',
 ]);
 
 const isOfImage = ({ pointer }: Problem) => /\/(?:original|transformBaseUrl)$/.test(pointer);

@@ -86,7 +86,8 @@ interface Unknown extends Pick<Problem, 'code' | 'severity' | 'pointer' | 'messa
   readonly advice: string;
 }
 
-function unknown(
+/** Makes the problem of a name that there is not, with the names that are near it. */
+export function unknown(
   name: string,
   known: readonly string[],
   { what, advice, ...problem }: Unknown,

@@ -61,9 +61,20 @@ export interface KnownContent {
   readonly routes?: readonly string[];
   /** The routes of each site with experiments, which say where one may be. */
   readonly experimentRoutes?: readonly ExperimentRoutes[];
+  /** The contents that pages have for their visitors. */
+  readonly shownContents?: ShownContents;
+  /** The offers that visitors may get, as `mbox:content`. */
+  readonly offers?: readonly string[];
   /**
    * The features that experiences declare with an asset: pages may name them beside those of the
    * registry.
    */
   readonly features?: readonly DeclaredFeature[];
+}
+
+/** The contents of pages, as `mbox:content`. */
+export interface ShownContents {
+  readonly contents: readonly string[];
+  /** True if they are those of all pages. */
+  readonly areComplete: boolean;
 }

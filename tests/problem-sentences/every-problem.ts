@@ -10,6 +10,7 @@ import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { redirectChain } from '#schemas/problems/route-problems.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
+import * as offers from '#schemas/problems/offer-problems.ts';
 import * as scenarios from '#schemas/problems/scenario-problems.ts';
 import {
   missingExperimentPage,
@@ -86,6 +87,11 @@ const UNWRITTEN: readonly Problem[] = [
   experiments.duplicateExperimentName('a', 'variant', ''),
   experiments.routeWithoutExperiments('/en/home-loan', '/*', ''),
   experiments.variantElsewhere('https://a.example', undefined, ''),
+  offers.tooManyMboxes(51, 50, ''),
+  offers.contentForNobody('rates:svaer', '', ['rates:saver', 'rates:savers']),
+  offers.contentForNobody('abcdef', '', ['xyzdef']),
+  offers.offerForNobody('rates:svaer', '', ['rates:saver', 'rates:savers']),
+  offers.offerForNobody('abcdef', '', ['xyzdef']),
   redirectChain(['/a', '/b', '/c'], 2, ''),
   scenarios.unknownPage('en/hom', '', ['en/home']),
   scenarios.unknownPage('xyz', '', ['en/home']),

@@ -3,6 +3,7 @@ import { aboutContent } from './content.ts';
 import { aboutDocuments } from './documents.ts';
 import type { Explanation, Explanations } from './explanation.ts';
 import { aboutExperiments } from './experiments.ts';
+import { aboutOffers } from './offers.ts';
 import { aboutRoutes } from './routes.ts';
 import { aboutScenarios } from './scenarios.ts';
 import { aboutValues } from './values.ts';
@@ -15,6 +16,7 @@ export const explanationsByTopic: readonly (readonly [topic: string, Explanation
   ['Content', aboutContent],
   ['Routes and experiences', aboutRoutes],
   ['Experiments', aboutExperiments],
+  ['Offers', aboutOffers],
   ['Scenarios', aboutScenarios],
 ];
 

@@ -11,6 +11,7 @@ import {
   EXPERIMENT_LIST_ID,
   EXPERIMENTS_ID,
   MACROS_ID,
+  OFFERS_ID,
   PAGE_ID,
   ROUTE_ID,
   SCENARIO_ID,
@@ -18,6 +19,8 @@ import {
 } from '../../schema-ids.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkExperience, checkRoute } from '../routes/check-routes.ts';
+import { checkMboxes } from '../offers/check-mboxes.ts';
+import { checkOffers } from '../offers/check-offers.ts';
 import { readExperimentRoutes } from '../routes/experiment-routes.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkAdvice } from './check-advice.ts';
@@ -71,6 +74,8 @@ export function checkDocument(
     ...checkAddresses(value, module.shape),
     ...checkPersonalization(value, module.shape, known),
     ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
+    ...(id === PAGE_ID ? checkMboxes(value, module.shape, { known, content }) : []),
+    ...(id === OFFERS_ID ? checkOffers(value, content) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
     ...(id === EXPERIMENT_LIST_ID ? checkListFile(value, content) : []),

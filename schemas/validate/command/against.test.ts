@@ -124,6 +124,16 @@ const siteWith = (routes: readonly object[], more: object) => ({
   ...more,
 });
 
+const personal = (...values: readonly string[]) =>
+  card('/en/individuals', { taxonomies: [{ key: 'personalization', values }] });
+
+const offersOf = (...contents: readonly string[]) => ({
+  $schema: 'https://experience.local/offers.schema.json',
+  execute: {
+    mboxes: [{ name: 'hero', options: contents.map((content) => ({ type: 'html', content })) }],
+  },
+});
+
 test('experiments are held to the pages there are, and to the routes of sites with experiments', async () => {
   const list = { list: '/experiment/open/experiments' };
   const folder = temporaryFolder({
@@ -164,6 +174,25 @@ test('experiments are held to the pages there are, and to the routes of sites wi
   ]);
   expect(withoutSite.output).not.toContain('route-without-experiments');
   expect(exitCode).toBe(1);
+});
+
+test('offers are held to the contents of all pages, and contents to all offers', async () => {
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'known/pages/en/saving.json': pageWith(personal('hero:default', 'hero:new')),
+    'known/offers/old.json': offersOf('old'),
+    'page.json': pageWith(personal('hero:default', 'hero:saver'), personal('hero:old')),
+    'offers.json': offersOf('new', 'savre'),
+  });
+
+  const args = ['page.json', 'offers.json', '--against', 'known', '--format', 'json'];
+  const { output, exitCode } = await tryCommand(folder, args);
+
+  expect(JSON.parse(output).problems).toEqual([
+    expect.objectContaining({ code: 'content-for-nobody', suggestion: 'hero:savre' }),
+    expect.objectContaining({ code: 'offer-for-nobody', suggestion: 'hero:saver' }),
+  ]);
+  expect(exitCode).toBe(0);
 });
 
 test('for a folder that lacks something the report says what was not checked', async () => {

@@ -32,6 +32,7 @@ test('a folder says which icons, macros, images and pages there are', () => {
         (paths: string[]) => paths.toSorted().join() === '/en/individuals,/en/individuals/saving',
       ),
       routes: [],
+      shownContents: { contents: [], areComplete: true },
     },
     unchecked: [],
   });

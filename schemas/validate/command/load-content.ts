@@ -5,6 +5,7 @@ import { isRecord } from '../../is-record.ts';
 import { listIconIds, listMacroNames, listRoutePatterns } from '../content-names.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { hasExperiments, readExperimentRoutes } from '../routes/experiment-routes.ts';
+import { listContents, listOffers } from '../offers/list-offers.ts';
 import { isSystemError, explainError } from './find-files.ts';
 
 /** Content to check files against, and the kinds that are missing. */
@@ -22,6 +23,8 @@ const NOT_AGAINST: LoadedContent = {
 
 /** Matches the files of a folder that hold experiences. */
 const EXPERIENCES = '{experience.json,experiences/*.json}';
+/** Matches those that hold pages. */
+const PAGES = 'pages/**/*.json';
 /** Matches those that hold routes which others answer. */
 const ROUTES = 'routes/*.json';
 
@@ -55,23 +58,30 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
   // A pattern finds nothing in what is no folder; this gives the reason.
   readdirSync(root);
   const read = (paths: readonly string[]) => paths.map((path) => readOrNothing(resolve(cwd, path)));
-  const inside = (pattern: string) => globSync(pattern, { cwd: root }).map(slashed);
+  const inside = (pattern: string) => globSync(pattern, { cwd: root }).map(slashed).filter(isValid);
 
   const experiences = inside(EXPERIENCES).map((path) => join(root, path));
-  const routes = [...experiences, ...inside(ROUTES).map((path) => join(root, path)), ...files];
-  const sites = read(routes.filter(isValid));
+  const readInside = (pattern: string) => read(inside(pattern).map((path) => join(root, path)));
+  const named = read(files.filter(isValid));
+  const sites = [...read(experiences), ...readInside(ROUTES), ...named];
+  const pages = [...readInside(PAGES), ...named];
+  const offers = [...readInside('offers/*.json'), ...named].flatMap(listOffers);
   const lists: KnownContent = {
     icons: listIconIds(readOrNothing(join(root, 'icons.json'))),
-    macros: inside('macros/*.json').flatMap((path) =>
-      listMacroNames(readOrNothing(join(root, path))),
-    ),
+    macros: readInside('macros/*.json').flatMap(listMacroNames),
     images: inside('images/*.*').map((path) => path.replace(/^images\/|\.\w+$/g, '')),
-    pages: [...new Set([...inside('pages/**/*.json'), ...files].flatMap(pathOfPage))],
+    pages: [...new Set([...inside(PAGES), ...files].flatMap(pathOfPage))],
     routes: [...new Set(sites.flatMap(listRoutePatterns))],
     experimentRoutes: sites.filter(hasExperiments).map(readExperimentRoutes),
+    offers: [...new Set(offers.map(({ name }) => name))],
   };
+  const contents = [...new Set(pages.flatMap(listContents))];
   const features = declaredAmong([...experiences, ...files], cwd);
-  const content = { ...present(lists), ...(features && { features }) };
+  const content = {
+    ...present(lists),
+    ...(lists.pages?.length && { shownContents: { contents, areComplete: true } }),
+    ...(features && { features }),
+  };
   return { content, unchecked: lacking(lists, folder) };
 }
 
@@ -82,14 +92,18 @@ const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place:
   ['pages', 'Links', 'pages/**/*.json'],
 ];
 
+function isFilled(names: unknown): boolean {
+  return Array.isArray(names) && names.length > 0;
+}
+
 function present(lists: KnownContent): KnownContent {
   return Object.fromEntries(
-    Object.entries(lists).filter(([name, names]) => name === 'routes' || names.length > 0),
+    Object.entries(lists).filter(([name, names]) => name === 'routes' || isFilled(names)),
   );
 }
 
 function lacking(lists: KnownContent, folder: string): string[] {
-  return PLACES.filter(([name]) => !lists[name]?.length).map(
+  return PLACES.filter(([name]) => !isFilled(lists[name])).map(
     ([, what, place]) => `${what} were not checked: ${folder} has no ${place}.`,
   );
 }
