@@ -121,6 +121,29 @@ test('each place has its markup and what mends it, and leads to its component', 
   expect(second).toBeVisible();
 });
 
+test('the headings and landmarks stand in order, say which levels they skip, and lead to their components', async () => {
+  const pointer = '/data/flexZone/flexComponents/0';
+  const { store } = await openAccessibility({
+    done: 0,
+    total: 90,
+    outline: [
+      { kind: 'landmark', role: 'main', name: '', depth: 0 },
+      { kind: 'heading', level: 1, name: 'Rates', depth: 1 },
+      { kind: 'heading', level: 4, name: '', depth: 1, pointer, component: 'section-title' },
+    ],
+  });
+  const list = region('Accessibility').getByRole('list');
+
+  await userEvent.click(within(list).getByRole('button', { name: 'Without a name' }));
+
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Main', 'Heading 1Rates', 'Heading 4Without a nameSkipped levels: 2, 3']);
+  expect(store.getState().playground?.selection).toBe(pointer);
+});
+
 test('what mends a place is read out as English in Dutch, for which axe has no words', async () => {
   await openAccessibility(done(FINDING));
   const inEnglish = remedies()?.getAttribute('lang');

@@ -13,9 +13,11 @@ import {
   type AccessibilityFinding,
 } from '../state/accessibility/accessibility.ts';
 import { Finding } from './finding.tsx';
+import { PageOutline } from './page-outline.tsx';
 
 /**
- * Checks the page in the preview as long as it is open, and lists what people could stumble over.
+ * Checks the page in the preview as long as it is open, and lists what people could stumble over,
+ * and the headings and landmarks by which they find their way.
  */
 export function Accessibility() {
   const { t, store } = usePlaygroundContext();
@@ -26,7 +28,7 @@ export function Accessibility() {
     checkAccessibility({ isWanted: true, language });
     return () => checkAccessibility({ isWanted: false, language });
   }, [store, language]);
-  const findings = check?.progress?.findings ?? [];
+  const { findings = [], outline = [] } = check?.progress ?? {};
   const state = check && getCheckState(check);
   return (
     <div className="accessibility">
@@ -36,6 +38,7 @@ export function Accessibility() {
       )}
       <Findings label={t('accessibilityProblems')} findings={listByImpact(findings, false)} />
       <Findings label={t('accessibilityToReview')} findings={listByImpact(findings, true)} />
+      {outline.length > 0 && <PageOutline outline={outline} />}
     </div>
   );
 }

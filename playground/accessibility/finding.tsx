@@ -7,7 +7,7 @@ import type {
   AccessibilityFinding,
   AccessibilityPlace,
 } from '../state/accessibility/accessibility.ts';
-import { findClickedPointer } from '../state/selection/find-place.ts';
+import { ComponentButton } from './component-button.tsx';
 
 /** A rule that is broken, with each place where it is and what mends it there. */
 export function Finding({ finding }: { readonly finding: AccessibilityFinding }) {
@@ -52,32 +52,18 @@ interface PlaceProps {
 }
 
 function Place({ place, needsReview }: PlaceProps) {
-  const { t, store } = usePlaygroundContext();
+  const { t } = usePlaygroundContext();
   const { nameComponent } = useSchemaWords();
   const { pointer, component = '', markup, all, any } = place;
   const markupId = useId();
-  const select = () => {
-    const { playground, select: selectPart } = store.getState();
-    const result =
-      pointer === undefined || !playground
-        ? undefined
-        : findClickedPointer(playground.documents.page, pointer);
-    if (result !== undefined) selectPart(result);
-  };
   return (
     <li className="finding__place">
       {pointer === undefined ? (
         <span className="finding__owner">{t('accessibilityInFrame')}</span>
       ) : (
-        <button
-          type="button"
-          className="button button--line"
-          title={pointer}
-          aria-describedby={markupId}
-          onClick={select}
-        >
+        <ComponentButton pointer={pointer} title={pointer} describedBy={markupId}>
           {nameComponent(component)}
-        </button>
+        </ComponentButton>
       )}
       <code id={markupId}>{markup}</code>
       {needsReview ? (

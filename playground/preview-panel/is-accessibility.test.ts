@@ -18,6 +18,8 @@ const finding = {
   places: [place],
   total: 1,
 };
+const part = { kind: 'heading', level: 2, name: 'Rates', depth: 1 };
+const withPart = (more: object) => ({ ...message, outline: [{ ...part, ...more }] });
 const message = { type: 'vitrine:accessibility', of: 3, done: 9, total: 9, findings: [finding] };
 const withFinding = (more: object) => ({ ...message, findings: [{ ...finding, ...more }] });
 const withPlace = (more: object) => withFinding({ places: [{ ...place, ...more }] });
@@ -27,6 +29,8 @@ test.each([
   { ...message, findings: undefined },
   { ...message, findings: undefined, failure: 'no axe' },
   withPlace({ pointer: undefined, component: undefined }),
+  withPart({ pointer: place.pointer, component: 'section-title' }),
+  withPart({ kind: 'landmark', level: undefined, role: 'main', name: '' }),
 ])('how far a check has come is told by the preview: %#', (data) => {
   expect(isFromPreview(data)).toBe(true);
 });
@@ -47,6 +51,13 @@ test.each([
   withPlace({ markup: 'x'.repeat(501) }),
   withPlace({ all: ['a', {}] }),
   withPlace({ any: undefined }),
+  { ...message, outline: Array.from({ length: 1_001 }, () => part) },
+  withPart({ kind: 'list' }),
+  withPart({ kind: 'landmark', role: 'article' }),
+  withPart({ level: 0 }),
+  withPart({ name: 'x'.repeat(201) }),
+  withPart({ depth: 0.5 }),
+  withPart({ pointer: 'data' }),
 ])('a message with something wrong in it is none of a check: %#', (data) => {
   expect(isFromPreview(data)).toBe(false);
 });

@@ -1,6 +1,13 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isPointer } from '../preview/is-pointer.ts';
-import { IMPACTS, MAX_MARKUP, MAX_PLACES } from '../state/accessibility/accessibility.ts';
+import {
+  IMPACTS,
+  LANDMARKS,
+  MAX_MARKUP,
+  MAX_NAME,
+  MAX_OUTLINE,
+  MAX_PLACES,
+} from '../state/accessibility/accessibility.ts';
 
 const MAX_FINDINGS = 1_000;
 const MAX_SENTENCES = 100;
@@ -11,12 +18,14 @@ const HELP = 'https://dequeuniversity.com/';
 type Unknown = Readonly<Record<string, unknown>>;
 
 /** Returns true if a message from outside says how far a check has come, all the way down. */
-export function isAccessibilityProgress({ done, total, findings, failure }: Unknown): boolean {
+export function isAccessibilityProgress(data: Unknown): boolean {
+  const { done, total, findings, outline, failure } = data;
   return (
     isCount(done) &&
     isCount(total) &&
     (failure === undefined || isText(failure)) &&
-    (findings === undefined || isListOf(findings, MAX_FINDINGS, isFinding))
+    (findings === undefined || isListOf(findings, MAX_FINDINGS, isFinding)) &&
+    (outline === undefined || isListOf(outline, MAX_OUTLINE, isOutlinePart))
   );
 }
 
@@ -42,6 +51,23 @@ function isAccessibilityPlace(value: unknown): boolean {
     typeof markup === 'string' &&
     markup.length <= MAX_MARKUP &&
     [all, any].every((each) => isListOf(each, MAX_SENTENCES, isText))
+  );
+}
+
+function isOutlinePart(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { kind, role, level, name, depth, pointer, component } = value;
+  const isKnown =
+    kind === 'landmark'
+      ? LANDMARKS.some((each) => each === role)
+      : kind === 'heading' && isCount(level) && level !== 0;
+  return (
+    isKnown &&
+    typeof name === 'string' &&
+    name.length <= MAX_NAME &&
+    isCount(depth) &&
+    (pointer === undefined || isPointer(pointer)) &&
+    (component === undefined || isText(component))
   );
 }
 

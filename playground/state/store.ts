@@ -59,11 +59,17 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       noteShown: (shown) => set({ shown }),
       checkAccessibility: (check) =>
         set(({ accessibility }) => ({ accessibility: { ...accessibility, ...check } })),
-      noteAccessibility: ({ done, total, findings, failure }) =>
+      noteAccessibility: ({ done, total, findings, outline, failure }) =>
         set(({ accessibility, playground }) => ({
           accessibility: addProgress(
             accessibility,
-            { done, total, ...(findings && { findings }), ...(failure && { failure }) },
+            {
+              done,
+              total,
+              ...(findings && { findings }),
+              ...(outline && { outline }),
+              ...(failure && { failure }),
+            },
             playground?.scenarioId,
           ),
         })),

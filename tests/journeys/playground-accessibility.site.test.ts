@@ -42,6 +42,15 @@ test(
       .poll(() => preview.locator('[data-mark="selected"]').textContent())
       .toBe('section title');
 
+    await region
+      .getByRole('listitem')
+      .filter({ hasText: /^Main$/ })
+      .waitFor();
+    await region.getByRole('button', { name: /^Saver Plus/ }).click();
+    await preview
+      .locator('[data-mark="selected"]:not([hidden])', { hasText: 'service card' })
+      .waitFor();
+
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de-DE');
     await region.getByText('Abbildungen müssen einen Alternativtext besitzen.').waitFor();
     await region.getByText(/^Zu beheben: 1\./).waitFor();

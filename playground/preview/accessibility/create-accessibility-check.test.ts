@@ -17,6 +17,8 @@ const broken = (id: string, more: Partial<AxeResult> = {}): AxeResult => ({
   nodes: [{ html: '<b>x</b>', any: [{ message: 'one' }], all: [], none: [{ message: 'never' }] }],
   ...more,
 });
+const HEADING = { kind: 'heading', level: 1, name: 'Rates', depth: 0 } as const;
+const OWNER = { pointer: '/data/flexZone/flexComponents/0', component: 'paragraph' };
 const nothing = { violations: [], incomplete: [] };
 
 /** A check whose window is idle when a test says so. */
@@ -30,6 +32,7 @@ function openCheck(check: AxeRunner['check'] = async () => nothing) {
       languages.push(language);
       return {
         rules: RULES,
+        readOutline: () => [{ part: HEADING, element: {} as Element }],
         check: (rules) => {
           groups.push(rules);
           return check(rules);
@@ -37,7 +40,7 @@ function openCheck(check: AxeRunner['check'] = async () => nothing) {
       };
     },
     waitForIdle: () => new Promise((resolve) => void waiting.push(resolve)),
-    findOwner: () => ({ pointer: '/data/flexZone/flexComponents/0', component: 'paragraph' }),
+    findOwner: () => OWNER,
     post: (message) => posted.push(message),
   });
   /** The window is idle so many times. */
@@ -61,15 +64,17 @@ test('the page is checked in groups of rules while the window is idle, with prog
   noteShown(7);
   follow({ ...CHECK, isWanted: true });
 
-  await idle(4);
+  await idle(5);
 
   expect(languages).toEqual(['de-DE']);
   expect(posted.map(progressOf)).toEqual([
     [7, 0, 0],
+    [7, 0, 20],
     [7, 8, 20],
     [7, 16, 20],
     [7, 20, 20],
   ]);
+  expect(posted[1]?.outline).toEqual([{ ...HEADING, ...OWNER }]);
   const common = { helpUrl: 'https://dequeuniversity.com/rules/', total: 1 };
   const places = [{ markup: '<b>x</b>', all: ['never'], any: ['one'] }];
   expect(posted.at(-1)?.findings).toEqual([
@@ -108,15 +113,17 @@ test('the next page takes the place of one that is being checked', async () => {
   const { follow, noteShown, posted, groups, idle } = openCheck();
   noteShown(1);
   follow({ ...CHECK, isWanted: true });
-  await idle(2);
+  await idle(3);
 
   noteShown(2);
-  await idle(4);
+  await idle(5);
 
   expect(posted.map(progressOf)).toEqual([
     [1, 0, 0],
+    [1, 0, 20],
     [1, 8, 20],
     [2, 0, 0],
+    [2, 0, 20],
     [2, 8, 20],
     [2, 16, 20],
     [2, 20, 20],
@@ -128,16 +135,17 @@ test('who stops it hears nothing more, and may begin again', async () => {
   const { follow, noteShown, posted, idle } = openCheck();
   noteShown(1);
   follow({ ...CHECK, isWanted: true });
-  await idle(2);
+  await idle(3);
 
   follow({ ...CHECK, isWanted: false });
-  await idle(4);
+  await idle(5);
   const stopped = posted.map(progressOf);
   follow({ ...CHECK, isWanted: true });
-  await idle(4);
+  await idle(5);
 
   expect(stopped).toEqual([
     [1, 0, 0],
+    [1, 0, 20],
     [1, 8, 20],
   ]);
   expect(posted.at(-1)).toMatchObject({ done: 20, findings: [] });
@@ -152,13 +160,13 @@ test('axe is never called while it runs', async () => {
   });
   noteShown(1);
   follow({ ...CHECK, isWanted: true });
-  await idle(2);
+  await idle(3);
 
   noteShown(2);
-  await idle(3);
+  await idle(4);
   const during = calls;
   first.resolve(nothing);
-  await idle(4);
+  await idle(5);
 
   expect(during).toBe(1);
   expect(calls).toBe(4);
@@ -169,7 +177,7 @@ test('a check that cannot be made says why', async () => {
   noteShown(1);
   follow({ ...CHECK, isWanted: true });
 
-  await idle(2);
+  await idle(3);
 
   expect(posted.at(-1)).toMatchObject({ done: 0, total: 20, failure: 'Error: no axe' });
 });
@@ -182,7 +190,7 @@ test('of many places the first are told, with the number of all', async () => {
   noteShown(1);
   follow({ ...CHECK, isWanted: true });
 
-  await idle(4);
+  await idle(5);
 
   const [finding] = posted.at(-1)?.findings ?? [];
   expect([finding?.places.length, finding?.total]).toEqual([MAX_PLACES, 80]);

@@ -4,6 +4,7 @@ import {
   type AccessibilityFinding,
   type AccessibilityPlace,
   type AccessibilityProgress,
+  type OutlinePart,
 } from '../../state/accessibility/accessibility.ts';
 import type { AccessibilityMessage, CheckMessage } from '../protocol.ts';
 
@@ -24,8 +25,16 @@ export interface AxeResult {
   readonly nodes: readonly AxeNode[];
 }
 
+/** A landmark or a heading of a page, with its element. */
+export interface OutlineElement {
+  readonly part: OutlinePart;
+  readonly element: Element;
+}
+
 /** Checks rules of accessibility, one call after the other. */
 export interface AxeRunner {
+  /** Reads the landmarks and headings of the page. */
+  readonly readOutline: () => readonly OutlineElement[];
   readonly rules: readonly string[];
   readonly check: (rules: readonly string[]) => Promise<{
     readonly violations: readonly AxeResult[];
@@ -78,6 +87,9 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
       await waitForIdle();
       const axe = await inTurn(() => load(spoken));
       progress.total = axe.rules.length;
+      await waitForIdle();
+      if (isOver()) return;
+      tell({ ...progress, outline: await inTurn(async () => toOutline(axe, findOwner)) });
       while (progress.done < progress.total) {
         // One group after the other, with room for what a person does meanwhile.
         // oxlint-disable-next-line no-await-in-loop
@@ -114,6 +126,13 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
       start();
     },
   };
+}
+
+function toOutline(
+  axe: Pick<AxeRunner, 'readOutline'>,
+  findOwner: AccessibilityCheckOptions['findOwner'],
+): readonly OutlinePart[] {
+  return axe.readOutline().map(({ part, element }) => ({ ...part, ...findOwner(element) }));
 }
 
 interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {

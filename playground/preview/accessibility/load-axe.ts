@@ -6,6 +6,7 @@ import frenchAddress from 'axe-core/locales/fr.json?url';
 import dutchAddress from 'axe-core/locales/nl.json?url';
 import type { AxeRunner } from './create-accessibility-check.ts';
 import germanRulesAddress from './rules/de-DE.json?url';
+import { MARKS, readOutline } from './read-outline.ts';
 import frenchRulesAddress from './rules/fr-BE.json?url';
 import dutchRulesAddress from './rules/nl-BE.json?url';
 
@@ -14,9 +15,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** The tags of rules that axe itself leaves out, unless they are named. */
 const UNRIPE = ['experimental', 'deprecated'];
-
-/** Everything over the page that is the tool's own. */
-const MARKS = '.playground-marks';
 
 type Axe = typeof axe;
 
@@ -108,6 +106,7 @@ function makeRepeatable(importFile: ImportFile): ImportFile {
 
 function createRunner(loaded: Axe, document: Document): AxeRunner {
   return {
+    readOutline: () => readOutline(loaded, document),
     rules: loaded
       .getRules(TAGS)
       .filter(({ tags }) => !tags.some((tag) => UNRIPE.includes(tag)))

@@ -29,6 +29,41 @@ export interface AccessibilityFinding {
   readonly total: number;
 }
 
+/** A landmark or a heading of the page, in the order in which it is read. */
+export type OutlinePart = LandmarkPart | HeadingPart;
+
+interface OutlineBase {
+  /** The name that assistive technology reads; '' for one without. */
+  readonly name: string;
+  /** How many landmarks stand around it. */
+  readonly depth: number;
+  /** JSON pointer to the component around it, and its type; left out in the site's own frame. */
+  readonly pointer?: string;
+  readonly component?: string;
+}
+
+interface LandmarkPart extends OutlineBase {
+  readonly kind: 'landmark';
+  readonly role: (typeof LANDMARKS)[number];
+}
+
+interface HeadingPart extends OutlineBase {
+  readonly kind: 'heading';
+  /** A number from 1 to 6, or a higher one of `aria-level`. */
+  readonly level: number;
+}
+
+export const LANDMARKS = [
+  'banner',
+  'complementary',
+  'contentinfo',
+  'form',
+  'main',
+  'navigation',
+  'region',
+  'search',
+] as const;
+
 /** How far the check of the page that is shown has come. */
 export interface AccessibilityProgress {
   /** Rules that were checked, of those that there are; 0 of 0 before that is known. */
@@ -36,6 +71,8 @@ export interface AccessibilityProgress {
   readonly total: number;
   /** Come with the last rule. */
   readonly findings?: readonly AccessibilityFinding[];
+  /** The first MAX_OUTLINE landmarks and headings; come before the first rule. */
+  readonly outline?: readonly OutlinePart[];
   /** The reason why it could not be checked. */
   readonly failure?: string;
 }
@@ -53,6 +90,9 @@ export interface Accessibility {
 
 export const MAX_PLACES = 50;
 export const MAX_MARKUP = 500;
+export const MAX_OUTLINE = 1_000;
+/** Longer names are cut there. */
+export const MAX_NAME = 200;
 
 /**
  * Takes in how far a check has come. What was found before stays in sight until there is something
@@ -64,10 +104,28 @@ export function addProgress(
   scenarioId: string | undefined,
 ): Accessibility | undefined {
   if (!before) return undefined;
-  const old = before.scenarioId === scenarioId ? before.progress?.findings : undefined;
-  const isOver = progress.findings !== undefined || progress.failure !== undefined;
-  const nextProgress = isOver || !old ? progress : { ...progress, findings: old };
+  const old = before.scenarioId === scenarioId ? before.progress : undefined;
+  const { findings = old?.findings, outline = old?.outline, failure } = progress;
+  const nextProgress =
+    failure === undefined
+      ? { ...progress, ...(findings && { findings }), ...(outline && { outline }) }
+      : progress;
   return { ...before, scenarioId, progress: nextProgress };
+}
+
+/**
+ * Lists the levels that each part of an outline skips: [2, 3] for a heading of level 4 below one of
+ * level 1, or at the beginning of a page after none. It is empty for a landmark, and for a heading
+ * that goes at most one level deeper than the one before it.
+ */
+export function listSkippedLevels(outline: readonly OutlinePart[]): readonly (readonly number[])[] {
+  let before = 0;
+  return outline.map((part) => {
+    if (part.kind !== 'heading') return [];
+    const first = before + 1;
+    before = part.level;
+    return Array.from({ length: Math.max(0, part.level - first) }, (_, index) => first + index);
+  });
 }
 
 /** The state of a check, for whoever looks at it. */
