@@ -65,9 +65,9 @@ async function join(title: string) {
 
 /** Opens both versions, each shown in its frame. */
 async function joinBoth() {
-  const { beside } = await openBeside(SPRING, LENTE);
+  const { beside, doing } = await openBeside(SPRING, LENTE);
   await within(beside).findByTitle('Beside');
-  return { here: await join('Preview'), there: await join('Beside') };
+  return { here: await join('Preview'), there: await join('Beside'), doing };
 }
 
 test('each version brings to its top what is at the top of the other, and no echo', async () => {
@@ -98,4 +98,22 @@ test('a person lets each version scroll by itself, and together again from where
 
   expect(apart).toEqual([]);
   expect(there.scrolls()).toEqual([{ ...goal, pointer: toComponent(0) }]);
+});
+
+test('both stand at the same part after a click in either version, with no echo', async () => {
+  const { here, there, doing } = await joinBoth();
+
+  await act(() => there.answer({ ...scrolled, pointer: toComponent(0), byPerson: false }));
+  await act(() =>
+    there.answer({ type: 'vitrine:clicked', of: 1, pointer: toComponent(0), edits: false }),
+  );
+  await act(() => here.answer({ ...scrolled, pointer: toComponent(1), byPerson: false }));
+  const afterThere = [here.scrolls(), there.scrolls()];
+  await doing(({ select }) => select(toComponent(0)));
+  await doing(({ select }) => select(toComponent(1)));
+  await act(() => here.answer({ ...scrolled, share: 1, pointer: toComponent(1), byPerson: false }));
+
+  expect(afterThere).toEqual([[{ ...goal, pointer: toComponent(1) }], []]);
+  expect(here.scrolls()).toHaveLength(1);
+  expect(there.scrolls().at(-1)).toEqual({ ...goal, share: 1, pointer: toComponent(0) });
 });

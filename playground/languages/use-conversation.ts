@@ -24,16 +24,25 @@ export function useConversation({ store, frame, other, link }: Conversation): vo
 function converse({ store, frame, other, link }: Conversation): () => void {
   const { onPage, together } = link;
   const { toHere, toThere } = createWays(store, other);
+  /** The version that the other one follows: the one that a person did something in last. */
+  let leader: 'here' | 'there' = 'here';
+  let positionThere: ScrollPosition | undefined;
   const channel = openFrameChannel({
     window,
     frame: () => frame.current?.contentWindow ?? null,
-    onAnswer: () => scroll(),
+    onAnswer: () => followHere(),
     onStatus: () => {},
     onMessage: (message) => {
-      if (message.type === 'vitrine:clicked') selectHere(message);
-      const isScrolled = message.type === 'vitrine:scrolled' && message.byPerson;
-      const goal = isScrolled && together.getState().isOn && movePosition(message, toHere);
-      if (goal) onPage.setState({ goal });
+      if (message.type === 'vitrine:clicked') {
+        selectHere(message);
+        // The page has come to what is selected, which need not be where the other one stands.
+        leader = 'there';
+        followThere();
+      } else if (message.type === 'vitrine:scrolled') {
+        positionThere = message;
+        if (message.byPerson) leader = 'there';
+        if (leader === 'there') followThere();
+      }
     },
   });
   const selectHere = ({ pointer, member = pointer }: PageMessage & { type: 'vitrine:clicked' }) => {
@@ -45,7 +54,12 @@ function converse({ store, frame, other, link }: Conversation): () => void {
     const pointer = selection && toThere(selection);
     channel.select({ isSelecting: true, ...(pointer !== undefined && { pointer }) });
   };
-  const scroll = () => {
+  const followThere = () => {
+    const goal = positionThere && together.getState().isOn && movePosition(positionThere, toHere);
+    if (goal) onPage.setState({ goal });
+  };
+  const followHere = () => {
+    leader = 'here';
     const { position } = onPage.getState();
     const goal = position && together.getState().isOn && movePosition(position, toThere);
     if (goal) channel.scrollTo(goal);
@@ -55,12 +69,15 @@ function converse({ store, frame, other, link }: Conversation): () => void {
   channel.follow(true);
   const stops = [
     store.subscribe(({ playground }, before) => {
-      if (playground?.selection !== before.playground?.selection) select();
+      if (playground?.selection === before.playground?.selection) return;
+      select();
+      followHere();
     }),
     onPage.subscribe(({ position }, before) => {
-      if (position?.byPerson && position !== before.position) scroll();
+      if (!position || position === before.position) return;
+      if (position.byPerson || leader === 'here') followHere();
     }),
-    together.subscribe(scroll),
+    together.subscribe(followHere),
   ];
   return () => {
     stops.forEach((stop) => stop());
