@@ -48,7 +48,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     now,
   });
 
-  const serve = createServeExperiment(options, servePage);
+  const serve = createServeExperiment({ ...options, serve: servePage });
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);

@@ -38,6 +38,11 @@ export interface RequestHandlerOptions {
    * Returns the experiments of the site, as they are known at the moment; left out, there are none.
    */
   readonly experiments?: (() => readonly Experiment[]) | undefined;
+  /**
+   * Returns true if that list may be out of date, since its service did not answer when it was
+   * asked last; left out, it is not.
+   */
+  readonly isExperimentListStale?: (() => boolean) | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
   /**

@@ -13,14 +13,13 @@ import {
 } from '#fixtures/node';
 import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
 import { experience } from '../experience.ts';
-import { watchExperiments } from '../experiments/watch-experiments.ts';
 import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import { answerRanges } from '../server/answer-ranges.ts';
-import { watchPageEndpoint } from '../server/watch-page-endpoint.ts';
 import { createSite, type SiteOptions } from '../server/create-site.ts';
 import { realTime } from '../server/real-time.ts';
 import type { Saving } from '../save/saving.ts';
 import { secureAnswers } from '../server/secure-answers.ts';
+import { watchServices } from '../server/watch-services.ts';
 import { serveFaultyImages } from './faulty-images.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { createLogIn } from './log-in.ts';
@@ -82,7 +81,8 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     until,
     ...siteOptions
   } = options;
-  const { reportOnlyPolicy, cdnHost } = siteOptions;
+  const { reportOnlyPolicy, cdnHost, console: log = console } = siteOptions;
+  const host = { ...realTime, console: log };
   const store = createDiskStore(fixtures);
   const images = createSharpImages(`${fixtures}/images`, {
     disk: imageCache ? createDiskCache(imageCache) : undefined,
@@ -116,8 +116,9 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.route('/', createLocalTools(tools));
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
+  const watched = { experience: siteOptions.experience ?? experience, origin: IN_PROCESS };
   const site = await createSite({
-    ...(await watchServices(options, ask)),
+    ...(await watchServices({ ...watched, fetch: ask, until, host })),
     // It answers for its services itself, under every name that it has.
     visitorApiOrigin: '/',
     ...siteOptions,
@@ -127,20 +128,4 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   });
   local.route('/', site.app);
   return local;
-}
-
-/**
- * Asks for the endpoint of pages and the experiments before the site starts, and again as often as
- * they may change.
- */
-async function watchServices(
-  { experience: own = experience, console: ownConsole = console, until }: LocalSiteOptions,
-  fetch: SiteOptions['fetch'],
-): Promise<Pick<SiteOptions, 'pageEndpoint' | 'experiments'>> {
-  const host = { ...realTime, console: ownConsole };
-  const watching = { experience: own, origin: IN_PROCESS, fetch, until, host };
-  const pages = watchPageEndpoint(watching);
-  const list = watchExperiments(watching);
-  await Promise.all([pages.checked, list.checked]);
-  return { pageEndpoint: pages.pageEndpoint, experiments: list.experiments };
 }

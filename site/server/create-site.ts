@@ -39,6 +39,7 @@ export interface SiteOptions extends Pick<
   | 'mayLoadModule'
   | 'deliveryHost'
   | 'experiments'
+  | 'isExperimentListStale'
   | 'pageEndpoint'
   | 'pageCache'
   | 'responseCache'

@@ -4,7 +4,6 @@ import { createCmsDataSource } from '#renderer/server';
 import { experience } from '../experience.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
-import { watchExperiments } from '../experiments/watch-experiments.ts';
 import { createLogConsole } from '../log/create-log-console.ts';
 import { logAnswers } from '../log/log-answers.ts';
 import { createProcessLog } from '../log/process-log.ts';
@@ -22,7 +21,7 @@ import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
 import { watchModules } from './watch-modules.ts';
-import { watchPageEndpoint } from './watch-page-endpoint.ts';
+import { watchServices } from './watch-services.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
@@ -44,9 +43,8 @@ export async function startServer(clientFolder: string): Promise<void> {
     ...watching,
     experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
   });
-  const pages = watchPageEndpoint({ ...watching, experience, origin: apiOrigin });
-  const list = watchExperiments({ ...watching, experience, origin: apiOrigin });
-  await waitFor(Promise.all([checked, pages.checked, list.checked]));
+  const services = watchServices({ ...watching, experience, origin: apiOrigin });
+  await waitFor(Promise.all([checked, services]));
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),
@@ -61,8 +59,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     cdnHost: cdnOrigin,
     deliveryHost: deliveryOrigin,
     mayLoadModule,
-    pageEndpoint: pages.pageEndpoint,
-    experiments: list.experiments,
+    ...(await services),
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: createLogConsole(log),

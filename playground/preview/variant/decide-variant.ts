@@ -60,6 +60,8 @@ export async function decideVariant(
   const { reason } =
     decideByCookies(experiment, sent.join('; '), { experience }) ??
     (await decideByService(experiment, sent.join('; '), { experience, lookUp, host }));
-  if (reason !== 'SPLIT' && reason !== 'CACHED') return { ...shown, outcome: AS_IT_IS[reason] };
+  if (reason === 'DISABLED' || reason === 'DEFAULT' || reason === 'ERROR') {
+    return { ...shown, outcome: AS_IT_IS[reason] };
+  }
   return { ...shown, outcome: pageUrl === undefined ? 'control' : 'variant', pageUrl };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { limitTime, readCookie, TimeoutError, type Host } from '../../host/index.ts';
@@ -14,10 +15,10 @@ export const LOOKUP_LIMIT_MS = 300;
 
 /**
  * Says why a visitor sees a variant, or the page as it is, in the words of OpenFeature: the service
- * has drawn it, the visitor's cookie has it, it did not answer in time, it failed, the visitor does
- * not allow it.
+ * has drawn it, the visitor's cookie has it, the cookie has it and the list may be out of date, the
+ * service did not answer in time or has nothing to say, it failed, the visitor does not allow it.
  */
-export type DecisionReason = 'SPLIT' | 'CACHED' | 'DEFAULT' | 'ERROR' | 'DISABLED';
+export type DecisionReason = 'SPLIT' | 'CACHED' | 'STALE' | 'DEFAULT' | 'ERROR' | 'DISABLED';
 
 /** Says what one visitor sees of one experiment. */
 export interface ExperimentDecision {
@@ -31,11 +32,18 @@ export interface ExperimentDecision {
   readonly storedCookie?: string;
 }
 
-export interface DecideOptions {
+interface CookieRules {
   readonly experience: Pick<ExperienceConfig, 'consent' | 'experiments'>;
+  /** True if the list may be out of date; left out, it is not. */
+  readonly isStale?: boolean;
+}
+
+export interface DecideOptions extends Pick<CookieRules, 'experience'> {
   /** Asks the experiment service for the variants of whoever has that visitor id. */
   readonly lookUp: (visitor: string | undefined, signal: AbortSignal) => Promise<object>;
   readonly host: Pick<Host, 'after'>;
+  /** Called where the service does not answer, or not as it should. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** Identifies a visitor to the experiment service, which gives it. */
@@ -50,7 +58,7 @@ const VISITOR = /^[A-Za-z0-9-]{1,64}$/;
 export function decideByCookies(
   { key, variants }: Experiment,
   cookies: string,
-  { experience: { consent, experiments } }: Pick<DecideOptions, 'experience'>,
+  { experience: { consent, experiments }, isStale = false }: CookieRules,
 ): ExperimentDecision | undefined {
   const cookie = (name: string) => readCookie(cookies, name);
   if (!mayStore(consent?.levels, cookie)) {
@@ -58,14 +66,16 @@ export function decideByCookies(
   }
   const stored = readVariants(cookie(EXPERIMENTS_COOKIE)).get(key);
   const known = variants.find(({ variant }) => variant === stored);
-  return known && { key, ...known, reason: 'CACHED' };
+  if (!known) return undefined;
+  const { variant, variantUrl } = known;
+  return { key, variant, variantUrl, reason: isStale ? 'STALE' : 'CACHED' };
 }
 
 /** Asks the service, for 300 ms at the most. Never rejects. */
 export async function decideByService(
   { key, experimentUrl }: Experiment,
   cookies: string,
-  { experience: { consent }, lookUp, host }: DecideOptions,
+  { experience: { consent }, lookUp, host, onFailure }: DecideOptions,
 ): Promise<ExperimentDecision> {
   const cookie = (name: string) => readCookie(cookies, name);
   // Without consent nobody is recognised: each view is drawn anew.
@@ -76,16 +86,26 @@ export async function decideByService(
     const body = await limitTime(host, { limitMs: LOOKUP_LIMIT_MS }, (signal) =>
       lookUp(visitor, signal),
     );
-    const record = readActiveVariants(body)?.find(
-      (each) => each.key === key && each.experimentUrl === experimentUrl,
-    );
-    const { variant, variantUrl } = record ?? {};
-    if (variant === undefined || variantUrl === undefined) return { key, reason: 'ERROR' };
+    const records = readActiveVariants(body);
+    if (!records) throw new Error('The answer has no list "activeVariants".');
+    const { variant, variantUrl } =
+      records.find((each) => each.key === key && each.experimentUrl === experimentUrl) ?? {};
+    const isAssigned = variant !== undefined && variantUrl !== undefined;
+    if (!isAssigned && isNamed(body, key)) throw new Error(`What it says of ${key} is wrong.`);
+    if (!isAssigned) return { key, reason: 'DEFAULT' };
     const storedCookie = addVariant(cookie(EXPERIMENTS_COOKIE), key, variant);
     return { key, variant, variantUrl, reason: 'SPLIT', ...(mayBeKnown && { storedCookie }) };
   } catch (error) {
+    onFailure?.(error);
     return { key, reason: error instanceof TimeoutError ? 'DEFAULT' : 'ERROR' };
   }
+}
+
+/** Returns true if an answer says something of an experiment, which may be wrong. */
+function isNamed(body: object, key: string): boolean {
+  const named: unknown = 'activeVariants' in body ? body.activeVariants : undefined;
+  if (!Array.isArray(named)) return false;
+  return named.some((record: unknown) => isRecord(record) && record['experimentKey'] === key);
 }
 
 function mayStore(

@@ -1,20 +1,48 @@
+import { replaceLastSegment } from '#schemas/content/replace-last-segment.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { memoizeByObject } from '../../memoize/index.ts';
 
 /** Experiments by the addresses that they concern. */
 export interface ExperimentIndex {
-  /** Those that run, by the address of their page; of two on one page the first. */
+  /** Those that run, by the address of their page. */
   readonly byPage: ReadonlyMap<string, Experiment>;
-  /** The addresses of variants that are pages of their own. */
+  /** The addresses of variants that are pages of their own, of experiments that have ended too. */
   readonly variantUrls: ReadonlySet<string>;
+  /** Sentences that say what in the list cannot be shown. */
+  readonly mistakes: readonly string[];
 }
 
-/** Indexes a list once, as long as it stays the very one. */
+/**
+ * Indexes a list once, as long as it stays the very one. Of two experiments with one key, or on one
+ * page, the first counts: visits and cookies tell them apart by nothing else.
+ */
 export const indexExperiments = memoizeByObject((list: readonly Experiment[]): ExperimentIndex => {
-  const running = list.filter(({ ended = false }) => !ended).toReversed();
-  const byPage = new Map(running.map((experiment) => [experiment.experimentUrl, experiment]));
+  const mistakes: string[] = [];
+  const byPage = new Map<string, Experiment>();
+  const keys = new Set<string>();
+  for (const experiment of list.filter(({ ended = false }) => !ended)) {
+    const { key, experimentUrl } = experiment;
+    const other = byPage.get(experimentUrl)?.key;
+    if (keys.has(key)) mistakes.push(`The key ${key} is there twice: the first one counts.`);
+    else if (other) mistakes.push(`The page of ${key} is under ${other} already.`);
+    else byPage.set(experimentUrl, experiment);
+    keys.add(key);
+  }
   const variantUrls = list.flatMap(({ experimentUrl, variants }) =>
-    variants.map(({ variantUrl }) => variantUrl).filter((url) => url !== experimentUrl),
+    variants
+      .map(({ variantUrl }) => selectVariantUrl(experimentUrl, variantUrl) ?? experimentUrl)
+      .filter((url) => url !== experimentUrl),
   );
-  return { byPage, variantUrls: new Set(variantUrls) };
+  return { byPage, variantUrls: new Set(variantUrls), mistakes };
 });
+
+/** Another host may be meant by what looks like a path. */
+const PATH = /^\/(?![/\\])/;
+
+/**
+ * Returns the address of a variant: that of the page, with the last part of the variant's own.
+ * Undefined where that leads nowhere, or to another host.
+ */
+export function selectVariantUrl(pageUrl: string, variantUrl: string): string | undefined {
+  return PATH.test(variantUrl) ? replaceLastSegment(pageUrl, variantUrl) : undefined;
+}

@@ -1,89 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Experiment } from '#schemas/generated/experiment-list.ts';
-import { sampleExperience } from '../../create-plan/sample-site.testing.ts';
-import type { AnswerRecord } from '../answer-record.ts';
-import { createPageCache } from '../page-cache/create-page-cache.ts';
-import { note, serverWith } from '../sample-server.testing.ts';
-
-const ADDRESS = '/en/individuals/loan';
-const LOAN: Experiment = {
-  key: 'loan',
-  experimentUrl: ADDRESS,
-  variants: [
-    { variant: 'control', variantUrl: ADDRESS },
-    { variant: 'first-home', variantUrl: '/en/individuals/first-home' },
-  ],
-};
-const ALLOWED = 'cookiesOptin=true';
-const SEES_VARIANT = `${ALLOWED}; experiments=loan:first-home`;
-
-const drawn = (variantKey: string, variantUrl: string) =>
-  Response.json({
-    activeVariants: [
-      {
-        experimentKey: 'loan',
-        variantKey,
-        variantStatus: 'NEW',
-        variantUrl,
-        experimentUrl: ADDRESS,
-      },
-    ],
-  });
-
-const toVariant = async () => drawn('first-home', '/en/individuals/first-home');
+import {
+  ADDRESS,
+  ALLOWED,
+  drawn,
+  LOAN,
+  openServer,
+  SEES_VARIANT,
+  toVariant,
+} from './experiment-server.testing.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
-
-/** A site with one experiment, whose service answers like that, and all that it was asked. */
-function openServer(
-  lookUp: () => Promise<Response> = toVariant,
-  list: readonly Experiment[] = [LOAN],
-  withoutConsent: 'control' | 'draw' = 'control',
-) {
-  const asked: string[] = [];
-  const records: AnswerRecord[] = [];
-  const state = { list, missing: '' };
-  const [root, ...routes] = sampleExperience.routes;
-  const experience = {
-    ...sampleExperience,
-    experiments: { list: '/list', withoutConsent },
-    routes: [root!, ...routes.map((route) => ({ ...route, experiments: true }))],
-  };
-  const { get, messages } = serverWith(
-    {},
-    {
-      experience,
-      experiments: () => state.list,
-      pageCache: createPageCache({ maxBytes: 1_000_000 }),
-      onAnswer: (record) => records.push(record),
-      fetch: (request) => {
-        const { pathname, searchParams } = new URL(request.url);
-        const pageUrl = searchParams.get('pageUrl') ?? '';
-        asked.push(pageUrl || `${pathname} ${request.headers.get('cookie') ?? ''}`.trim());
-        if (pathname.endsWith('/extended')) return lookUp();
-        if (pageUrl === state.missing) return Promise.resolve(Response.json({}, { status: 404 }));
-        return Promise.resolve(
-          Response.json({ data: { flexZone: { flexComponents: [note(pageUrl)] } } }),
-        );
-      },
-    },
-  );
-  const visit = async (cookie = '', path = ADDRESS) => {
-    const answer = await get(path, { headers: { cookie } });
-    const html = await answer.text();
-    const { headers } = answer;
-    return {
-      html,
-      headers,
-      shown: /\/en\/individuals\/[a-z-]+(?=<\/)/.exec(html)?.[0],
-      timing: headers.get('server-timing'),
-      reason: records.at(-1)?.experiment?.reason,
-    };
-  };
-  const lookups = () => asked.filter((each) => each.includes('/experiment/'));
-  return { visit, asked, lookups, messages, state };
-}
 
 test('EX-024 an address outside the list has no call and no decision', async () => {
   const { visit, lookups } = openServer();
@@ -156,28 +83,13 @@ test('EX-028 a lookup that hangs ends after 300 ms, and the page is shown as it 
   expect(await visiting).toMatchObject({ shown: ADDRESS, timing: null, reason: 'DEFAULT' });
 });
 
-test.each([
-  ['a failure', async () => Response.json({}, { status: 503 })],
-  ['no list', async () => Response.json({})],
-  ['nothing of this experiment', async () => Response.json({ activeVariants: [] })],
-  ['a variant that climbs', async () => drawn('first-home', '/en/..')],
-  ['a variant of 10,000 characters', async () => drawn('first-home', `/${'a'.repeat(10_000)}`)],
-])('after %s the page is shown as it is, by ERROR', async (_, lookUp) => {
-  const { visit } = openServer(lookUp);
+test('a variant of the cookie is STALE where the list may be', async () => {
+  const { visit, state } = openServer();
+  state.isStale = true;
 
-  expect(await visit(ALLOWED)).toMatchObject({ shown: ADDRESS, timing: null, reason: 'ERROR' });
-});
+  const { timing, reason } = await visit(SEES_VARIANT);
 
-test('a variant whose page is missing leaves the page as it is, and a warning', async () => {
-  const { visit, state, messages } = openServer();
-  state.missing = '/en/individuals/first-home';
-
-  expect(await visit(SEES_VARIANT)).toMatchObject({
-    shown: ADDRESS,
-    timing: null,
-    reason: 'ERROR',
-  });
-  expect(messages.join()).toContain('/en/individuals/first-home of loan cannot be shown');
+  expect([timing, reason]).toEqual(['experiment;desc="loan:first-home:STALE"', 'STALE']);
 });
 
 test('EX-029 kept pages of both never mix, one is made of each, and neither says who sees it', async () => {

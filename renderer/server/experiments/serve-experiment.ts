@@ -1,21 +1,14 @@
-import { isRecord } from '#schemas/is-record.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
-import { replaceLastSegment } from '#schemas/content/replace-last-segment.ts';
-import { createServerHost } from '../../host/index.ts';
 import { memoizeByObject } from '../../memoize/index.ts';
 import { matchRoutes, selectPageUrl } from '../../routing/index.ts';
 import { createSetCookie } from '../../services/experiments/index.ts';
-import { createHttp, getApiOrigins } from '../../services/http/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
 import { selectVariant, type RequestHead, type Visit } from '../visit.ts';
-import {
-  decideByCookies,
-  decideByService,
-  LOOKUP_LIMIT_MS,
-  type ExperimentDecision,
-} from './decide-experiment.ts';
-import { indexExperiments } from './index-experiments.ts';
+import { decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
+import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
+import { createLookUp } from './look-up-variant.ts';
+import { createFindIndex, createWarning } from './warn-of-experiments.ts';
 
 /** An answer, and what an experiment has decided about it. */
 export interface ServedExperiment {
@@ -26,105 +19,72 @@ export interface ServedExperiment {
   readonly isVariantUrl?: boolean;
 }
 
-type Serve = (visit: Visit) => Promise<Served>;
+export interface ServeExperimentOptions extends RequestHandlerOptions {
+  readonly serve: (visit: Visit) => Promise<Served>;
+}
 
 /**
  * Serves the page of a variant where an experiment on the address says so. An address under none
  * costs one look into a map.
  */
 export function createServeExperiment(
-  options: RequestHandlerOptions,
-  serve: Serve,
+  options: ServeExperimentOptions,
 ): (visit: Visit) => Promise<ServedExperiment> {
-  const { experience, experiments, console } = options;
-  const decide = createDecide(options);
+  const { experience, serve, isExperimentListStale } = options;
+  const { languagePrefix = false } = experience.flexPage ?? {};
+  const lookUp = createLookUp(options);
+  const findIndex = createFindIndex(options);
+  const warn = createWarning(options);
   // The address of an experiment is one path, so its route is found once.
   const isOnRoute = memoizeByObject(({ experimentUrl }: Experiment) => {
     const [match] = matchRoutes(experience.routes, experimentUrl);
     return match?.route.experiments ?? false;
   });
-  const findExperiment = ({ url: { pathname }, site }: Visit) => {
-    const experiment = indexExperiments(experiments?.() ?? NONE).byPage.get(pathname);
+  const findExperiment = ({ byPage }: ExperimentIndex, { url: { pathname }, site }: Visit) => {
+    const experiment = byPage.get(pathname);
     // Only a browser knows what belongs to a profile.
     if (!experiment || site.session !== 'anonymous') return undefined;
     return isOnRoute(experiment) ? experiment : undefined;
   };
 
-  return async (visit) => {
-    const experiment = findExperiment(visit);
-    if (!experiment) {
-      const { variantUrls } = indexExperiments(experiments?.() ?? NONE);
-      const isVariantUrl = variantUrls.has(visit.url.pathname);
-      return { served: await serve(visit), ...(isVariantUrl && { isVariantUrl }) };
-    }
+  const serveUnder = async (
+    experiment: Experiment,
+    index: ExperimentIndex,
+    visit: Visit,
+  ): Promise<ServedExperiment> => {
     const cookies = visit.request.headers.get('cookie') ?? '';
-    const known = decideByCookies(experiment, cookies, options);
+    const isStale = isExperimentListStale?.() ?? false;
+    const known = decideByCookies(experiment, cookies, { experience, isStale });
     // A visitor who is looked up may get the page as it is, so that it is made meanwhile.
     const control = known ? undefined : serve(visit);
     control?.catch(() => undefined);
-    const decision = known ?? (await decide(experiment, cookies));
-    const variantPageUrl = swapPageUrl(visit, decision, options);
-    if (variantPageUrl === undefined) {
-      const shown = withoutVariant(visit, decision);
-      return { served: await (control ?? serve(visit)), decision: shown };
-    }
-    const served = await serve(selectVariant(visit, variantPageUrl));
+    const decision = known ?? (await lookUp(experiment, cookies));
+    const { key, variant = '', variantUrl } = decision;
+    const pageUrl = selectPageUrl(visit.url.pathname, {
+      locale: visit.site.locale,
+      languagePrefix,
+    });
+    const shownUrl = variantUrl === undefined ? pageUrl : selectVariantUrl(pageUrl, variantUrl);
+    if (shownUrl === pageUrl) return { served: await (control ?? serve(visit)), decision };
+    const served = shownUrl && (await serve(selectVariant(visit, shownUrl)));
     // A variant whose page is missing or fails is no reason to show nothing.
-    if (served.answer.status === 200) return { served, decision };
-    console.warn(`The variant ${variantPageUrl} of ${experiment.key} cannot be shown.`);
-    const { key } = decision;
+    if (served && served.answer.status === 200) return { served, decision };
+    warn(index, `The variant ${variant} of ${key} cannot be shown: ${shownUrl ?? NOWHERE}`);
     return { served: await (control ?? serve(visit)), decision: { key, reason: 'ERROR' } };
   };
-}
 
-const NONE: readonly Experiment[] = [];
-
-/** The page URL of a variant; undefined where it is the page itself, or leads nowhere. */
-function swapPageUrl(
-  { url, site }: Visit,
-  { variantUrl }: ExperimentDecision,
-  { experience }: RequestHandlerOptions,
-): string | undefined {
-  if (variantUrl === undefined) return undefined;
-  const pageUrl = selectPageUrl(url.pathname, {
-    locale: site.locale,
-    languagePrefix: experience.flexPage?.languagePrefix ?? false,
-  });
-  const swapped = replaceLastSegment(pageUrl, variantUrl);
-  return swapped === pageUrl ? undefined : swapped;
-}
-
-/** The variant may be the page as it is; one that leads nowhere was never shown. */
-function withoutVariant({ url }: Visit, decision: ExperimentDecision): ExperimentDecision {
-  const { key, variantUrl } = decision;
-  const isControl =
-    variantUrl === undefined || replaceLastSegment(url.pathname, variantUrl) === url.pathname;
-  return isControl ? decision : { key, reason: 'ERROR' };
-}
-
-function createDecide(options: RequestHandlerOptions) {
-  const { experience, fetch, apiOrigin, siteOrigin = UNKNOWN, console } = options;
-  const { now, timeLimitFactor } = options;
-  const nowhere = { url: new URL(siteOrigin), cookies: '' };
-  const host = createServerHost(nowhere, { fetch, console, now, timeLimitFactor });
-  const [origin] = getApiOrigins(experience, new URL(siteOrigin));
-  const locale = experience.locales[0]?.locale ?? '';
-  const client = { origin: apiOrigin ?? origin, locale, asksForLanguage: false };
-  const http = createHttp(client, host);
-  const lookUp = async (visitor: string | undefined, signal: AbortSignal) => {
-    const headers = visitor === undefined ? {} : { cookie: `visitor=${visitor}` };
-    const call = { headers, limitMs: LOOKUP_LIMIT_MS, signal };
-    const { body } = await http.fetchJson(PATH, call);
-    return isRecord(body) ? body : {};
+  return async (visit) => {
+    const index = findIndex();
+    const isVariantUrl = index.variantUrls.has(visit.url.pathname);
+    const experiment = findExperiment(index, visit);
+    const answer = experiment
+      ? await serveUnder(experiment, index, visit)
+      : { served: await serve(visit) };
+    return isVariantUrl ? { ...answer, isVariantUrl } : answer;
   };
-  return (experiment: Experiment, cookies: string) =>
-    decideByService(experiment, cookies, { experience, lookUp, host });
 }
 
-const PATH = '/experiment/open/active-variants/extended';
-
-/** A name of one label, whose API host is itself by the rule. */
-const UNKNOWN = 'https://site';
+const NOWHERE = 'its address leads nowhere.';
 
 /**
  * Lets what was decided travel beside the page: a script reads the entry, nothing is there where
@@ -136,7 +96,10 @@ export function setDecisionHeaders(
   isSecure: boolean,
 ): void {
   const { key, variant, reason, storedCookie } = decision;
-  headers.set('cache-control', 'private, no-cache');
+  // A page that lacks something says already that nobody may store it.
+  if (!headers.get('cache-control')?.includes('no-store')) {
+    headers.set('cache-control', 'private, no-cache');
+  }
   if (variant !== undefined) {
     headers.append('server-timing', `experiment;desc="${key}:${variant}:${reason}"`);
   }

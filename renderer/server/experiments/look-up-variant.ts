@@ -1,0 +1,57 @@
+import { isRecord } from '#schemas/is-record.ts';
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
+import { getReason } from '../../errors/index.ts';
+import { createServerHost } from '../../host/index.ts';
+import { createHttp, getApiOrigins } from '../../services/http/index.ts';
+import type { RequestHandlerOptions } from '../request-handler-options.ts';
+import {
+  decideByService,
+  LOOKUP_LIMIT_MS,
+  type DecideOptions,
+  type ExperimentDecision,
+} from './decide-experiment.ts';
+
+const PATH = '/experiment/open/active-variants/extended';
+
+/** A name of one label, whose API host is itself by the rule. */
+const UNKNOWN = 'https://site';
+
+/** Makes what asks the experiment service for the variant of an anonymous visitor. */
+export function createLookUp(
+  options: RequestHandlerOptions,
+): (experiment: Experiment, cookies: string) => Promise<ExperimentDecision> {
+  const { experience, fetch, apiOrigin, siteOrigin = UNKNOWN, console } = options;
+  const { now, timeLimitFactor } = options;
+  const nowhere = { url: new URL(siteOrigin), cookies: '' };
+  const host = createServerHost(nowhere, { fetch, console, now, timeLimitFactor });
+  const [origin] = getApiOrigins(experience, new URL(siteOrigin));
+  const locale = experience.locales[0]?.locale ?? '';
+  const client = { origin: apiOrigin ?? origin, locale, asksForLanguage: false };
+  const http = createHttp(client, host);
+  const onFailure = createFailureReport(options);
+  const lookUp: DecideOptions['lookUp'] = async (visitor, signal) => {
+    const headers = visitor === undefined ? {} : { cookie: `visitor=${visitor}` };
+    const { body } = await http.fetchJson(PATH, { headers, limitMs: LOOKUP_LIMIT_MS, signal });
+    return isRecord(body) ? body : {};
+  };
+  return (experiment, cookies) =>
+    decideByService(experiment, cookies, { experience, lookUp, host, onFailure });
+}
+
+/** A service that fails for many visitors is one warning in this time. */
+const QUIET_MS = 60_000;
+
+function createFailureReport({
+  console,
+  now = Date.now,
+}: Pick<RequestHandlerOptions, 'console' | 'now'>): NonNullable<DecideOptions['onFailure']> {
+  let quietUntil = -Infinity;
+  return (error) => {
+    if (now() < quietUntil) return;
+    quietUntil = now() + QUIET_MS;
+    const reason = getReason(error).replace(/\.$/, '');
+    console.warn(
+      `The experiment service does not say which variant a visitor sees: ${reason}. They see the page as it is.`,
+    );
+  };
+}
