@@ -60,7 +60,13 @@ export async function hydratePlan(sent: ClientPlan, context: MountContext): Prom
   const root = hydrateRoot(element, page, createRootOptions(platform));
   await settled;
   const beforeRendering = () => (isHydrated = false);
-  const pageRenderer = createLazyPageRenderer({ root, loadRegistry, platform, beforeRendering });
+  const pageRenderer = createLazyPageRenderer({
+    root,
+    loadRegistry,
+    platform,
+    decisions: plan.decisions,
+    beforeRendering,
+  });
   return {
     ...pageRenderer,
     unmount: () => root.unmount(),

@@ -6,6 +6,7 @@ import { createNavigator, type Navigator, type PreparedPage } from '../../naviga
 import type { Platform } from '../../platform/index.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
 import type { PendingPage } from '../update/page-renderer.ts';
+import { createExperimentLookUp } from './experiment-addresses.ts';
 import { showInDocument } from './show-in-document.ts';
 
 export interface ClientNavigationOptions {
@@ -40,6 +41,7 @@ export async function startClientNavigation({
   history.scrollRestoration = 'manual';
   // A document that is loaded anew is scrolled by the browser.
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  const isUnderExperiment = createExperimentLookUp();
   const endScrolling = router.enableScrollRestoration({}, () => window.scrollY);
 
   const navigator = createNavigator({
@@ -50,7 +52,11 @@ export async function startClientNavigation({
     async prepare(url, ending) {
       const there = platformAt(platform, url);
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
-      if (isServed && decideVisit(there).status === 'not-found') return { status: 'document' };
+      const decision = decideVisit(there);
+      if (isServed && decision.status === 'not-found') return { status: 'document' };
+      // A server decides which page that is, before anything of it is shown.
+      const route = 'match' in decision ? decision.match?.route : undefined;
+      if (isServed && (await isUnderExperiment(there, route))) return { status: 'document' };
       // Without it the frame would go out of sight: better the page before, with an answer of what
       // is wrong.
       await platform.host.cmsData({ ...platform.site, signal: ending });

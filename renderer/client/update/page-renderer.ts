@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { isEqual } from '#schemas/is-equal.ts';
 import type { PlanSnapshot } from '../../create-plan/index.ts';
-import type { Plan } from '../../plan/index.ts';
+import type { Decisions, Plan } from '../../plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { LoadedCode, Registry } from '../../registry/index.ts';
 import { listItems } from '../../tree/index.ts';
@@ -16,6 +16,7 @@ import {
 import { createOfferChoice } from './choose-offers.ts';
 import { createAbortScope } from './create-abort-scope.ts';
 import type { PageChange } from './page-change.ts';
+import { createPageSelection } from './select-page.ts';
 import { createPlanView, type PlanView } from './live-slot.tsx';
 
 /** Describes the page on the screen after it was made anew. */
@@ -34,6 +35,8 @@ export interface PageRendererOptions {
   readonly root: Root;
   readonly loadRegistry: () => Promise<Registry>;
   readonly platform: Platform;
+  /** The decisions of the server that made the page; left out where the page is made here. */
+  readonly decisions?: Decisions | undefined;
   /** Called just before a page is rendered, so that nothing else is rendered over it. */
   readonly beforeRendering?: () => void;
 }
@@ -92,8 +95,10 @@ interface Rendering extends Shown {
 
 /** Renders page after page into one root, and of each only what changed. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { root, platform } = options;
+  const { root, platform, decisions } = options;
   const view = createPlanView(root, platform);
+  const selectPage = createPageSelection(platform, decisions);
+  const here = () => selectPage(platform);
   let displayed = NOTHING;
   let loaded: PlanCode | undefined;
   const { begin, takeOver, end } = createAbortScope();
@@ -109,7 +114,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return show(rendering);
   };
   const changeOne = (answers: ServiceAnswers) =>
-    loaded && changeShown(displayed, answers, { ...loaded, platform, view });
+    loaded && changeShown(displayed, answers, { ...loaded, platform: here(), view });
   const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = displayed) => {
     loaded ??= await loadPlanCode(options);
     return preparePending(before, noting, { ...loaded, signal });
@@ -122,7 +127,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     async rerender() {
       const signal = begin();
-      const noting = provideAnswers(bypassCache(platform), {});
+      const noting = provideAnswers(bypassCache(here()), {});
       if (loaded && displayed.rendering) {
         const isSameRoute = await loaded.refetch(displayed.rendering, {
           platform: noting.platform,
@@ -141,7 +146,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
       displayed = { ...displayed, answers };
-      return renderAgain(provideAnswers(platform, answers), begin());
+      return renderAgain(provideAnswers(here(), answers), begin());
     },
     async prepare(there, signal) {
       const rendering = await make(provideAnswers(there, {}), signal);
@@ -149,7 +154,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return { ...rendering, takeOver, show: () => showAnew(rendering) };
     },
     async runDeferred() {
-      const noting = provideAnswers(platform, displayed.answers);
+      const noting = provideAnswers(here(), displayed.answers);
       if (hasDeferred(displayed)) await renderAgain(noting, begin(), NOTHING);
     },
   };
