@@ -47,7 +47,7 @@ test('the winner is told with all that it is shown with, and why each other lost
       '  rest        a/b',
       `  title       Épargner - ${experience.appName}`,
       '  layout      default',
-      '  experiments none',
+      '  experiments none: the route has no "experiments": true',
       'Route 0 (/) lost: its pattern does not fit.',
       'Route 1 (/:language/mine) lost: its pattern does not fit.',
       'Route 2 (/en/*) lost: its pattern does not fit.',
@@ -75,12 +75,51 @@ test.each<[string, readonly string[], string]>([
   expect(match(path, ...flags).text).toContain(line);
 });
 
+const LOAN = {
+  key: 'loan',
+  experimentUrl: '/en/loan',
+  variants: [
+    { variant: 'control', variantUrl: '/en/loan', share: 60 },
+    { variant: 'b', variantUrl: '/en/loan-b', share: 40 },
+  ],
+};
+const experimentsIn = (file: string, list: unknown) =>
+  writeFileSync(
+    join(folder, file),
+    JSON.stringify({
+      ...experience,
+      routes: [{ pathPattern: '/*', experiments: true, ...FEATURES }],
+      experiments: list === undefined ? undefined : { list },
+    }),
+  );
+experimentsIn('without.json', undefined);
+experimentsIn('own.json', [LOAN, { ...LOAN, key: 'old', ended: true }]);
+experimentsIn('asks.json', '/experiments');
+writeFileSync(join(folder, 'list.json'), JSON.stringify({ experiments: [LOAN] }));
+
+test.each([
+  ['/en/loan own.json', [], 'loan (control 60, b 40); old (control 60, b 40, ended)'],
+  ['/en/loan-b asks.json', ['list.json'], 'variant b of loan on /en/loan'],
+  ['/en/other asks.json', ['list.json'], 'none in the list'],
+  ['/en/loan asks.json', [], 'may decide: /experiments lists them'],
+  ['/en/loan without.json', [], 'none: the experience has no list of them'],
+])('the experiments at %s with the lists %j are: %s', (question, lists, line) => {
+  const [path = '', file = ''] = question.split(' ');
+  const flags = lists.flatMap((list) => ['--experiments', list]);
+
+  const { text, exitCode } = run('match', path, '--experience', file, ...flags);
+
+  expect(text).toContain(`\n  experiments ${line}`);
+  expect(exitCode).toBe(0);
+});
+
 test.each([
   [['match', 'en'], 'Say "check", or "match" and a path that begins with a slash.'],
   [['walk'], 'Say "check", or "match" and a path that begins with a slash.'],
   [['check', 'nowhere.json'], 'nowhere.json'],
   [['check', 'broken.json'], 'broken.json is no JSON.'],
   [['match', '/', '--experience', 'bad.json'], 'npm run validate names them.'],
+  [['match', '/', '--experiments', 'bad.json'], 'bad.json has problems. npm run validate'],
   [['check', '--fat'], 'There is no flag --fat.'],
 ])('%j cannot be done, and ends with 2', (words, text) => {
   expect(run(...words)).toMatchObject({ text: expect.stringContaining(text), exitCode: 2 });

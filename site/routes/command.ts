@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { readCommandLine } from '#schemas/command-line/read-command-line.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { check } from '#schemas/generated/experience.check.ts';
+import { check as checkList } from '#schemas/generated/experiment-list.check.ts';
+import type { Experiment, ExperimentList } from '#schemas/generated/experiment-list.ts';
 import type { ContextValue, NativeApp, RouteFacts } from '#renderer/routing';
 import { readSiteContext } from '#renderer/visit';
 import { getLanguage } from '#schemas/content/locale.ts';
@@ -21,6 +23,13 @@ const ROUTES = {
       value: '<file>',
       default: DEFAULT_FILE,
       about: 'Whose routes are matched.',
+    },
+    experiments: {
+      type: 'string',
+      multiple: true,
+      value: '<file>',
+      about:
+        'A list of experiments, where the experience has the address of one: those of the path are named.',
     },
     fact: {
       type: 'string',
@@ -62,7 +71,9 @@ export function runRoutesCommand(words: readonly string[], cwd: string): RoutesR
     if (action === 'check') return checkFiles(args.length > 0 ? args : [DEFAULT_FILE], cwd);
     const [path] = args;
     if (action === 'match' && path?.startsWith('/') && args.length === 1) {
-      return matchPath(path, readIn(line.values.experience, cwd), line.values);
+      const lists = line.values.experiments?.map((file) => readList(file, cwd));
+      const experience = readIn(line.values.experience, cwd);
+      return matchPath(path, experience, { ...line.values, listed: lists?.flat() });
     }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), exitCode: 2 };
@@ -91,7 +102,7 @@ function checkFiles(files: readonly string[], cwd: string): RoutesResult {
 function matchPath(
   path: string,
   experience: unknown,
-  flags: Parameters<typeof createFlagFacts>[1],
+  flags: Parameters<typeof createFlagFacts>[1] & { listed: readonly Experiment[] | undefined },
 ): RoutesResult {
   if (!isExperience(experience)) {
     const text = 'The experience has problems. npm run validate names them.';
@@ -99,8 +110,21 @@ function matchPath(
   }
   // As text: a path of two slashes would else name a host of its own.
   const url = new URL(`https://this-site.invalid${path}`);
-  const lines = explainMatch({ experience, url, factsAt: createFlagFacts(experience, flags) });
+  const { listed } = flags;
+  const factsAt = createFlagFacts(experience, flags);
+  const lines = explainMatch({ experience, url, factsAt, listed });
   return { text: lines.join('\n'), exitCode: lines[0]?.startsWith('Not found') ? 1 : 0 };
+}
+
+/** Reads a list of experiments. Throws where it cannot be read, or has problems. */
+function readList(file: string, cwd: string): readonly Experiment[] {
+  const document = readIn(file, cwd);
+  if (isList(document)) return document.experiments;
+  throw new Error(`${file} has problems. npm run validate names them.`);
+}
+
+function isList(value: unknown): value is ExperimentList {
+  return checkList(value).length === 0;
 }
 
 function isExperience(value: unknown): value is ExperienceConfig {

@@ -8,19 +8,23 @@ import {
 } from '#renderer/routing';
 import { createPageHead } from '#renderer/visit';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { joinPatterns } from '#schemas/content/read-pattern.ts';
+import { nameExperiments } from './name-experiments.ts';
 
 export interface MatchQuestion {
   readonly experience: ExperienceConfig;
   readonly url: URL;
   readonly factsAt: (url: URL) => RouteFacts;
+  /** The experiments of a list in a file, where one is named. */
+  readonly listed?: readonly Experiment[] | undefined;
 }
 
 /**
  * Explains what is done at an address, by which route, and why each other one that was looked at
  * lost.
  */
-export function explainMatch({ experience, url, factsAt }: MatchQuestion): string[] {
+export function explainMatch({ experience, url, factsAt, listed }: MatchQuestion): string[] {
   const { routes } = experience;
   const facts = factsAt(url);
   const decision = decideRoute(routes, url, factsAt);
@@ -39,7 +43,7 @@ export function explainMatch({ experience, url, factsAt }: MatchQuestion): strin
   });
   return [
     outcomeOf(decision),
-    ...(winner ? detailsOf(winner, { experience, url, facts }) : []),
+    ...(winner ? detailsOf(winner, { experience, url, facts, listed }) : []),
     ...lost,
   ];
 }
@@ -65,8 +69,9 @@ function outcomeOf(decision: RouteDecision): string {
 
 function detailsOf(
   { route, parameters, rest }: MatchedRoute,
-  { experience, url, facts }: Pick<MatchQuestion, 'experience' | 'url'> & { facts: RouteFacts },
+  { facts, ...question }: Omit<MatchQuestion, 'factsAt'> & { facts: RouteFacts },
 ): string[] {
+  const { experience, url, listed } = question;
   const named = Object.entries(parameters).map(([name, value]) => `${name} = ${value}`);
   const { title } = createPageHead({
     meta: {},
@@ -75,12 +80,15 @@ function detailsOf(
     experience,
     url,
   });
+  const experiments = route.experiments
+    ? nameExperiments({ experience, listed, pathname: url.pathname })
+    : 'none: the route has no "experiments": true';
   return [
     `  parameters  ${named.join(', ') || 'none'}`,
     `  rest        ${rest || 'none'}`,
     `  title       ${title}`,
     `  layout      ${route.pageLayout ?? 'default'}`,
-    `  experiments ${route.experiments ? 'may decide on its pages' : 'none'}`,
+    `  experiments ${experiments}`,
   ];
 }
 
