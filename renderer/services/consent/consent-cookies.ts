@@ -1,6 +1,6 @@
 import type { ConsentLevel, ConsentLevels } from '#schemas/generated/experience.ts';
 import { writeSiteCookie, type CookieHost } from '../storage/index.ts';
-import { getNeededLevel, isLevelReached, type Purpose } from './allowed-purposes.ts';
+import { getNeededLevel, type Purpose } from './allowed-purposes.ts';
 
 /**
  * Two cookies hold the choice: one allows those of the site that are not needed, one those of
@@ -32,7 +32,9 @@ export function isAllowedByCookies(
   levels: ConsentLevels | undefined,
   host: Pick<CookieHost, 'cookie'>,
 ): boolean {
-  return isLevelReached(readLevel(host), getNeededLevel(purpose, levels));
+  const needed = getNeededLevel(purpose, levels);
+  const isChosen = (name: string) => host.cookie(name) === 'true';
+  return needed === 1 || (isChosen(COOKIES_OPTIN) && (needed === 2 || isChosen(THIRDPARTY_OPTIN)));
 }
 
 /** Stores a level as two cookies. Says whether a visitor's browser has taken it. */
