@@ -133,8 +133,10 @@ describe('offers', () => {
           ),
       }),
     );
-    const waiting = page.locator('.offers[data-waits="hidden"]');
+    const waiting = page.locator('.offers[data-mbox="home-loan-offer"][data-waits]');
     await waiting.waitFor();
+    // Its place is hidden meanwhile, but the main header is there at once.
+    await header(page).waitFor();
 
     await page.clock.runFor(LIMIT_MS - 1);
     const before = await waiting.count();
