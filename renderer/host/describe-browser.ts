@@ -10,10 +10,12 @@ export function describeBrowser({
 }: Window): BrowserFacts {
   const { width, height } = screen;
   return {
-    userAgent: navigator.userAgent,
-    timeOffsetMin: -new Date().getTimezoneOffset(),
-    screen: { width, height, orientation: height > width ? 'portrait' : 'landscape' },
-    window: { width: innerWidth, height: innerHeight },
+    context: {
+      userAgent: navigator.userAgent,
+      timeOffsetInMinutes: -new Date().getTimezoneOffset(),
+      screen: { width, height, orientation: height > width ? 'portrait' : 'landscape' },
+      window: { width: innerWidth, height: innerHeight },
+    },
     referrer: document.referrer,
     language: document.documentElement.lang,
   };

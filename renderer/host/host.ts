@@ -14,15 +14,20 @@ export interface CallDetails {
 
 /** Describes the browser that shows a page, for a service that asks for it. */
 export interface BrowserFacts {
-  readonly userAgent: string;
-  /** Minutes that the local time is ahead of UTC. */
-  readonly timeOffsetMin: number;
-  readonly screen: BoxSize & { readonly orientation: 'portrait' | 'landscape' };
-  readonly window: BoxSize;
+  readonly context: BrowserContext;
   /** The address that the page was reached from; empty where none is known. */
   readonly referrer: string;
   /** The language of the page. */
   readonly language: string;
+}
+
+/** Describes the browser itself, and what it is on. */
+interface BrowserContext {
+  readonly userAgent: string;
+  /** The minutes that the local time is ahead of UTC. */
+  readonly timeOffsetInMinutes: number;
+  readonly screen: BoxSize & { readonly orientation: 'portrait' | 'landscape' };
+  readonly window: BoxSize;
 }
 
 /** Both in CSS pixels. */

@@ -1,7 +1,7 @@
 export { TimeoutError, limitTime, type LimitOptions } from './time-limit.ts';
 export { createYielder } from './create-yielder.ts';
 export { createBrowserHost } from './browser-host.ts';
-export { createTabHost, createTabStorage, type TabHost } from './browser-tab.ts';
+export { createTabHost, type TabHost } from './browser-tab.ts';
 export {
   CMS_DATA_LIMIT_MS,
   type BrowserFacts,

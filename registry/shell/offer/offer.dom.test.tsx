@@ -14,13 +14,12 @@ test('an option that is shown is there for everybody', () => {
   expect(option).not.toHaveAttribute('inert');
 });
 
-test('any other is out of reach, also of screen readers', () => {
+test('any other is inert: nobody reaches it, with a screen reader or without', () => {
   render(
     <Offer contents="saver" isShown={false}>
       <button type="button">Open</button>
     </Offer>,
   );
 
-  expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Open').parentElement).toHaveAttribute('inert');
 });

@@ -11,13 +11,7 @@ export interface OfferProps {
 /** One option of an mbox. A browser may have shown or hidden it before React came. */
 export function Offer({ contents, isShown, children }: OfferProps) {
   return (
-    <div
-      className="offer"
-      data-contents={contents}
-      inert={!isShown}
-      aria-hidden={isShown ? undefined : true}
-      suppressHydrationWarning
-    >
+    <div className="offer" data-contents={contents} inert={!isShown} suppressHydrationWarning>
       {children}
     </div>
   );

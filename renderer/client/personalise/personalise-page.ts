@@ -1,22 +1,23 @@
 import type { ConsentLevels, PersonalisationConfig } from '#schemas/generated/experience.ts';
-import { OFFERS_BLOCK, PAGE_ELEMENT, readJsonBlock } from '../../host/index.ts';
+import { OFFERS_BLOCK, PAGE_ELEMENT } from '../../host/index.ts';
 import { isAllowedByCookies } from '../../services/consent/index.ts';
 import {
-  findCachedOffers,
+  loadRareSteps,
   readDelivery,
-  reportDisplay,
   requestOffers,
   type OffersOutcome,
   type PersonalisationHost,
 } from '../../services/personalisation/index.ts';
-import { awaitOffer, findOfferPlaces, showOffer, type OfferPlace } from './offer-places.ts';
+import { showOffer } from './offer-places.ts';
 import { createOffersHost } from './offers-host.ts';
+import { reportOnPage } from './report-on-page.ts';
 
-/** The event of the page's element that tells what its visitor gets, and why. */
-export const OFFERS_DECIDED = 'offers-decided';
-
-/** The event that tells of an answer that came too late, which was counted all the same. */
-const OFFERS_LATE = 'offers-late';
+declare global {
+  interface Document {
+    /** True while a page is made ahead, which nobody looks at yet; not every browser has it. */
+    readonly prerendering?: boolean;
+  }
+}
 
 export interface ChoosePageOffersOptions {
   readonly config: PersonalisationConfig;
@@ -33,97 +34,57 @@ export interface ChoosePageOffersOptions {
  */
 export async function choosePageOffers(
   window: Window & typeof globalThis,
-  { config, levels, host = createOffersHost(window) }: ChoosePageOffersOptions,
+  { config: configured, levels, host = createOffersHost(window) }: ChoosePageOffersOptions,
 ): Promise<void> {
-  const page = window.document.getElementById(PAGE_ELEMENT);
-  const places = page ? findOfferPlaces(page) : [];
-  if (!page || places.length === 0) return;
-  const mboxes = [...new Set(places.map(({ mbox }) => mbox))];
+  const { document } = window;
+  const page = document.getElementById(PAGE_ELEMENT);
+  if (!page) return;
+  const places = [...page.querySelectorAll<HTMLElement>('.offers')];
+  const mboxes = [...new Set(places.map(getMbox))];
   const isAllowed = () => isAllowedByCookies('personalisation', levels, host);
-  const show = (outcome: OffersOutcome) => showOffers(page, places, { window, outcome });
+  let config = configured;
+  const options = {
+    isAllowed,
+    mboxes,
+    async prepare() {
+      // Styles hide the default meanwhile, but for a header: nobody reads what is taken away again.
+      places.forEach(({ dataset }) => (dataset['waits'] = ''));
+      // Few pages have a host of their own environment, or are made ahead.
+      if (page.dataset['delivery'] || document.prerendering) {
+        const preparation = await import('./prepare-call.ts');
+        config = await preparation.prepareCall(page, config, host);
+      }
+      return config;
+    },
+  };
+  const outcome = (isAllowed() && readBlock(document)) || (await requestOffers(options, host));
 
-  const known = isAllowed() ? findKnown(window, mboxes, host) : NOT_ALLOWED;
-  if (known) {
-    show(known);
-    return;
-  }
-  places.forEach(awaitOffer);
-  await whenActivated(window.document);
-  const own = await readEnvironment(config, page, host);
-  const outcome = await requestOffers({ mboxes, isAllowed, config: own }, host);
-  await reportDisplay({ config: own, isAllowed }, show(outcome), host);
-  // Nobody waits for it: the page has its defaults.
-  outcome.late?.then(() => tellOfLate(page, mboxes, host)).catch(() => undefined);
-}
-
-/**
- * The configuration of the environment, where the page says that it has one of its own. The name of
- * that host stands in no page, which may be seen without consent.
- */
-async function readEnvironment(
-  config: PersonalisationConfig,
-  { dataset }: HTMLElement,
-  host: PersonalisationHost,
-): Promise<PersonalisationConfig> {
-  if (dataset['delivery'] !== 'environment') return config;
-  const { readDeliveryHost } = await import('./delivery-host.ts');
-  return readDeliveryHost(config, host);
-}
-
-const NOT_ALLOWED: OffersOutcome = { contents: new Map(), reason: 'DISABLED' };
-
-/** Finds offers that the page brings along, or that the session knows from a page before. */
-function findKnown(
-  { document }: Window,
-  mboxes: readonly string[],
-  host: PersonalisationHost,
-): OffersOutcome | undefined {
-  const block = readJsonBlock(document, OFFERS_BLOCK);
-  if (block !== undefined) return { contents: readDelivery(block).contents, reason: 'CACHED' };
-  return findCachedOffers(mboxes, host);
-}
-
-interface ShowContext {
-  readonly window: Window;
-  readonly outcome: OffersOutcome;
-}
-
-/** Shows them, and tells who listens. Gives the mboxes of which an offer is shown. */
-function showOffers(
-  page: HTMLElement,
-  places: readonly OfferPlace[],
-  { window, outcome }: ShowContext,
-): readonly string[] {
-  const { performance } = window;
+  const { contents, error, late, reason } = outcome;
   const isPainted = performance.getEntriesByType('paint').length > 0;
   const shown = new Map<string, string>();
   for (const place of places) {
-    const content = showOffer(place, { content: outcome.contents.get(place.mbox), isPainted });
-    if (content !== undefined) shown.set(place.mbox, content);
+    const mbox = getMbox(place);
+    const content = contents?.get(mbox) ?? '';
+    if (showOffer(place, content, isPainted)) shown.set(mbox, content);
   }
-  const detail = { reason: outcome.reason, error: outcome.error, contents: [...shown] };
-  // A recording of the browser shows it among the other steps of the page.
-  performance.mark(OFFERS_DECIDED, { detail });
-  page.dispatchEvent(new CustomEvent(OFFERS_DECIDED, { bubbles: true, detail }));
-  return [...shown.keys()];
+  reportOnPage(page, 'offers-decided', { reason, error, contents: [...shown] });
+  if (late || config.counting === 'display') {
+    const { reportOutcome } = await loadRareSteps();
+    const cameLate = await reportOutcome({ ...options, ...outcome, config, shown }, host);
+    if (cameLate) reportOnPage(page, 'offers-late', { mboxes });
+  }
 }
 
-function tellOfLate(
-  page: HTMLElement,
-  mboxes: readonly string[],
-  { console }: Pick<PersonalisationHost, 'console'>,
-): void {
-  const { defaultView } = page.ownerDocument;
-  const detail = { reason: 'DEFAULT', mboxes };
-  defaultView?.performance.mark(OFFERS_LATE, { detail });
-  page.dispatchEvent(new CustomEvent(OFFERS_LATE, { bubbles: true, detail }));
-  console.info(`Offers came too late and are not shown: ${mboxes.join(', ')}`);
+function getMbox({ dataset }: HTMLElement): string {
+  return dataset['mbox'] ?? '';
 }
 
-/** A page that is made ahead asks once somebody looks at it. */
-async function whenActivated(document: Document): Promise<void> {
-  if (!('prerendering' in document) || !document.prerendering) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  document.addEventListener('prerenderingchange', () => resolve(), { once: true });
-  await promise;
+/** Reads the offers that a page brings along; undefined where there are none that can be read. */
+function readBlock(document: Document): OffersOutcome | undefined {
+  const block = document.querySelector(`script#${OFFERS_BLOCK}`);
+  try {
+    return { ...readDelivery(JSON.parse(block?.textContent ?? '')), reason: 'CACHED' };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,9 @@
 import type { ChooseOffers } from '../../create-plan/index.ts';
+import type { Host } from '../../host/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { isAllowedByCookies } from '../../services/consent/index.ts';
+
+const ID_LENGTH = 32;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -16,12 +19,20 @@ export function createOfferChoice({ experience, host }: Platform): ChooseOffers 
     if (chosen) return chosen;
     if (!config || !describeBrowser) return NONE;
     // A page without an mbox loads nothing of it.
-    const { requestOffers } = await import('../../services/personalisation/index.ts');
-    const isAllowed = () => isAllowedByCookies('personalisation', consent?.levels, host);
-    const outcome = await requestOffers(
-      { config, mboxes, isAllowed },
-      { ...host, describeBrowser },
-    );
-    return outcome.contents;
+    const offers = await import('../../services/personalisation/index.ts');
+    const options = {
+      mboxes,
+      isAllowed: () => isAllowedByCookies('personalisation', consent?.levels, host),
+      prepare: () => Promise.resolve(config),
+    };
+    const ownHost = { ...host, describeBrowser, createId: () => createId(host) };
+    const outcome = await offers.requestOffers(options, ownHost);
+    return outcome.contents ?? NONE;
   };
+}
+
+/** Makes an id of hex characters. */
+function createId({ random }: Pick<Host, 'random'>): string {
+  const digits = Array.from({ length: ID_LENGTH }, () => Math.floor(random() * 16).toString(16));
+  return digits.join('');
 }

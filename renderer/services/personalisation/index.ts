@@ -1,11 +1,5 @@
+export type { PersonalisationHost } from './create-delivery-request.ts';
 export { DELIVERY_PATH } from './delivery-path.ts';
+export type { OffersOutcome, OffersReason } from './offers-outcome.ts';
 export { readDelivery } from './read-delivery.ts';
-export { reportDisplay } from './report-display.ts';
-export {
-  findCachedOffers,
-  requestOffers,
-  type OffersOutcome,
-  type OffersReason,
-  type PersonalisationHost,
-  type RequestOffersOptions,
-} from './request-offers.ts';
+export { loadRareSteps, requestOffers, type RequestOffersOptions } from './request-offers.ts';

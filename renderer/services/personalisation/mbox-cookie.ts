@@ -11,47 +11,40 @@ const SESSION_S = 30 * 60;
 /** The persistent part ends after two years without a call (002 §9). */
 const PERSISTENT_S = 2 * 365 * 24 * 60 * 60;
 
-const SESSION_ID = /^[0-9a-f]{32}$/;
+const SESSION = /\bsession#([0-9a-f]{32})#(\d+)/;
 
-/** An id as the marketing host gives it: no character of the cookie's own. */
-const TNT_ID = /^[\w.-]{1,200}$/;
-
-const SESSION_ID_LENGTH = 32;
+/** An id as the marketing host gives it has no character of the cookie's own. */
+const PERSISTENT = /\|PC#([\w.-]{1,200})#(\d+)/;
 
 /** Holds the parts of the cookie that have not ended. */
 export interface MboxState {
+  /** Of the session: 32 hex characters. */
   readonly session: string;
-  readonly tnt?: string | undefined;
+  /** The id that the marketing host gave the visitor before. */
+  readonly tntId?: string | undefined;
 }
 
-type CookieHost = Pick<Host, 'cookie' | 'setCookie' | 'url' | 'now' | 'random'>;
+export type MboxHost = Pick<Host, 'cookie' | 'setCookie' | 'url' | 'now'> & {
+  /** Makes an id of 32 hex characters. */
+  readonly createId: () => string;
+};
 
 /**
- * Reads the cookie, `session#<id>#<epoch in s>|PC#<id>#<epoch in s>`. Where its session has ended,
- * is missing or is not 32 hex characters (002 §5), the answer has a new one.
+ * Writes the cookie, `session#<id>#<epoch in s>|PC#<id>#<epoch in s>`, whose parts begin anew to
+ * end, and returns what it holds. Where its session has ended, is missing or is not 32 hex
+ * characters (002 §5), it gets a new one. An id of the marketing host, where a new one has come,
+ * takes the place of the one before; one of another form is not read again.
  */
-export function readMboxCookie(host: CookieHost): MboxState {
-  const parts = (host.cookie(MBOX_COOKIE) ?? '').split('|');
-  const find = (name: string, form: RegExp) =>
-    parts
-      .map((part) => part.split('#'))
-      .find(
-        ([own, id = '', until]) =>
-          own === name && form.test(id) && Number(until) * 1_000 > host.now(),
-      )?.[1];
-  return { session: find('session', SESSION_ID) ?? createSessionId(host), tnt: find('PC', TNT_ID) };
-}
-
-/** Writes the cookie, whose parts begin anew to end. */
-export function writeMboxCookie({ session, tnt }: MboxState, host: CookieHost): void {
+export function renewMboxCookie(host: MboxHost, newTntId?: string): MboxState {
   const nowS = Math.floor(host.now() / 1_000);
-  const parts = [`session#${session}#${nowS + SESSION_S}`];
-  if (tnt !== undefined && TNT_ID.test(tnt)) parts.push(`PC#${tnt}#${nowS + PERSISTENT_S}`);
-  writeSiteCookie({ name: MBOX_COOKIE, value: parts.join('|'), maxAgeS: MAX_AGE_S }, host);
-}
-
-function createSessionId({ random }: Pick<Host, 'random'>): string {
-  return Array.from({ length: SESSION_ID_LENGTH }, () =>
-    Math.floor(random() * 16).toString(16),
-  ).join('');
+  const find = (form: RegExp) => {
+    const [, id, untilS] = form.exec(host.cookie(MBOX_COOKIE) ?? '') ?? [];
+    return Number(untilS) > nowS ? id : undefined;
+  };
+  const session = find(SESSION) ?? host.createId();
+  const tntId = newTntId ?? find(PERSISTENT);
+  const persistent = tntId ? `|PC#${tntId}#${nowS + PERSISTENT_S}` : '';
+  const value = `session#${session}#${nowS + SESSION_S}${persistent}`;
+  writeSiteCookie({ name: MBOX_COOKIE, value, maxAgeS: MAX_AGE_S }, host);
+  return { session, tntId };
 }

@@ -4,44 +4,52 @@ export interface Delivery {
   readonly contents: ReadonlyMap<string, string>;
   /** True where more would be offered if more was known of the visitor. */
   readonly isLimited: boolean;
-  readonly tntId?: string | undefined;
+  readonly tntId: string | undefined;
 }
 
-type Members = Readonly<Record<string, unknown>>;
+/** Any member may be missing, or of another form. */
+interface Answer {
+  readonly id?: { readonly tntId?: string } | null;
+  readonly execute?: Scope | null;
+  readonly prefetch?: Scope | null;
+}
+
+interface Scope {
+  readonly mboxes?: readonly (Mbox | null)[] | null;
+  readonly pageLoad?: { readonly options?: readonly (Option | null)[] | null } | null;
+}
+
+interface Mbox {
+  readonly name?: string;
+  readonly options?: readonly (Option | null)[] | null;
+}
+
+/** Its content may be a text as well, which has neither member. */
+interface Option {
+  readonly content?: { readonly content?: unknown; readonly limited?: unknown } | null;
+}
 
 /**
  * Reads an answer that may be anything. Of each mbox its first option counts: a text, or JSON with
  * `content`. A text is the name of a content and never markup; what is of another form is skipped.
+ * An option of the page says itself which mbox it is for: `mbox:content`.
  */
 export function readDelivery(answer: unknown): Delivery {
-  const { id, execute, prefetch } = toMembers(answer);
-  const { mboxes, pageLoad } = toMembers(execute ?? prefetch);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member is read as one that may be anything.
+  const { id, execute, prefetch } = Object(answer) as Answer;
+  const scope = execute ?? prefetch;
+  const items: readonly ((Mbox & Option) | null)[] =
+    scope?.mboxes ?? scope?.pageLoad?.options ?? [];
   const contents = new Map<string, string>();
   let isLimited = false;
-  const add = (option: unknown, mbox?: unknown) => {
-    const { content } = toMembers(option);
-    if (toMembers(content)['limited'] === true) isLimited = true;
-    const text = typeof content === 'string' ? content : toMembers(content)['content'];
-    const [name, own] = mbox === undefined ? String(text).split(':') : [mbox, text];
-    if (typeof name === 'string' && typeof own === 'string' && !contents.has(name)) {
-      contents.set(name, own);
-    }
-  };
-  for (const mbox of toList(mboxes)) {
-    const { name, options } = toMembers(mbox);
-    const [first] = toList(options);
-    add(first, name);
+  // Of a value that is no list the members are taken, if it has any.
+  for (const item of Object.values(items)) {
+    const content = (item?.options?.[0] ?? item)?.content;
+    const text: unknown = content?.content ?? content;
+    const [name = '', own] =
+      item?.name === undefined ? String(text).split(':') : ([item.name, text] as const);
+    isLimited ||= content?.limited === true;
+    if (typeof own === 'string' && !contents.has(name)) contents.set(name, own);
   }
-  toList(toMembers(pageLoad)['options']).forEach((option) => add(option));
-  const { tntId } = toMembers(id);
-  return { contents, isLimited, tntId: typeof tntId === 'string' ? tntId : undefined };
-}
-
-function toMembers(value: unknown): Members {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any object has members of some kind.
-  return (typeof value === 'object' && value !== null ? value : {}) as Members;
-}
-
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return { contents, isLimited, tntId: id?.tntId };
 }

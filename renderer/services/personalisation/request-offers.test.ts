@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import type { PersonalisationConfig } from '#schemas/generated/experience.ts';
 import { createMemoryBrowser } from '../../host/memory/index.testing.ts';
-import { requestOffers, type PersonalisationHost } from './request-offers.ts';
+import type { PersonalisationHost } from './create-delivery-request.ts';
+import { reportOutcome } from './report-outcome.ts';
+import { requestOffers } from './request-offers.ts';
 
-const CONFIG = { host: 'https://marketing.test', client: 'bank', propertyTokens: { be: 'token' } };
+const CONFIG: PersonalisationConfig = {
+  host: 'https://marketing.test',
+  client: 'bank',
+  propertyTokens: { be: 'token' },
+};
+/** Offers of it count once they are shown. */
+const DISPLAY: PersonalisationConfig = { ...CONFIG, counting: 'display' };
 const BROWSER = {
-  userAgent: 'Browser',
-  timeOffsetMin: 0,
-  screen: { width: 1, height: 1, orientation: 'landscape' },
-  window: { width: 1, height: 1 },
+  context: {
+    userAgent: 'Browser',
+    timeOffsetInMinutes: 0,
+    screen: { width: 1, height: 1, orientation: 'landscape' },
+    window: { width: 1, height: 1 },
+  },
   referrer: '',
   language: 'en-GB',
 } as const;
@@ -21,9 +32,10 @@ type Answer = (body: unknown) => Response | Promise<Response>;
 function openTab(...answers: Answer[]) {
   const browser = createMemoryBrowser();
   const bodies: unknown[] = [];
+  const tab = browser.openTab();
   const host: PersonalisationHost = {
-    ...browser.openTab(),
-    random: () => 0.5,
+    ...tab,
+    createId: () => '8'.repeat(32),
     describeBrowser: () => BROWSER,
     async fetch(request) {
       const body: unknown = await request.json();
@@ -33,10 +45,14 @@ function openTab(...answers: Answer[]) {
     },
   };
   let allowed = true;
-  const ask = (mboxes: readonly string[] = ['hero', 'offer']) =>
-    requestOffers({ config: CONFIG, mboxes, isAllowed: () => allowed }, host);
+  const isAllowed = () => allowed;
+  const ask = (mboxes: readonly string[] = ['hero', 'offer'], config = CONFIG) =>
+    requestOffers({ mboxes, isAllowed, prepare: () => Promise.resolve(config) }, host);
+  const report = (
+    options: Pick<Parameters<typeof reportOutcome>[0], 'reason' | 'shown' | 'late'>,
+  ) => reportOutcome({ config: DISPLAY, isAllowed, mboxes: ['hero', 'offer'], ...options }, host);
   const withdraw = () => void (allowed = false);
-  return { browser, host, ask, bodies, withdraw };
+  return { browser, tab, ask, report, bodies, withdraw };
 }
 
 const namesIn = (body: unknown) => {
@@ -50,7 +66,7 @@ test('PE-002 offers are looked up by the ids of mboxes, and the visitor’s id i
   const { contents, reason } = await ask();
 
   expect(namesIn(bodies[0])).toEqual(['hero', 'offer']);
-  expect([reason, contents.get('hero'), contents.get('offer')]).toEqual(['SPLIT', 'saver', '']);
+  expect([reason, contents?.get('hero'), contents?.get('offer')]).toEqual(['SPLIT', 'saver', '']);
   expect(decodeURIComponent(browser.cookies.get('mbox') ?? '')).toMatch(
     /^session#8{32}#\d+\|PC#7\.34_0#\d+$/,
   );
@@ -64,8 +80,8 @@ test('PE-023 what is limited is asked for once more, with the mbox profileAttrib
 
   const { contents } = await ask();
 
-  expect(namesIn(bodies[1])).toEqual(['offer', 'profileAttributes']);
-  expect([contents.get('hero'), contents.get('offer')]).toEqual(['saver', 'borrower']);
+  expect(namesIn(bodies[1])).toEqual(['profileAttributes', 'offer']);
+  expect([contents?.get('hero'), contents?.get('offer')]).toEqual(['saver', 'borrower']);
   expect(bodies).toHaveLength(2);
 });
 
@@ -77,7 +93,7 @@ test('PE-025 a repeated lookup makes no second call, and one of another mbox doe
   const known = bodies.length;
   await ask(['hero', 'other']);
 
-  expect([again.reason, again.contents.get('hero')]).toEqual(['CACHED', 'saver']);
+  expect([again.reason, again.contents?.get('hero')]).toEqual(['CACHED', 'saver']);
   expect([known, bodies.length]).toEqual([1, 2]);
 });
 
@@ -92,25 +108,25 @@ test('PE-026 PE-028 after 500 ms with its follow-up there is none, and why is to
   const { contents, reason, error } = await asking;
 
   expect(bodies).toHaveLength(2);
-  expect([contents.size, reason, error]).toEqual([0, 'DEFAULT', 'TimeoutError: 500ms timeout']);
+  expect([contents, reason, error]).toEqual([undefined, 'DEFAULT', '500ms timeout']);
 });
 
-test('an answer that comes after its time is told, and kept for no later page', async () => {
+test('PE-035 an answer that comes after its time is told, and kept for no later page', async () => {
   const gate = Promise.withResolvers<void>();
-  const { browser, ask } = openTab(async () => {
+  const { browser, tab, ask, report } = openTab(async () => {
     await gate.promise;
     return Response.json(answer(offer('hero', 'saver')));
   });
   const asking = ask();
   await browser.clock.advance(500);
-  const { late } = await asking;
+  const { late, reason } = await asking;
 
   gate.resolve();
-  await late;
-  const again = ask();
-  await browser.clock.advance(1);
+  const cameLate = await report({ reason, late, shown: new Map() });
+  const again = await ask();
 
-  expect((await again).reason).toBe('SPLIT');
+  expect([reason, cameLate, again.reason]).toEqual(['DEFAULT', true, 'SPLIT']);
+  expect(tab.messages).toEqual(['Offers came too late and are not shown: hero, offer']);
 });
 
 describe('whatever fails yields no offer, and nobody is shown an error', () => {
@@ -125,7 +141,9 @@ describe('whatever fails yields no offer, and nobody is shown an error', () => {
   ])('PE-029 %s yields no offer', async (_, own) => {
     const { ask } = openTab(own);
 
-    expect(await ask()).toMatchObject({ contents: new Map(), reason: 'ERROR' });
+    const { contents, reason } = await ask();
+
+    expect([contents, reason]).toEqual([undefined, 'ERROR']);
   });
 
   test.each<[string, unknown]>([
@@ -137,7 +155,7 @@ describe('whatever fails yields no offer, and nobody is shown an error', () => {
   ])('PE-029 an answer that is %s yields none', async (_, body) => {
     const { ask } = openTab(() => Response.json(body));
 
-    expect((await ask()).contents.get('hero') ?? '').toBe('');
+    expect((await ask()).contents?.get('hero') ?? '').toBe('');
   });
 });
 
@@ -147,7 +165,7 @@ test('500 kB of options are read', async () => {
     Response.json(answer({ name: 'offer', options }, offer('hero', 'saver'))),
   );
 
-  expect((await ask()).contents.get('hero')).toBe('saver');
+  expect((await ask()).contents?.get('hero')).toBe('saver');
 });
 
 test.each([420, 429])('after %i nothing is asked for a minute', async (status) => {
@@ -169,7 +187,7 @@ test('of 60 mboxes the first 50 are asked for, and the others have their default
   const { contents } = await ask(mboxes);
 
   expect(namesIn(bodies[0])).toEqual(mboxes.slice(0, 50));
-  expect(contents.get('m59')).toBe('');
+  expect(contents?.get('m59')).toBe('');
 });
 
 test('consent that is withdrawn meanwhile leaves no offer and no id of an answer', async () => {
@@ -178,6 +196,69 @@ test('consent that is withdrawn meanwhile leaves no offer and no id of an answer
     return Response.json(answer(offer('hero', 'saver')));
   });
 
-  expect(await ask()).toMatchObject({ contents: new Map(), reason: 'DISABLED' });
+  expect(await ask()).toEqual({ reason: 'DISABLED' });
   expect(decodeURIComponent(browser.cookies.get('mbox') ?? '')).not.toContain('PC#');
+});
+
+test('the page is asked about as a whole where the experience says so, and a follow-up by names', async () => {
+  const { ask, bodies } = openTab(() =>
+    Response.json({
+      execute: {
+        pageLoad: { options: [{ content: 'hero:saver' }, { content: { limited: true } }] },
+      },
+    }),
+  );
+
+  const { contents } = await ask(['hero', 'offer'], { ...CONFIG, scope: 'pageLoad' });
+
+  expect(bodies[0]).toMatchObject({ execute: { pageLoad: { parameters: { language: 'en-GB' } } } });
+  expect(namesIn(bodies[1])).toEqual(['profileAttributes', 'offer']);
+  expect(contents?.get('hero')).toBe('saver');
+});
+
+const prefetched = () => Response.json({ prefetch: answer(offer('hero', 'saver')).execute });
+
+describe('with counting of display', () => {
+  const hero = new Map([['hero', 'saver']]);
+
+  test('nothing counts before it is shown, and then what is shown alone', async () => {
+    const { ask, report, bodies } = openTab(prefetched);
+
+    const { contents, reason } = await ask(['hero', 'offer'], DISPLAY);
+    await report({ reason, shown: hero });
+
+    expect(contents?.get('hero')).toBe('saver');
+    expect(bodies[0]).toHaveProperty('prefetch.mboxes.0.name', 'hero');
+    expect(bodies[0]).not.toHaveProperty('execute');
+    expect(bodies[1]).toMatchObject({
+      notifications: [{ type: 'display', mbox: { name: 'hero' } }],
+    });
+    expect(Object(bodies[1])['notifications']).toHaveLength(1);
+  });
+
+  test('nothing is told of defaults, of what the session knows, or without consent', async () => {
+    const { report, bodies, withdraw } = openTab(prefetched);
+
+    await report({ reason: 'SPLIT', shown: new Map() });
+    await report({ reason: 'CACHED', shown: hero });
+    withdraw();
+    await report({ reason: 'SPLIT', shown: hero });
+
+    expect(bodies).toEqual([]);
+  });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a list of what is no pair', '[7]'],
+  ['another form', '{"contents":[["hero","saver"]],"__proto__":{"hero":"saver"}}'],
+])('a storage with %s is as good as an empty one', async (_, text) => {
+  const { tab, ask } = openTab(() => Response.json(answer(offer('hero', 'saver'))));
+  tab.tabStorage.set('offers', text);
+
+  const { contents, reason } = await ask(['hero']);
+
+  expect([contents?.get('hero'), reason]).toEqual(['saver', 'SPLIT']);
 });

@@ -4,8 +4,28 @@ import type { Host } from '../../host/index.ts';
 const ENVIRONMENT = '/open-environment';
 const BLOCK = /<script[^>]* id="experience-config"[^>]*>(?<json>[^<]*)<\/script>/;
 
-/** The same configuration with the marketing host of the environment, where that names one. */
-export async function readDeliveryHost(
+/**
+ * Waits until somebody looks at a page that was made ahead, and gives the configuration of its
+ * environment, where the page says that it has one of its own. The name of that host stands in no
+ * page, which may be seen without consent.
+ */
+export async function prepareCall(
+  page: HTMLElement,
+  config: PersonalisationConfig,
+  host: Pick<Host, 'fetch' | 'url'>,
+): Promise<PersonalisationConfig> {
+  await whenActivated(page.ownerDocument);
+  return page.dataset['delivery'] === 'environment' ? readDeliveryHost(config, host) : config;
+}
+
+async function whenActivated(document: Document): Promise<void> {
+  if (!document.prerendering) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  await promise;
+}
+
+async function readDeliveryHost(
   config: PersonalisationConfig,
   { fetch, url }: Pick<Host, 'fetch' | 'url'>,
 ): Promise<PersonalisationConfig> {
