@@ -6,12 +6,16 @@ const PLAN = '<script type="application/json" id="plan">{"messages":{}}</script>
 test('a document shows which scripts it loads at once, which later, and its plan', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">' +
+    '<script type="module" blocking="render" src="/o.js"></script>' +
     '<script type="module" src="/c.js"></script>';
 
   const body = '<div id="page" data-code="/d.js /e.js"></div>';
-  const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(`${head}${body}${PLAN}</body>`);
+  const { scripts, beforePaint, code, plan, htmlWithoutPlan } = firstLoadOf(
+    `${head}${body}${PLAN}</body>`,
+  );
 
   expect(scripts).toEqual(['/b.js', '/c.js']);
+  expect(beforePaint).toEqual(['/o.js']);
   expect(code).toEqual(['/d.js', '/e.js']);
   expect(plan).toBe('{"messages":{}}');
   expect(htmlWithoutPlan).toBe(`${head}${body}</body>`);

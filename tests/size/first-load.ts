@@ -4,12 +4,15 @@ export interface FirstLoad {
   readonly scripts: readonly string[];
   /** Addresses of those that come with a sign of intent. */
   readonly code: readonly string[];
+  /** Addresses of those that the first paint waits for: they choose offers. */
+  readonly beforePaint: readonly string[];
   /** The plan as it travels. */
   readonly plan: string;
   readonly htmlWithoutPlan: string;
 }
 
 const SCRIPT = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
+const BEFORE_PAINT = /<script type="module" blocking="render" src="([^"]+)"/g;
 const CODE = / data-code="([^"]+)"/;
 const PLAN = /(<script type="application\/json" id="plan">)(.*?)(<\/script>)/s;
 
@@ -17,8 +20,11 @@ const PLAN = /(<script type="application\/json" id="plan">)(.*?)(<\/script>)/s;
 export function firstLoadOf(html: string): FirstLoad {
   const [whole, , plan] = PLAN.exec(html) ?? [];
   if (whole === undefined || plan === undefined) throw new Error('The page came without a plan.');
+  const addressesOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, address = '']) => address);
   return {
-    scripts: [...html.matchAll(SCRIPT)].map(([, address = '']) => address),
+    scripts: addressesOf(SCRIPT),
+    beforePaint: addressesOf(BEFORE_PAINT),
     code: CODE.exec(html)?.[1]?.split(' ') ?? [],
     plan,
     htmlWithoutPlan: html.replace(whole, ''),

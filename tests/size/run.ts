@@ -6,7 +6,7 @@ import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
 import { shareOf, sharesOf } from './budget.ts';
 import { firstLoadOf } from './first-load.ts';
-import { MODULE_LIST, type ModuleList } from './module-list.ts';
+import { MODULE_LIST, OFFERS_MODULE_LIST, type ModuleList } from './module-list.ts';
 import { bundleRunTime } from './run-time.ts';
 
 const CLIENT_FOLDER = 'dist/client';
@@ -19,6 +19,8 @@ const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';
 const MAX_PLAN = 0.4;
 const MAX_DIALOG_KB = 9;
+const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
+const MAX_OFFERS_KB = 3;
 
 /**
  * Matches the modules that a page loads to show a dialog; other kinds of overlay are a line each.
@@ -39,7 +41,8 @@ parseCommandLine({
   flags: {},
   more: 'It builds first where nothing is built, or something was changed since.',
 });
-const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(await builtPage(HOME));
+const [home, pageWithOffers] = await builtPages([HOME, PAGE_WITH_OFFERS]);
+const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(home ?? '');
 const modules = modulesIn(CLIENT_FOLDER);
 const { messages } = JSON.parse(plan) as { messages: object };
 
@@ -67,20 +70,41 @@ const figures: Figure[] = [
     unit: 'kB',
     bound: MAX_DIALOG_KB,
   },
+  {
+    name: 'choice of offers, on a page with an mbox; none on any other',
+    value: offersBytes() / 1_000,
+    unit: 'kB',
+    bound: MAX_OFFERS_KB,
+  },
   ...(await bundleRunTime()).map(({ figure }) => figure),
 ];
 console.log(tableOf(figures));
 process.exitCode = figures.every(isWithin) ? 0 : 1;
 
-/** A page of the site as it is sent. */
-async function builtPage(path: string): Promise<string> {
+/** Pages of the site as they are sent. */
+async function builtPages(paths: readonly string[]): Promise<string[]> {
   const site = await startBuiltSite();
   try {
-    const response = await fetch(new URL(path, site.address));
-    return await response.text();
+    const responses = paths.map((path) => fetch(new URL(path, site.address)));
+    return await Promise.all(responses.map(async (response) => (await response).text()));
   } finally {
     site.stop();
   }
+}
+
+/**
+ * Throws where the page of the row loads none, for nobody would notice that its mbox is gone. The
+ * marketing host and its tokens are the experience's.
+ */
+function offersBytes(): number {
+  const { beforePaint } = firstLoadOf(pageWithOffers ?? '');
+  if (beforePaint.length === 0) throw new Error(`${PAGE_WITH_OFFERS} loads no choice of offers.`);
+  const built = modulesIn(CLIENT_FOLDER, OFFERS_MODULE_LIST);
+  const all = beforePaint.map((address) => ({
+    bytes: compressed(read(CLIENT_FOLDER, address)),
+    modules: built[address.slice(1)] ?? {},
+  }));
+  return shareOf(all, (path) => path !== 'site/experience.json');
 }
 
 function dialogBytes(): number {
@@ -98,8 +122,8 @@ function dialogBytes(): number {
   );
 }
 
-function modulesIn(folder: string): ModuleList {
-  return JSON.parse(read(folder, MODULE_LIST)) as ModuleList;
+function modulesIn(folder: string, list = MODULE_LIST): ModuleList {
+  return JSON.parse(read(folder, list)) as ModuleList;
 }
 
 function read(folder: string, address: string): string {
