@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { openFrameChannel } from '../preview-panel/frame-channel.ts';
 import { createPreviewRequest } from '../preview-panel/use-frame.ts';
-import type { PageMessage, ScrollPosition } from '../preview/protocol.ts';
+import type { ScrollPosition } from '../preview/protocol.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { findCounterpart } from '../state/translation/find-counterpart.ts';
@@ -34,7 +34,8 @@ function converse({ store, frame, other, link }: Conversation): () => void {
     onStatus: () => {},
     onMessage: (message) => {
       if (message.type === 'vitrine:clicked') {
-        selectHere(message);
+        const place = toHere(message.member ?? message.pointer);
+        if (place !== undefined) store.getState().select(place);
         // The page has come to what is selected, which need not be where the other one stands.
         leader = 'there';
         followThere();
@@ -45,10 +46,6 @@ function converse({ store, frame, other, link }: Conversation): () => void {
       }
     },
   });
-  const selectHere = ({ pointer, member = pointer }: PageMessage & { type: 'vitrine:clicked' }) => {
-    const place = toHere(member);
-    if (place !== undefined) store.getState().select(place);
-  };
   const select = () => {
     const selection = store.getState().playground?.selection;
     const pointer = selection && toThere(selection);
@@ -69,9 +66,10 @@ function converse({ store, frame, other, link }: Conversation): () => void {
   channel.follow(true);
   const stops = [
     store.subscribe(({ playground }, before) => {
-      if (playground?.selection === before.playground?.selection) return;
-      select();
-      followHere();
+      if (playground?.selection !== before.playground?.selection) {
+        select();
+        followHere();
+      }
     }),
     onPage.subscribe(({ position }, before) => {
       if (!position || position === before.position) return;
