@@ -33,6 +33,22 @@ test('both texts have their names, and the draft the focus', async () => {
     .toBeGreaterThan(1);
 });
 
+const lineOf = (word: string) => `{ "text": "${`${word} `.repeat(200)}" }`;
+
+test('long lines go on below in both texts', async () => {
+  const opened = await openMonaco({ value: lineOf('new') });
+  const comparison = { saved: lineOf('old'), label: 'Saved', sameLabel: 'Same.', onClose: () => {} };
+  const linesWith = (word: string) =>
+    [...opened.panel.querySelectorAll('.comparison .view-line')].filter(({ textContent }) =>
+      textContent.includes(word),
+    ).length;
+
+  opened.show({ value: lineOf('new'), comparison });
+
+  await expect.poll(() => linesWith('new')).toBeGreaterThan(3);
+  await expect.poll(() => linesWith('old')).toBeGreaterThan(3);
+});
+
 test('what is typed in it is typed into the draft, and undo is that of the playground', async () => {
   const { saidOf } = await openComparison();
 

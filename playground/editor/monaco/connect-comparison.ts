@@ -4,6 +4,7 @@ import { addKeys } from './keys.ts';
 import { OPTIONS } from './options.ts';
 import { toModelAddress } from './schemas.ts';
 import { monaco, type CodeEditor, type TextModel } from './setup.ts';
+import { chooseWordWrap } from './text-field.ts';
 
 interface Compared {
   readonly document: DocumentName;
@@ -61,7 +62,8 @@ export function connectComparison(
   return {
     show({ document, saved, label, isReadOnly }) {
       const draft = monaco.editor.getModel(monaco.Uri.parse(toModelAddress(document)));
-      editor.updateOptions({ readOnly: isReadOnly });
+      const characters = Math.max(saved.length, draft?.getValueLength() ?? 0);
+      editor.updateOptions({ readOnly: isReadOnly, wordWrap: chooseWordWrap(characters) });
       left.updateOptions({ ariaLabel: label });
       right.updateOptions({ ariaLabel: props().name });
       if (!draft) return;

@@ -21,7 +21,7 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
     const isLong = characters > MAX_CHARACTERS;
     editor.updateOptions({
       folding: characters <= MAX_CHARACTERS_LAID_OUT,
-      wordWrap: characters <= MAX_CHARACTERS_LAID_OUT ? 'on' : 'off',
+      wordWrap: chooseWordWrap(characters),
       accessibilityPageSize: isLong ? LINES_OF_LONG_TEXT : Number.MAX_SAFE_INTEGER,
     });
   };
@@ -57,6 +57,11 @@ export function behaveAsTextField(editor: CodeEditor, host: HTMLElement): monaco
     host.removeEventListener('beforeinput', enterWholeText, { capture: true });
   };
   return { dispose };
+}
+
+/** Long lines go on below, unless the text is too long for that. */
+export function chooseWordWrap(characters: number): 'on' | 'off' {
+  return characters <= MAX_CHARACTERS_LAID_OUT ? 'on' : 'off';
 }
 
 /** Returns true if all of the field is selected, and the editor has not selected it itself. */
