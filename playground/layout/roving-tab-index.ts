@@ -12,10 +12,12 @@ export const ALONG_A_BAR: RovingKeys = { next: 'ArrowRight', previous: 'ArrowLef
 /**
  * Makes everything in an element that can be pressed one stop of the Tab key: the one where the
  * focus was last, else the present one, else the first. Arrow keys, Home and End lead through it.
- * Answers how to end this.
+ * A stop that has gone with the focus leaves that to the next one. Answers how to end this.
  */
 export function manageRovingTabIndex(element: HTMLElement, keys: RovingKeys): () => void {
+  const { ownerDocument: document } = element;
   let last: HTMLElement | undefined;
+  let hasFocus = false;
   const stops = () => [...element.querySelectorAll<HTMLElement>(STOPS)];
 
   const settle = () => {
@@ -26,12 +28,19 @@ export function manageRovingTabIndex(element: HTMLElement, keys: RovingKeys): ()
       const tabIndex = stop === chosen ? 0 : -1;
       if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
     }
+    const isLost = hasFocus && document.activeElement === document.body;
+    if (isLost && last?.isConnected === false) chosen?.focus({ preventScroll: true });
   };
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !stops().includes(target)) return;
-    last = target;
+    [last, hasFocus] = [target, true];
     settle();
   };
+  // Some browsers send this event while the element is being removed, and others send none.
+  const leave = () =>
+    queueMicrotask(() => {
+      hasFocus = last?.isConnected === false || (last !== undefined && isFocused(last));
+    });
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = stops();
@@ -49,10 +58,12 @@ export function manageRovingTabIndex(element: HTMLElement, keys: RovingKeys): ()
     attributeFilter: ['disabled', 'aria-current'],
   });
   element.addEventListener('focusin', follow);
+  element.addEventListener('focusout', leave);
   element.addEventListener('keydown', move);
   return () => {
     observer.disconnect();
     element.removeEventListener('focusin', follow);
+    element.removeEventListener('focusout', leave);
     element.removeEventListener('keydown', move);
   };
 }

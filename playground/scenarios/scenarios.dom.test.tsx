@@ -57,7 +57,7 @@ describe('the scenarios', () => {
       (name) => row(name ?? '').getAttribute('aria-current') === 'true',
     );
     expect(present).toEqual(['Card with everything']);
-    expect(row('Card with everything').closest('.region__body')?.scrollTop).toBe(428);
+    expect(row('Card with everything').closest('.list__scroller')?.scrollTop).toBe(428);
     expect(store.getState().playground?.scenarioId).toBe('card/full');
     expect([row('A title').title, iconIn(row('A title'))]).toEqual([
       'section-title/sample',
@@ -108,8 +108,13 @@ describe('the scenarios', () => {
       drafts: { ...NO_DRAFTS, list: async () => [{ scenarioId: 'card/full' }] },
     });
     const before = rows();
+    row('A title').focus();
     await doing(({ edit }) => edit('page', '{ "data": {} }'));
     const after = [headings(), rows()];
+    const focused = document.activeElement;
+    const lists = ['A title Edited', 'Another title'].map((name) =>
+      row(name).closest('.list__scroller'),
+    );
     await userEvent.type(filter(), 'title');
     const filtered = rows().filter((name) => name?.endsWith('Edited'));
     await userEvent.clear(filter());
@@ -121,6 +126,9 @@ describe('the scenarios', () => {
       ['Drafts', 'section-title'],
       ['A title Edited', 'Card with everything Edited', 'Another title'],
     ]);
+    expect(focused).toHaveTextContent('A title Edited');
+    // Drafts stay in sight, however far the other list has been scrolled.
+    expect(new Set(lists).size).toBe(2);
     expect(filtered).toEqual(['A title Edited']);
     expect(row('Card with everything Edited').querySelector('.dot')).toBeVisible();
     expect(rows()).toEqual(before);

@@ -11,7 +11,10 @@ import { Pages, useUnlistedPages } from './unlisted-pages.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 import { useEditedIds } from './use-edited-ids.ts';
 
-/** The scenarios to choose from, with a filter: those with a draft first, each marked. */
+/**
+ * The scenarios to choose from, with a filter: those with a draft first, each marked, in a list
+ * that stays in sight wherever the open scenario stands in the other one.
+ */
 export function Scenarios() {
   const { t } = usePlaygroundContext();
   const [isOpen, toggle] = useFold('Scenarios', true);
@@ -22,43 +25,47 @@ export function Scenarios() {
   const groups = listMatchingScenarios(scenarios, filter, editedIds);
   return (
     <Region name="Scenarios" isOpen={isOpen} onToggle={toggle} count={scenarios.length}>
-      <div className="list-filter">
-        <FilterField
-          icon="funnel"
-          aria-label={t('filterScenarios')}
-          value={filter}
-          onText={setFilter}
-        />
+      <div className="scenarios">
+        <div className="list-filter">
+          <FilterField
+            icon="funnel"
+            aria-label={t('filterScenarios')}
+            value={filter}
+            onText={setFilter}
+          />
+        </div>
+        {groups.edited.length + groups.others.length + drafts.length + others.length === 0 &&
+          scenarios.length > 0 && <EmptyState>{t('noScenario', { filter })}</EmptyState>}
+        <List>
+          {groups.edited.length + drafts.length > 0 && (
+            <div className="list__scroller scenarios__drafts">
+              <h3 className="list__group">{t('drafts')}</h3>
+              <ul>
+                <Pages pages={drafts} />
+                <Members members={groups.edited} isEdited />
+              </ul>
+            </div>
+          )}
+          <div className="list__scroller scenarios__others">
+            {others.length > 0 && (
+              <>
+                <h3 className="list__group">{t('otherPages')}</h3>
+                <ul>
+                  <Pages pages={others} />
+                </ul>
+              </>
+            )}
+            {groups.others.map(({ name, members }) => (
+              <Fragment key={name}>
+                <h3 className="list__group">{name}</h3>
+                <ul>
+                  <Members members={members} />
+                </ul>
+              </Fragment>
+            ))}
+          </div>
+        </List>
       </div>
-      {groups.edited.length + groups.others.length + drafts.length + others.length === 0 &&
-        scenarios.length > 0 && <EmptyState>{t('noScenario', { filter })}</EmptyState>}
-      <List>
-        {groups.edited.length + drafts.length > 0 && (
-          <>
-            <h3 className="list__group">{t('drafts')}</h3>
-            <ul>
-              <Pages pages={drafts} />
-              <Members members={groups.edited} isEdited />
-            </ul>
-          </>
-        )}
-        {others.length > 0 && (
-          <>
-            <h3 className="list__group">{t('otherPages')}</h3>
-            <ul>
-              <Pages pages={others} />
-            </ul>
-          </>
-        )}
-        {groups.others.map(({ name, members }) => (
-          <Fragment key={name}>
-            <h3 className="list__group">{name}</h3>
-            <ul>
-              <Members members={members} />
-            </ul>
-          </Fragment>
-        ))}
-      </List>
     </Region>
   );
 }

@@ -57,16 +57,11 @@ export function Pages({ pages }: { readonly pages: readonly PageInList[] }) {
 
 function Drop({ id, title }: Pick<PageInList, 'id' | 'title'>) {
   const { t, store } = usePlaygroundContext();
-  const drop = async (list: Element | null) => {
-    await store.getState().dropPage(id);
-    // The button that had the focus is gone.
-    list?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  };
   return (
     <IconButton
       icon="x"
       label={t('dropPage', { title })}
-      onClick={({ currentTarget }) => void drop(currentTarget.closest('.list'))}
+      onClick={() => void store.getState().dropPage(id)}
     />
   );
 }
