@@ -13,6 +13,7 @@ import {
   setDecisionHeaders,
   dropMatch,
 } from './experiments/serve-experiment.ts';
+import { createDecisionTraces } from './experiments/trace-decisions.ts';
 import { createServeVisit } from './serve-visit.ts';
 import { readVisit, type RequestHead } from './visit.ts';
 
@@ -39,7 +40,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   };
   const encodedBody = encode && createEncodedBodies(encode, onEncoded);
   const sending = { security, encodedBody, varyBy: experience.enhancedWebview?.header };
-  const withTranslator = { ...options, translator: createTranslator(options.console) };
+  const { onTrace, onDecision } = createDecisionTraces(options.onTrace);
+  const translator = createTranslator(options.console);
+  const withTranslator = { ...options, translator, ...(onTrace && { onTrace }) };
   const { serve: servePage, refuseAtOnce } = createServeVisit({
     ...options,
     renderer: createResponseRenderer(withTranslator),
@@ -48,7 +51,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     now,
   });
 
-  const serve = createServeExperiment({ ...options, serve: servePage });
+  const serve = createServeExperiment({ ...options, serve: servePage, onDecision });
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);

@@ -102,12 +102,17 @@ describe('a log for programs', () => {
 describe('a log for a person', () => {
   test('says in a headline what happened, and below it why', () => {
     const { log, lines } = logOf({ format: 'text' });
+    const decided = {
+      'feature_flag.key': 'loan',
+      'feature_flag.result.variant': 'first-home',
+      'feature_flag.result.reason': 'SPLIT',
+    };
 
-    log('info', { ...answer, exceeded: ['fetch-macros'] });
+    log('info', { ...answer, ...decided, exceeded: ['fetch-macros'] });
     log('error', faultsWith('no title'));
 
     expect(lines[0]).toBe(
-      '09:30:00.0 info  200 GET /en/individuals in 12.5 ms, miss, too slow: fetch-macros',
+      '09:30:00.0 info  200 GET /en/individuals in 12.5 ms, miss, experiment loan: first-home (SPLIT), too slow: fetch-macros',
     );
     expect(lines[1]?.split('\n').slice(0, 3)).toEqual([
       '09:30:00.0 error 1 fault on /en/individuals (b7f6f0a2)',

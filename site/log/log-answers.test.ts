@@ -65,8 +65,9 @@ describe('an access line', () => {
       note() {},
       run: () => Promise.reject(new Error('It is over.')),
     };
+    const experiment = { key: 'loan', variant: 'first-home', reason: 'SPLIT' } as const;
 
-    onAnswered(answered({ record: record({ trace }) }));
+    onAnswered(answered({ record: record({ trace, experiment }) }));
 
     expect(written).toEqual([
       [
@@ -82,6 +83,9 @@ describe('an access line', () => {
           admission: 'admitted',
           steps: { 'fetch-page': 7, 'fetch-macros': 3000 },
           exceeded: ['fetch-macros'],
+          'feature_flag.key': 'loan',
+          'feature_flag.result.variant': 'first-home',
+          'feature_flag.result.reason': 'SPLIT',
         },
       ],
     ]);

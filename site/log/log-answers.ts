@@ -1,4 +1,4 @@
-import { type Problem, getCause } from '#renderer/server';
+import { type ExperimentDecision, type Problem, getCause } from '#renderer/server';
 import type { SiteObserver, Answered } from '../server/observe-answers.ts';
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
 import type { Log, RequestFacts, AnswerEvent, FaultsEvent, LoggedFault } from './log-event.ts';
@@ -75,7 +75,16 @@ function answerEvent(answered: Answered): AnswerEvent {
     ...(record?.responseCacheState && { responseCache: record.responseCacheState }),
     ...(steps.length > 0 && { steps: totalsOf(steps) }),
     ...(exceeded.length > 0 && { exceeded }),
+    ...(record?.experiment && describeDecision(record.experiment)),
     ...(hasLeft && { left: true }),
+  };
+}
+
+function describeDecision({ key, variant, reason }: ExperimentDecision) {
+  return {
+    'feature_flag.key': key,
+    ...(variant !== undefined && { 'feature_flag.result.variant': variant }),
+    'feature_flag.result.reason': reason,
   };
 }
 

@@ -25,6 +25,13 @@ export interface AnswerEvent extends RequestFacts {
   readonly steps?: Readonly<Record<string, number>>;
   /** Steps that were aborted when their time was over. */
   readonly exceeded?: readonly string[];
+  /**
+   * Pages under an experiment: its key, the variant that was assigned, and why, as OpenTelemetry
+   * and OpenFeature name them.
+   */
+  readonly 'feature_flag.key'?: string;
+  readonly 'feature_flag.result.variant'?: string;
+  readonly 'feature_flag.result.reason'?: string;
   /** The visitor did not wait for it. */
   readonly left?: true;
 }

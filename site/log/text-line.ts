@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { LoggedCause } from './describe-cause.ts';
-import type { LogEvent, LoggedFault, LogRecord } from './log-event.ts';
+import type { AnswerEvent, LogEvent, LoggedFault, LogRecord } from './log-event.ts';
 
 const TIME_IN_ISO = /T(\d\d:\d\d:\d\d\.\d)/;
 
@@ -22,6 +22,7 @@ function linesOf(event: LogEvent): string[] {
     const notes = [
       cache,
       admission === 'refused' && admission,
+      experimentOf(event),
       exceeded.length > 0 && `too slow: ${exceeded.join(', ')}`,
       left && 'the visitor has left',
     ].filter(Boolean);
@@ -33,6 +34,12 @@ function linesOf(event: LogEvent): string[] {
     return [`${count} ${noun} on ${path} (${requestId})`, ...faults.flatMap(linesOfFault)];
   }
   return [event.message, ...(event.causes ?? []).flatMap(linesOfCause)];
+}
+
+function experimentOf(event: AnswerEvent): string | undefined {
+  const { 'feature_flag.key': key, 'feature_flag.result.reason': reason } = event;
+  const { 'feature_flag.result.variant': variant = 'as it is' } = event;
+  return key && `experiment ${key}: ${variant} (${reason})`;
 }
 
 function linesOfFault({ code, message, fix, pointer, causes = [] }: LoggedFault): string[] {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Problem, CacheState, ResponseCacheState } from '#renderer/server';
 import type { Answered } from '../server/observe-answers.ts';
+import { createDecisionCounter } from './count-decisions.ts';
 
 /** The sources of a page. */
 const CACHE_STATES: readonly CacheState[] = [
@@ -42,8 +43,8 @@ export interface Metrics {
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 
 /**
- * Makes the metrics of one server. Every label is out of a closed list, so no visitor can make them
- * grow.
+ * Makes the metrics of one server. Every label is out of a closed list or a bounded one, so no
+ * visitor can make them grow.
  */
 export function createMetrics(stats: SiteStats): Metrics {
   const register = new Registry();
@@ -119,6 +120,7 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
     labelNames: ['step'],
     buckets: DURATION_BUCKETS_S,
   });
+  const decisions = createDecisionCounter(registers);
   // A series that is there from the start can be watched before the first bad day.
   CACHE_STATES.forEach((state) => cache.inc({ state }, 0));
   RESPONSE_CACHE_STATES.forEach((state) => foundResponses.inc({ state }, 0));
@@ -130,6 +132,7 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
       cache.inc({ state: record.cache });
       if (record.responseCacheState) foundResponses.inc({ state: record.responseCacheState });
       admissions.inc({ outcome: record.admission });
+      if (record.experiment) decisions.count(record.experiment);
       for (const { step, end, durationMs, budgetMs } of record.trace?.steps ?? []) {
         if (budgetMs === undefined) continue;
         steps.inc({ step: toStepLabel(step), end });

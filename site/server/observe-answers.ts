@@ -26,7 +26,7 @@ export interface Answered extends ObservedRequest {
   readonly error?: Error;
   /** The renderer's record of it; pages only. */
   readonly record?: Pick<AnswerRecord, 'cache' | 'admission'> &
-    Partial<Pick<AnswerRecord, 'trace' | 'responseCacheState'>>;
+    Partial<Pick<AnswerRecord, 'trace' | 'responseCacheState' | 'experiment'>>;
 }
 
 /** Observes what the site does, for logs and metrics. */

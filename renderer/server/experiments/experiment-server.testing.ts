@@ -55,6 +55,7 @@ export function openServer(
 ) {
   const asked: string[] = [];
   const records: AnswerRecord[] = [];
+  const decided: string[] = [];
   const state = { list, missing: '', isStale: false };
   const [root, ...routes] = sampleExperience.routes;
   const experience = {
@@ -70,6 +71,10 @@ export function openServer(
       isExperimentListStale: () => state.isStale,
       pageCache: createPageCache({ maxBytes: 1_000_000 }),
       onAnswer: (record) => records.push(record),
+      onTrace({ steps }) {
+        const step = steps.find((each) => each.step === 'decide-experiment');
+        decided.push(step ? `${step.decision} ${step.reason}` : 'nothing');
+      },
       fetch: (request) => {
         const { pathname, searchParams } = new URL(request.url);
         const pageUrl = searchParams.get('pageUrl') ?? '';
@@ -95,5 +100,5 @@ export function openServer(
     };
   };
   const lookups = () => asked.filter((each) => each.includes('/experiment/'));
-  return { visit, asked, lookups, messages, state };
+  return { visit, asked, lookups, decided, messages, state };
 }

@@ -92,6 +92,26 @@ test('a variant of the cookie is STALE where the list may be', async () => {
   expect([timing, reason]).toEqual(['experiment;desc="loan:first-home:STALE"', 'STALE']);
 });
 
+test('the trace of each page that is made says what was decided', async () => {
+  const { visit, decided, state } = openServer();
+
+  await visit(ALLOWED, '/en/individuals/cards');
+  await visit(ALLOWED);
+  state.missing = '/en/individuals/first-home';
+  state.list = [{ ...LOAN, experimentUrl: '/en/individuals/homes' }];
+  await visit(SEES_VARIANT, '/en/individuals/homes');
+
+  expect(decided).toEqual([
+    'nothing',
+    // The page as it is was made meanwhile.
+    'loan:first-home SPLIT',
+    'loan:first-home SPLIT',
+    // The page of the variant is missing, and the page as it is takes its place.
+    'loan:first-home CACHED',
+    'loan ERROR',
+  ]);
+});
+
 test('EX-029 kept pages of both never mix, one is made of each, and neither says who sees it', async () => {
   const { visit, asked } = openServer();
   const visits = [SEES_VARIANT, '', SEES_VARIANT, `${ALLOWED}; experiments=loan:control`];

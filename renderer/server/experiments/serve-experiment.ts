@@ -8,6 +8,7 @@ import { selectVariant, type RequestHead, type Visit } from '../visit.ts';
 import { decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
 import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
 import { createLookUp } from './look-up-variant.ts';
+import type { DecisionTraces } from './trace-decisions.ts';
 import { createFindIndex, createWarning } from './warn-of-experiments.ts';
 
 /** An answer, and what an experiment has decided about it. */
@@ -21,6 +22,8 @@ export interface ServedExperiment {
 
 export interface ServeExperimentOptions extends RequestHandlerOptions {
   readonly serve: (visit: Visit) => Promise<Served>;
+  /** Called with what is decided about a request, before a page is made for it. */
+  readonly onDecision: DecisionTraces['onDecision'];
 }
 
 /**
@@ -30,7 +33,7 @@ export interface ServeExperimentOptions extends RequestHandlerOptions {
 export function createServeExperiment(
   options: ServeExperimentOptions,
 ): (visit: Visit) => Promise<ServedExperiment> {
-  const { experience, serve, isExperimentListStale } = options;
+  const { experience, serve, isExperimentListStale, onDecision } = options;
   const { languagePrefix = false } = experience.flexPage ?? {};
   const lookUp = createLookUp(options);
   const findIndex = createFindIndex(options);
@@ -55,10 +58,12 @@ export function createServeExperiment(
     const cookies = visit.request.headers.get('cookie') ?? '';
     const isStale = isExperimentListStale?.() ?? false;
     const known = decideByCookies(experiment, cookies, { experience, isStale });
+    const deciding = known ?? lookUp(experiment, cookies);
+    onDecision(visit.request, deciding);
     // A visitor who is looked up may get the page as it is, so that it is made meanwhile.
     const control = known ? undefined : serve(visit);
     control?.catch(() => undefined);
-    const decision = known ?? (await lookUp(experiment, cookies));
+    const decision = await deciding;
     const { key, variant = '', variantUrl } = decision;
     const pageUrl = selectPageUrl(visit.url.pathname, {
       locale: visit.site.locale,
@@ -70,7 +75,9 @@ export function createServeExperiment(
     // A variant whose page is missing or fails is no reason to show nothing.
     if (served && served.answer.status === 200) return { served, decision };
     warn(index, `The variant ${variant} of ${key} cannot be shown: ${shownUrl ?? NOWHERE}`);
-    return { served: await (control ?? serve(visit)), decision: { key, reason: 'ERROR' } };
+    const failed: ExperimentDecision = { key, reason: 'ERROR' };
+    onDecision(visit.request, failed);
+    return { served: await (control ?? serve(visit)), decision: failed };
   };
 
   return async (visit) => {
