@@ -79,6 +79,62 @@ test('a route that the experience gets answers a link', async () => {
   expect([before, codes()]).toEqual([['unanswered-link'], []]);
 });
 
+const personal = (...values: readonly string[]) => ({
+  ...title('Saving'),
+  taxonomies: [{ key: 'personalization', values }],
+});
+const offersOf = (content: string) => {
+  const option = { type: 'html', content };
+  return JSON.stringify({ new: { execute: { mboxes: [{ name: 'hero', options: [option] }] } } });
+};
+
+test('an offer and a content that miss each other are problems until one of them is corrected', async () => {
+  const { store, codes } = await openStore();
+  const { edit } = store.getState();
+  const inOffers = () =>
+    store
+      .getState()
+      .playground?.documents.offers.problems.map(({ code, place }) => [code, place.offset]);
+
+  edit('page', pageWith(personal('hero:default'), personal('hero:saver')));
+  edit('offers', offersOf('svaer'));
+  const before = [codes(), inOffers()];
+  edit('offers', offersOf('saver'));
+  const corrected = [codes(), inOffers()];
+  edit('page', pageWith(personal('hero:default'), personal('hero:savers')));
+
+  expect(before).toEqual([
+    ['content-for-nobody'],
+    [['offer-for-nobody', offersOf('svaer').indexOf('"svaer"')]],
+  ]);
+  expect(corrected).toEqual([[], []]);
+  expect([codes(), inOffers()?.length]).toEqual([['content-for-nobody'], 1]);
+});
+
+test('an experiment is held to the pages and to the route that the experience gets', async () => {
+  const { store } = await openStore();
+  const { edit } = store.getState();
+  const { routes, ...experience } = JSON.parse(sampleScenario.texts.experience);
+  const experimentUrl = '/en/individuals';
+  const variants = ['/en/individuals', '/en/individual'].map((variantUrl, index) => ({
+    variant: `v${index}`,
+    variantUrl,
+  }));
+  const list = { loans: { experiments: [{ key: 'loan', experimentUrl, variants }] } };
+  const codesOfList = () =>
+    store.getState().playground?.documents.experiments.problems.map(({ code }) => code);
+  const siteWith = (own: object) =>
+    JSON.stringify({ ...experience, experiments: { list: '/list' }, routes: [own, ...routes] });
+
+  edit('experiments', JSON.stringify(list));
+  edit('experience', siteWith({ pathPattern: experimentUrl }));
+  const before = codesOfList();
+  edit('experience', siteWith({ pathPattern: experimentUrl, experiments: true }));
+
+  expect(before).toEqual(['route-without-experiments', 'missing-experiment-page']);
+  expect(codesOfList()).toEqual(['missing-experiment-page']);
+});
+
 test('a page is not read again for what names nothing', async () => {
   const { store, page } = await openStore({ macros: macrosWith('rate') });
   const before = page();

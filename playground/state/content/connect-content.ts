@@ -7,19 +7,21 @@ import type { DocumentName } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 import { findOwnAddress } from '../translation/find-own-address.ts';
-import { collectContent } from './collect-content.ts';
+import { collectContent, listOwnContents } from './collect-content.ts';
 
 /** The documents that name something of another one, or of the fixtures. */
-const NAMING: readonly DocumentName[] = ['page', 'experiments', 'shell'];
+const NAMING: readonly DocumentName[] = ['page', 'experiments', 'offers', 'shell'];
 
 /**
  * Checks documents against the names that there are, as `npm run validate` does with `--against`:
- * macros and routes are those of the documents as they are being written, and what the fixtures
- * have is loaded with each scenario. Nothing is read again until one of these names has changed.
+ * macros, routes and offers are those of the documents as they are being written, and what the
+ * fixtures have is loaded with each scenario. Nothing is read again until one of these names has
+ * changed.
  */
 export function connectContent(store: PlaygroundStore, load: () => Promise<KnownContent>): void {
   let fixtures: KnownContent = {};
   let loadedFor: string | undefined;
+  let ownContents: readonly string[] = [];
 
   const follow = ({ playground, known }: PlaygroundState) => {
     if (!playground || !known) return;
@@ -51,8 +53,13 @@ export function connectContent(store: PlaygroundStore, load: () => Promise<Known
     const isSame =
       known === before.known &&
       now?.macros.lastGood === then?.macros.lastGood &&
-      now?.experience.lastGood === then?.experience.lastGood;
-    if (!isSame) follow(state);
+      now?.experience.lastGood === then?.experience.lastGood &&
+      now?.offers.lastGood === then?.offers.lastGood;
+    const contents =
+      now && now.page.lastGood !== then?.page.lastGood ? listOwnContents(now) : ownContents;
+    const areSame = isEqual(contents, ownContents);
+    ownContents = contents;
+    if (!isSame || !areSame) follow(state);
   });
 }
 
