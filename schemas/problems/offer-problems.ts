@@ -83,9 +83,16 @@ export function contentForNobody(
   });
 }
 
-/** No page has the content of an offer: who gets it sees the default. */
-export function offerForNobody(offer: string, pointer: string, known: readonly string[]): Problem {
-  return unknown(offer, known, {
+/**
+ * No page has the content of an offer: who gets it sees the default. `part` is what is written at
+ * the pointer, such as the content alone, and `known` what may stand there.
+ */
+export function offerForNobody(
+  offer: string,
+  { part, pointer }: { readonly part: string; readonly pointer: string },
+  known: readonly string[],
+): Problem {
+  return unknown(part, known, {
     code: 'offer-for-nobody',
     severity: 'warning',
     pointer,

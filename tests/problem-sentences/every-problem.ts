@@ -61,6 +61,8 @@ export async function listEveryProblem(): Promise<readonly Problem[]> {
   return [...reported, ...UNWRITTEN, ...PREVIEW_PROBLEMS];
 }
 
+const AT_CONTENT = { part: 'svaer', pointer: '' };
+
 /** Problems that no single document has. */
 const UNWRITTEN: readonly Problem[] = [
   ...listAdvice().map((because) => lessThanAdvised('', { because })),
@@ -90,8 +92,8 @@ const UNWRITTEN: readonly Problem[] = [
   offers.tooManyMboxes(51, 50, ''),
   offers.contentForNobody('rates:svaer', '', ['rates:saver', 'rates:savers']),
   offers.contentForNobody('abcdef', '', ['xyzdef']),
-  offers.offerForNobody('rates:svaer', '', ['rates:saver', 'rates:savers']),
-  offers.offerForNobody('abcdef', '', ['xyzdef']),
+  offers.offerForNobody('rates:svaer', AT_CONTENT, ['saver', 'savers']),
+  offers.offerForNobody('rates:abcdef', { part: 'abcdef', pointer: '' }, ['xyzdef']),
   redirectChain(['/a', '/b', '/c'], 2, ''),
   scenarios.unknownPage('en/hom', '', ['en/home']),
   scenarios.unknownPage('xyz', '', ['en/home']),

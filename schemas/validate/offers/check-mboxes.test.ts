@@ -80,10 +80,14 @@ test('a main header that is personal is advice, and one that has only its defaul
 });
 
 test('a content that no offer names is advice, where the offers are known', () => {
-  const document = page([card(['hero:default']), card(['hero:saver']), card(['hero:svaer'])]);
+  const document = page([
+    card(['hero:default']),
+    card(['hero:saver']),
+    card(['hero:saver', 'hero:svaer']),
+  ]);
 
   expect(problemsOf(document, { offers: ['hero:saver'] })).toEqual([
-    `content-for-nobody ${FLEX}/2/${NAMES}`,
+    `content-for-nobody ${FLEX}/2/${NAMES}/1`,
   ]);
   expect(problemsOf(document)).toEqual([]);
 });

@@ -67,14 +67,10 @@ function checkCount(mboxes: readonly (readonly [string, Components])[]): Problem
 }
 
 /** The default needs no offer. */
-function checkContents(
-  { mbox, contents, namesPointer }: OfferedComponent,
-  { offers }: KnownContent,
-): Problem[] {
+function checkContents({ names }: OfferedComponent, { offers }: KnownContent): Problem[] {
   if (!offers) return [];
-  return contents.flatMap((content) => {
-    const name = `${mbox}:${content}`;
-    const isOffered = content === DEFAULT_CONTENT || offers.includes(name);
-    return isOffered ? [] : [contentForNobody(name, namesPointer, offers)];
+  return names.flatMap(({ name, pointer }) => {
+    const isOffered = name.endsWith(`:${DEFAULT_CONTENT}`) || offers.includes(name);
+    return isOffered ? [] : [contentForNobody(name, pointer, offers)];
   });
 }

@@ -23,7 +23,7 @@ test('an offer that no page has a content for is advice with the nearest one', (
   const mboxes = [
     mbox('hero', 'svaer', 'new', 'default'),
     mbox('rates', { content: 'high' }, { content: 'low' }, { limited: true }),
-    mbox('nowhere', 'default'),
+    mbox('rats', 'default', 'high'),
   ];
 
   expect(problemsOf({ mboxes }, { contents: CONTENTS, areComplete: true })).toMatchObject([
@@ -31,10 +31,10 @@ test('an offer that no page has a content for is advice with the nearest one', (
       code: 'offer-for-nobody',
       severity: 'warning',
       pointer: '/execute/mboxes/0/options/0/content',
-      suggestion: 'hero:saver',
+      suggestion: 'saver',
     },
     { code: 'offer-for-nobody', pointer: '/execute/mboxes/1/options/1/content/content' },
-    { code: 'offer-for-nobody', pointer: '/execute/mboxes/2/options/0/content' },
+    { code: 'offer-for-nobody', pointer: '/execute/mboxes/2/name', suggestion: 'rates' },
   ]);
 });
 
@@ -48,10 +48,10 @@ test('where one page is known, an mbox that it lacks may be on another', () => {
 });
 
 test('an offer of the page as a whole names its mbox itself', () => {
-  const pageLoad = { options: ['hero:new', 'hero:old', 'default'].map(option) };
+  const pageLoad = { options: ['hero:new', 'hero:savre', 'default'].map(option) };
 
   expect(problemsOf({ pageLoad }, { contents: CONTENTS, areComplete: true })).toMatchObject([
-    { pointer: '/execute/pageLoad/options/1/content' },
+    { pointer: '/execute/pageLoad/options/1/content', suggestion: 'hero:saver' },
   ]);
 });
 

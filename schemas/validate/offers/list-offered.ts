@@ -7,6 +7,8 @@ import { isRecord } from '../../is-record.ts';
 export interface OfferedComponent extends PlacedComponent, Offer {
   /** Points to the list that names the mbox and its contents. */
   readonly namesPointer: string;
+  /** The contents as they are written there, `mbox:content`, each at its place. */
+  readonly names: readonly { readonly name: string; readonly pointer: string }[];
 }
 
 /** Lists the components of a page that are for some visitors, in the order written. */
@@ -23,6 +25,17 @@ function toOffered(located: PlacedComponent): OfferedComponent[] {
   const taxonomies = isRecord(component) ? component['taxonomies'] : undefined;
   const offer = readOffer(taxonomies);
   if (!offer || !Array.isArray(taxonomies)) return [];
-  const index = taxonomies.findIndex((taxonomy) => readOffer([taxonomy]));
-  return [{ ...located, ...offer, namesPointer: `${pointer}/taxonomies/${index}/values` }];
+  const wanted = new Set(offer.contents.map((content) => `${offer.mbox}:${content}`));
+  const lists = taxonomies.map((taxonomy: unknown, index) => ({
+    // A taxonomy with another key has no offer, whatever its values are.
+    values: readOffer([taxonomy]) && isRecord(taxonomy) ? taxonomy['values'] : [],
+    pointer: `${pointer}/taxonomies/${index}/values`,
+  }));
+  const names = lists.flatMap(({ values, pointer: at }) =>
+    (Array.isArray(values) ? values : []).flatMap((name: unknown, index) =>
+      typeof name === 'string' && wanted.has(name) ? [{ name, pointer: `${at}/${index}` }] : [],
+    ),
+  );
+  const namesPointer = names[0]?.pointer.replace(/\/\d+$/, '') ?? pointer;
+  return [{ ...located, ...offer, namesPointer, names }];
 }

@@ -2,10 +2,12 @@ import { readOffer } from '../../content/read-offer.ts';
 import { isRecord } from '../../is-record.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 
-/** A name as `mbox:content`, at its place. */
-interface PlacedName {
+/** An offer as `mbox:content`, at the place of its content. */
+export interface PlacedOffer {
   readonly name: string;
   readonly pointer: string;
+  /** Points to the name of its mbox; left out where the content names it itself. */
+  readonly mboxPointer?: string;
 }
 
 /**
@@ -31,19 +33,21 @@ export function listContents(document: unknown): string[] {
  * Lists the offers in an answer of the delivery service that pages can show, as `mbox:content`. An
  * option without a content, such as one that says more could be offered, is none.
  */
-export function listOffers(document: unknown): PlacedName[] {
+export function listOffers(document: unknown): PlacedOffer[] {
   const { mboxes, pageLoad } = toRecord(toRecord(document)['execute']);
   const ofMboxes = toList(mboxes).flatMap((mbox, index) => {
     const { name, options } = toRecord(mbox);
     const pointer = appendPointer('/execute/mboxes', index);
-    return typeof name === 'string' ? readOptions(options, pointer, `${name}:`) : [];
+    if (typeof name !== 'string') return [];
+    const mboxPointer = appendPointer(pointer, 'name');
+    return readOptions(options, pointer, `${name}:`).map((offer) => ({ ...offer, mboxPointer }));
   });
   // The contents of the page as a whole name their mbox themselves.
   const ofPage = readOptions(toRecord(pageLoad)['options'], '/execute/pageLoad', '');
   return [...ofMboxes, ...ofPage.filter(({ name }) => name.includes(':'))];
 }
 
-function readOptions(options: unknown, pointer: string, prefix: string): PlacedName[] {
+function readOptions(options: unknown, pointer: string, prefix: string): PlacedOffer[] {
   return toList(options).flatMap((option, index) => {
     const { content } = toRecord(option);
     const at = `${pointer}/options/${index}/content`;
