@@ -99,6 +99,15 @@ describe('a document', () => {
     expect(planIn(document)).toEqual({ written: true });
   });
 
+  test('asks first for what runs before it is painted, which waits for no style sheet', () => {
+    const document = documentWith({ files: { ...files, beforePaint: ['/assets/offers.js'] } });
+
+    const [first] = /<(?:link rel="(?:preload|stylesheet)"|script)[^>]*>/.exec(document) ?? [];
+    expect(first).toBe(
+      '<script type="module" async blocking="render" fetchpriority="high" src="/assets/offers.js">',
+    );
+  });
+
   test('has no inline script but data, no style element and no style attribute', () => {
     const document = documentWith();
 

@@ -95,14 +95,16 @@ function apiOf(origin: string | undefined): string {
 function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles): string[] {
   return [
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`] : []),
+    // First, and as soon as they come: what they ask for is on its way while the rest still loads.
+    ...beforePaint.map(
+      (module) =>
+        `<script type="module" async blocking="render" fetchpriority="high" src="${escapeHtml(module)}"></script>`,
+    ),
     ...fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
     ),
     ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
-    ...beforePaint.map(
-      (module) => `<script type="module" blocking="render" src="${escapeHtml(module)}"></script>`,
-    ),
     ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
   ];
 }

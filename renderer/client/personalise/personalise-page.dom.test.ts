@@ -96,3 +96,17 @@ test('without consent the defaults are there at once, and nobody is asked', asyn
 
   expect([shown('flexZone'), calls]).toEqual(['default', 0]);
 });
+
+test('a script that comes before the places chooses once the document is parsed', async () => {
+  paint(false);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const html = document.body.innerHTML;
+  document.body.innerHTML = '';
+
+  const running = run('saver');
+  document.body.innerHTML = html;
+  document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" id="plan"></script>');
+  const { calls } = await running;
+
+  expect([shown('flexZone'), calls]).toEqual(['saver', 1]);
+});
