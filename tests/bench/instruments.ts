@@ -5,6 +5,7 @@ import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measureOpening } from './keystroke/measure-opening.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
+import { measureOffers } from './offers/measure-offers.ts';
 import { measurePage } from './page-load/measure-page.ts';
 import { prepareBrowser } from './run-in-browser.ts';
 import { prepareNode } from './run-in-node.ts';
@@ -32,6 +33,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map(inBrowser),
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
+  { name: 'offers', measure: measureOffers },
   { name: 'playground', measure: measurePlayground },
   { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },

@@ -17,7 +17,7 @@ export interface PageLoad {
 }
 
 /** A telephone of the middle, on a network of the middle. */
-const DEVICE = {
+export const DEVICE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -62,7 +62,8 @@ export async function loadThrottled(browser: Browser, address: string): Promise<
   return { lcpMs, cls, tbtMs: blockingMsOf(tasks), blockingFiles, ...traffic.sums() };
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+/** Slows the processor and the network of a page down, as on such a telephone. */
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -19,19 +19,32 @@ const OWN_HEADERS = [
   'transfer-encoding',
 ];
 
+export interface ProxyOptions {
+  /** Texts of scripts that the site does not have, by their paths. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** True where documents may run and call what the site's policy does not know. */
+  readonly withoutPolicy?: boolean;
+}
+
 /**
  * Stands in front of a site and changes its documents. All it answers goes the same way, so that
  * two proxies with different changes differ in nothing else.
  */
-export async function startProxy(origin: string, change: (html: string) => string): Promise<Proxy> {
+export async function startProxy(
+  origin: string,
+  change: (html: string) => string,
+  { files = OWN_FILES, withoutPolicy = false }: ProxyOptions = {},
+): Promise<Proxy> {
+  const dropped = withoutPolicy ? [...OWN_HEADERS, 'content-security-policy'] : OWN_HEADERS;
   const server = createServer((request, response) => {
-    if (request.url === ONE_TASK) {
-      send(response, { 'content-type': 'text/javascript' }, ONE_TASK_SCRIPT);
+    const file = files[request.url ?? ''];
+    if (file !== undefined) {
+      send(response, { 'content-type': 'text/javascript' }, file);
       return;
     }
     const { accept = '*/*' } = request.headers;
     void fetch(`${origin}${request.url}`, { headers: { accept }, redirect: 'manual' }).then(
-      (answer) => forward(answer, response, change),
+      (answer) => forward(answer, response, { change, dropped }),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,13 +58,20 @@ export async function startProxy(origin: string, change: (html: string) => strin
   };
 }
 
+const OWN_FILES = { [ONE_TASK]: ONE_TASK_SCRIPT };
+
+interface ForwardOptions {
+  readonly change: (html: string) => string;
+  readonly dropped: readonly string[];
+}
+
 async function forward(
   answer: Response,
   response: ServerResponse,
-  change: (html: string) => string,
+  { change, dropped }: ForwardOptions,
 ): Promise<void> {
   const headers = Object.fromEntries(answer.headers);
-  for (const name of OWN_HEADERS) delete headers[name];
+  for (const name of dropped) delete headers[name];
   const type = headers['content-type'] ?? '';
   const isDocument = type.startsWith('text/html');
   response.statusCode = answer.status;
