@@ -25,6 +25,8 @@ export interface CreatePlanOptions {
   readonly trace?: Trace;
   /** The plan that is on the screen, whose keys and objects stay where nothing changed. */
   readonly previous?: Plan | undefined;
+  /** Set where the browser has to decide which page it is, whatever the route says. */
+  readonly waitsFor?: string | undefined;
   /**
    * Resolves with the content of each mbox that a visitor gets, where the page is made for one
    * alone. Left out, every option stands on the page, and a browser shows one.
@@ -71,7 +73,7 @@ export async function createPlan(options: CreatePlanOptions): Promise<PlanOutcom
     platform,
     trace,
     site,
-    displayed: displayedBy(decision, host.url().pathname),
+    displayed: displayedBy(decision, host.url().pathname, options.waitsFor),
   });
   const { missing, ...coded } = await withCode(plan, { ...options, platform, trace });
   const isWhole = missing.size === 0;
@@ -96,10 +98,13 @@ function noting(platform: Platform, problems: Problem[]): Platform {
 }
 
 /** A route that the app refuses has no page, where none was before. */
-function displayedBy(decision: RouteDecision, path: string): Shown {
-  if (decision.status === 'show') return { match: decision.match };
+function displayedBy(decision: RouteDecision, path: string, name?: string): Shown {
+  const waitsFor = name === undefined ? [] : [name];
+  if (decision.status === 'show') {
+    return { match: decision.match, ...(waitsFor.length > 0 && { waitsFor }) };
+  }
   if (decision.status === 'undecided') {
-    return { match: decision.match, waitsFor: decision.waitsFor };
+    return { match: decision.match, waitsFor: [...decision.waitsFor, ...waitsFor] };
   }
   return { problem: decision.status === 'not-found' ? decision.problem : routeNotFound(path) };
 }

@@ -7,6 +7,7 @@ export {
 } from './client-plan.ts';
 export { planAgain, planChange, type PlanChange, type PlanFacts } from './plan-change.ts';
 export { chooseOffers, groupOffers, listMboxes } from './group-offers.ts';
+export { EXPERIMENT } from './plan.ts';
 export { planPage } from './plan-page.ts';
 export { planSlots, type LoadedContent, type MainContent } from './plan-slots.ts';
 export { resolveSlots } from './slot-layout.ts';

@@ -43,6 +43,9 @@ export type PlannedItem = PlannedEntry | FaultyItem;
 export type PlannedZone = Zone<PlannedItem>;
 export type PlannedSlot = Slot<PlannedItem>;
 
+/** The name of what a page waits for where only a browser knows which variant a visitor sees. */
+export const EXPERIMENT = 'experiment';
+
 /** Holds what was decided for this page, so that a browser never decides it again. */
 export interface Decisions {
   readonly locale: string;

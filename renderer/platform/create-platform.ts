@@ -10,6 +10,7 @@ import type { NativeApp, Visitor, VisitorFacts } from '../routing/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import type { ClientContext } from '../services/client-context/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
+import type { Experiments } from '../services/experiments/index.ts';
 import type { FeatureConfig } from '../services/feature-config/index.ts';
 import {
   getApiOrigins,
@@ -50,6 +51,8 @@ export interface PlatformOptions {
    * where nothing is signed or cached.
    */
   readonly caller?: (() => Promise<Visitor>) | undefined;
+  /** Loads the experiments of the page; left out on a server. */
+  readonly experiments?: (() => Promise<Experiments>) | undefined;
   /** Functions that stand between the page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
   /**
@@ -96,6 +99,12 @@ export interface Platform {
     application?: string,
   ) => Promise<FeatureConfig | undefined>;
   /**
+   * Loads the visitor's experiments, which the application around the page has too: `load`,
+   * `records`, `registerVisit`, `registerSuccess`, `subscribe`, `unsubscribe`. Rejects where
+   * its code does not arrive; a later call tries again. Left out on a server.
+   */
+  readonly experiments?: (() => Promise<Experiments>) | undefined;
+  /**
    * Asks what the bank knows of the client who is signed in, within a time-out in milliseconds:
    * without one, that of the experience. Rejects below level 5 of assurance, without a call, and
    * where the service does not answer; a time-out emits `analytics-error` first.
@@ -118,6 +127,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     variantPageUrl,
     isDeferredDue,
     cdnHost,
+    experiments,
     onProblem,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
@@ -145,6 +155,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     http,
     i18n: createI18n(locale, { translator, events }),
     events,
+    experiments,
     async featureConfig(feature, application = experience.featureConfig?.application) {
       const { fetchFeatureConfig } = await import('../services/feature-config/index.ts');
       return fetchFeatureConfig({ feature, application }, { http });

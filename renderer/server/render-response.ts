@@ -74,7 +74,14 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
       try {
         const begunAt = platform.host.now();
         const find = (inTime: AbortSignal) => findIn(render, renderer, { before, signal: inTime });
-        const outcome = await planInTime({ platform, registry, trace, signal, find });
+        const outcome = await planInTime({
+          platform,
+          registry,
+          trace,
+          signal,
+          find,
+          waitsFor: visit.waitsFor,
+        });
         if ('finished' in outcome) {
           const { finished } = outcome;
           // A page that is renewed has had its problems reported before.

@@ -3,6 +3,7 @@ import { readCookie } from '../host/index.ts';
 import { memoizeByName, memoizeByObject } from '../memoize/index.ts';
 import { matchRoutes, type NativeApp } from '../routing/index.ts';
 import { parseNativeApp } from '../services/native/index.ts';
+import { EXPERIMENT } from '../plan/index.ts';
 import { hasAppCookie, readSiteContext, type SiteContext } from '../visit/index.ts';
 
 /** The part of a request that says which page is asked for. */
@@ -21,6 +22,8 @@ export interface Visit<Asked extends RequestHead = Request> {
   readonly nativeApp?: NativeApp | 'unknown' | undefined;
   /** The page URL of the variant that an experiment shows; left out where none does. */
   readonly variantPageUrl?: string | undefined;
+  /** Set where only the browser can decide which variant its visitor sees. */
+  readonly waitsFor?: string | undefined;
   /** Names the page among all that are cached; undefined where nobody else may see it. */
   readonly cacheKey: string | undefined;
 }
@@ -113,6 +116,11 @@ export function selectVariant(visit: Visit, variantPageUrl: string): Visit {
   const { cacheKey } = visit;
   const key = cacheKey === undefined ? undefined : `${cacheKey}\nvariant ${variantPageUrl}`;
   return { ...visit, variantPageUrl, cacheKey: key };
+}
+
+/** The same visit, in which the browser decides which variant its visitor sees. */
+export function leaveToBrowser(visit: Visit): Visit {
+  return { ...visit, waitsFor: EXPERIMENT };
 }
 
 /**

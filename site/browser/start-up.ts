@@ -32,9 +32,9 @@ export interface Started {
   /** Resolves with the CDN host of the environment; undefined where that is not known. */
   readonly cdnHost: () => Promise<string | undefined>;
   /** The parts of it that a host page is given. */
-  readonly shared: Pick<StartUp, 'context' | 'hookRestore'>;
-  /** Resolves with the experiments of the window, whose code comes with the first call. */
-  readonly experiments: () => Promise<Experiments>;
+  readonly shared: Pick<StartUp, 'context' | 'hookRestore'> & {
+    readonly experiments: () => Promise<Experiments>;
+  };
 }
 
 const started = new WeakMap<Window, Started>();
@@ -72,10 +72,15 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
   const shown = readShownVariant(window);
-  let experiments: Promise<Experiments> | undefined;
+  let experiments: Experiments | undefined;
   const visiting = createLiveVisitor(shared.context, NOBODY);
+  const loadExperiments = async () => {
+    const { startExperiments } = await import('#renderer/experiments');
+    experiments ??= startExperiments(window, { experience, visitor: () => after.visitor(), shown });
+    return experiments;
+  };
   const after = {
-    shared,
+    shared: { ...shared, experiments: loadExperiments },
     async visitor() {
       const [visitor, session] = await Promise.all([visiting, load()]);
       // Until then a visitor without a session is nobody.
@@ -88,16 +93,10 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
       return session;
     },
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
-    async experiments() {
-      experiments ??= import('#renderer/experiments').then(({ startExperiments }) =>
-        startExperiments(window, { experience, visitor: () => after.visitor(), shown }),
-      );
-      return experiments;
-    },
   };
   started.set(window, after);
   // A visit that is not counted is nothing to a visitor.
-  if (shown) after.experiments().catch(() => (experiments = undefined));
+  if (shown) loadExperiments().catch(() => undefined);
   return after;
 }
 

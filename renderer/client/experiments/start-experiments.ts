@@ -2,8 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createBrowserHost, createStartHost, type Host } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { createWindowExperiments, type Experiments } from '../../services/experiments/index.ts';
-import { followAssignment } from './follow-assignment.ts';
-import { registerShown } from './register-shown.ts';
+import { followVariant } from './follow-variant.ts';
 import type { ShownVariant } from './shown-variant.ts';
 
 export interface StartExperimentsOptions {
@@ -23,9 +22,6 @@ export function startExperiments(
 ): Experiments {
   const host = ownHost ?? createBrowserHost(window, createStartHost(window));
   const experiments = createWindowExperiments(window, { experience, visitor, host });
-  if (shown) {
-    followAssignment(shown, host);
-    void registerShown(window, shown, { experiments, levels: experience.consent?.levels, host });
-  }
+  if (shown) followVariant(window, shown, { experience, experiments, host });
   return experiments;
 }

@@ -20,7 +20,10 @@ import type { Experiments } from '../../services/experiments/index.ts';
 import type { OwnSessionOptions } from './open-session.ts';
 
 /** The parts of start-up that a page shares with the application around it. */
-export type SharedStartUp = Pick<StartUp, 'context' | 'hookRestore'>;
+export interface SharedStartUp extends Pick<StartUp, 'context' | 'hookRestore'> {
+  /** Loads the experiments of the page; left out, the handle makes its own. */
+  readonly experiments?: () => Promise<Experiments>;
+}
 
 export interface HandleOptions extends OwnSessionOptions {
   /** The page, from outside its slots. */
@@ -121,10 +124,10 @@ function createHandle(options: HandleOptions): PageHandle {
     if (hasSession || isSessionNeeded(host)) await enterSession();
     return loadVisitor(options);
   };
-  const loadExperiments = memoizeLoad(
-    (ownOptions: HandleOptions) =>
-      ownOptions.experiments?.() ?? openOwnExperiments(ownOptions, visit),
-  );
+  const loadExperiments = memoizeLoad(async (ownOptions: HandleOptions) => {
+    const shared = ownOptions.experiments ?? (await loadStartUp(ownOptions)).experiments;
+    return shared?.() ?? openOwnExperiments(ownOptions, visit);
+  });
 
   return {
     session: enterSession,

@@ -5,6 +5,7 @@ import type { ClientPlan } from '../../plan/index.ts';
 import { createPlatform, type Platform } from '../../platform/index.ts';
 import { requireRegistry, type Registry } from '../../registry/index.ts';
 import { applyApiOrigin, type Interceptors } from '../../services/http/index.ts';
+import type { Experiments } from '../../services/experiments/index.ts';
 import { LOCALE_CHANGED } from '../../services/i18n/index.ts';
 import { NOBODY, type Visitor } from '../../routing/index.ts';
 import type { SiteContext } from '../../visit/index.ts';
@@ -27,6 +28,8 @@ export interface RunPageOptions {
   readonly window: Window & typeof globalThis;
   readonly visitor?: (() => Promise<Visitor>) | undefined;
   readonly interceptors?: Interceptors | undefined;
+  /** Loads the experiments of the page. */
+  readonly experiments?: (() => Promise<Experiments>) | undefined;
   /** Resolves with the CDN host of the environment. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Returns true once deferred features may be loaded. */
@@ -58,26 +61,15 @@ export interface RunningPage extends Pick<
  * responds.
  */
 export async function runPage(options: RunPageOptions): Promise<RunningPage> {
-  const { window, element, start, plan, locale, isDeferredDue, cdnHost, onProblem } = options;
+  const { window, element, start, plan, locale } = options;
   const experience = applyApiOrigin(options.experience, window.document);
   requireRegistry(options.registry);
   const { host = createBrowserHost(window, start) } = options;
   const site = plan?.decisions ?? (await resolveSite(experience, host));
   const visitor = await visitorOf(options);
   const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
-  const { interceptors } = options;
   const platform: Platform = createPlatform(
-    {
-      experience,
-      site,
-      variantPageUrl: host.variantPageUrl?.(),
-      visitor: visitor.facts,
-      caller,
-      interceptors,
-      isDeferredDue,
-      cdnHost,
-      onProblem,
-    },
+    { ...options, experience, site, visitor: visitor.facts, caller },
     plan ? withShellContent(host, () => platform.http) : host,
   );
   dispatchBusEvents(platform.events, element);

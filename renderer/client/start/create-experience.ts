@@ -156,7 +156,12 @@ async function startExperience(
   const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
   const all: RunnerOptions & HandleOptions = { ...options, ...page };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(all);
-  const runner = createRunner({ visitor: async () => (await handle()).visitor(), ...all });
+  const experiments = async () => (await handle()).experiments();
+  const runner = createRunner({
+    visitor: async () => (await handle()).visitor(),
+    ...all,
+    experiments,
+  });
   const onStart = watchWindow(all, runner.report);
   // A server names pages alone that do not exist.
   if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
@@ -164,7 +169,7 @@ async function startExperience(
 
   const slots = plan && findInteractiveSlots(element, plan, isDue);
   const waits = decisions?.waitsFor !== undefined;
-  const run = waits ? decidedRun(runner.run, { element, host, signal }) : runner.run;
+  const run = waits ? decidedRun(runner.run, all) : runner.run;
   // Where nothing is interactive, nothing is ever loaded.
   const { wake, hydrateNow, end } =
     slots && (slots.count > 0 || slots.hasDeferred || waits)
@@ -193,7 +198,7 @@ async function startExperience(
     // The code behind the handle comes with its first call.
     context: async () => (await handle()).context(),
     session: async () => (await handle()).session(),
-    experiments: async () => (await handle()).experiments(),
+    experiments,
     navigate: async (...to) => (await handle()).navigate(...to),
     onRestore: async (...to) => (await handle()).onRestore(...to),
     dispose() {

@@ -5,6 +5,7 @@ import type { Host, StartHost } from '../../host/index.ts';
 import type { ClientPlan } from '../../plan/index.ts';
 import type { Registry } from '../../registry/index.ts';
 import type { Visitor } from '../../routing/index.ts';
+import type { Experiments } from '../../services/experiments/index.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import type { PageLocale } from './sync-page-locale.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
@@ -23,6 +24,7 @@ export interface RunnerOptions {
   readonly loadRegistry?: () => Promise<Registry>;
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
+  readonly experiments?: () => Promise<Experiments>;
   readonly interceptors?: Interceptors;
   readonly cdnHost?: () => Promise<string | undefined>;
   /** Returns true once deferred features may be loaded. */

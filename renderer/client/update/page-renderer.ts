@@ -16,7 +16,7 @@ import {
 import { createOfferChoice } from './choose-offers.ts';
 import { createAbortScope } from './create-abort-scope.ts';
 import type { PageChange } from './page-change.ts';
-import { createPageSelection } from './select-page.ts';
+import { createPageSelection, type PageSelection } from './select-page.ts';
 import { createPlanView, type PlanView } from './live-slot.tsx';
 
 /** Describes the page on the screen after it was made anew. */
@@ -97,14 +97,14 @@ interface Rendering extends Shown {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { root, platform, decisions } = options;
   const view = createPlanView(root, platform);
-  const selectPage = createPageSelection(platform, decisions);
-  const here = () => selectPage(platform);
+  const selection = createPageSelection(platform, decisions);
   let displayed = NOTHING;
   let loaded: PlanCode | undefined;
   const { begin, takeOver, end } = createAbortScope();
 
   const show = (rendering: Rendering): RenderedPage => {
     displayed = rendering;
+    selection.note(rendering.rendered.plan.decisions);
     end();
     return rendering.rendered;
   };
@@ -114,10 +114,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return show(rendering);
   };
   const changeOne = (answers: ServiceAnswers) =>
-    loaded && changeShown(displayed, answers, { ...loaded, platform: here(), view });
+    loaded && changeShown(displayed, answers, { ...loaded, platform, view });
   const make = async (noting: AnsweredPlatform, signal: AbortSignal, before = displayed) => {
     loaded ??= await loadPlanCode(options);
-    return preparePending(before, noting, { ...loaded, signal });
+    return preparePending(before, noting, { ...loaded, signal, selection });
   };
   const renderAgain = async (...from: Parameters<typeof make>) => {
     const ahead = followed(await make(...from), platform);
@@ -127,12 +127,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     async rerender() {
       const signal = begin();
-      const noting = provideAnswers(bypassCache(here()), {});
+      const noting = provideAnswers(bypassCache(platform), {});
       if (loaded && displayed.rendering) {
-        const isSameRoute = await loaded.refetch(displayed.rendering, {
-          platform: noting.platform,
-          signal,
-        });
+        const asking = { platform: noting.platform, signal };
+        const isSameRoute = await loaded.refetch(displayed.rendering, asking);
         if (signal.aborted) return undefined;
         const changed = isSameRoute && changeOne(noting.answers());
         if (changed) return show(changed);
@@ -146,7 +144,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (changed) return show(changed);
       // From here on the change is in the response: a patch that follows at once is made on both.
       displayed = { ...displayed, answers };
-      return renderAgain(provideAnswers(here(), answers), begin());
+      return renderAgain(provideAnswers(platform, answers), begin());
     },
     async prepare(there, signal) {
       const rendering = await make(provideAnswers(there, {}), signal);
@@ -154,7 +152,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return { ...rendering, takeOver, show: () => showAnew(rendering) };
     },
     async runDeferred() {
-      const noting = provideAnswers(here(), displayed.answers);
+      const noting = provideAnswers(platform, displayed.answers);
       if (hasDeferred(displayed)) await renderAgain(noting, begin(), NOTHING);
     },
   };
@@ -200,7 +198,10 @@ function changeShown(
   return { plan, rendering: changed.snapshot, answers, rendered };
 }
 
-type PrepareOptions = PlanCode & { readonly signal: AbortSignal };
+type PrepareOptions = PlanCode & {
+  readonly signal: AbortSignal;
+  readonly selection: PageSelection;
+};
 
 /** A page that is not shown yet. */
 interface PendingRender extends Rendering {
@@ -230,9 +231,9 @@ function followed(
 async function preparePending(
   { plan: previous }: Shown,
   noting: AnsweredPlatform,
-  { createPlan, createTrace, registry, signal }: PrepareOptions,
+  { createPlan, createTrace, registry, signal, selection }: PrepareOptions,
 ): Promise<PendingRender | Redirect | undefined> {
-  const platform = untilAborted(noting.platform, signal);
+  const platform = untilAborted(selection.apply(noting.platform), signal);
   const trace = createTrace(platform.host);
   const chooseOffers = createOfferChoice(platform);
   const outcome = await createPlan({ platform, registry, signal, trace, previous, chooseOffers });

@@ -71,6 +71,11 @@ export function decideByCookies(
   return { key, variant, variantUrl, reason: isStale ? 'STALE' : 'CACHED' };
 }
 
+/** Returns true if the cookies of a visitor allow that a variant is stored. */
+export function allowsVariant({ consent }: DecideOptions['experience'], cookies: string): boolean {
+  return mayStore(consent?.levels, (name) => readCookie(cookies, name));
+}
+
 /** Asks the service, for 300 ms at the most. Never rejects. */
 export async function decideByService(
   { key, experimentUrl }: Experiment,

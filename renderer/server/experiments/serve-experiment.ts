@@ -4,8 +4,8 @@ import { matchRoutes, selectPageUrl } from '../../routing/index.ts';
 import { createSetCookie } from '../../services/experiments/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
-import { selectVariant, type RequestHead, type Visit } from '../visit.ts';
-import { decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
+import { leaveToBrowser, selectVariant, type RequestHead, type Visit } from '../visit.ts';
+import { allowsVariant, decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
 import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
 import { createLookUp } from './look-up-variant.ts';
 import type { DecisionTraces } from './trace-decisions.ts';
@@ -43,11 +43,9 @@ export function createServeExperiment(
     const [match] = matchRoutes(experience.routes, experimentUrl);
     return match?.route.experiments ?? false;
   });
-  const findExperiment = ({ byPage }: ExperimentIndex, { url: { pathname }, site }: Visit) => {
+  const findExperiment = ({ byPage }: ExperimentIndex, { url: { pathname } }: Visit) => {
     const experiment = byPage.get(pathname);
-    // Only a browser knows what belongs to a profile.
-    if (!experiment || site.session !== 'anonymous') return undefined;
-    return isOnRoute(experiment) ? experiment : undefined;
+    return experiment && isOnRoute(experiment) ? experiment : undefined;
   };
 
   const serveUnder = async (
@@ -56,6 +54,11 @@ export function createServeExperiment(
     visit: Visit,
   ): Promise<ServedExperiment> => {
     const cookies = visit.request.headers.get('cookie') ?? '';
+    // Only a browser knows what belongs to a profile.
+    if (visit.site.session !== 'anonymous') {
+      const isAllowed = allowsVariant(experience, cookies);
+      return { served: await serve(isAllowed ? leaveToBrowser(visit) : visit) };
+    }
     const isStale = isExperimentListStale?.() ?? false;
     const known = decideByCookies(experiment, cookies, { experience, isStale });
     const deciding = known ?? lookUp(experiment, cookies);
