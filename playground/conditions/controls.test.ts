@@ -44,6 +44,7 @@ test('each is chosen in the way that its schema asks for', () => {
     ['Consent', 'choice', ['1', '2', '3', 'none']],
     ['Cookie link', 'truth', ['false', 'true']],
     ['Experiment', 'text', []],
+    ['Offers for', 'choice', ['', 'new', 'saver', 'borrower']],
     ['Device', 'choice', ['', 'android', 'ios']],
     ['Clock', 'time', []],
     ['Native', 'truth', ['false', 'true']],

@@ -54,6 +54,13 @@ test('a page shows the offers that its address names', () => {
   expect(createPreviewHost(opened, silent).chosenOffers?.()?.size).toBe(0);
 });
 
+test('a page whose scenario has offers for somebody asks the marketing host, as in any browser', () => {
+  const host = createPreviewHost({ ...opened, hasOffers: true }, silent);
+
+  expect(host.chosenOffers?.()).toBeUndefined();
+  expect(host.describeBrowser?.()).toMatchObject({ context: { screen: { width: 1440 } } });
+});
+
 test('a page has the page URL of the variant that its scenario shows', () => {
   const variantPageUrl = '/en/individuals/first-home';
 

@@ -10,7 +10,20 @@ type PreviewedWorld = Omit<OpenedScenario, 'experience' | 'fetch' | 'findFault'>
     /** The page URL of the variant that is shown; left out where the page is shown as it is. */
     readonly variantPageUrl?: string | undefined;
   };
+type BrowserFacts = ReturnType<NonNullable<Host['describeBrowser']>>;
 type Modules = Required<Pick<Host, 'importModule' | 'customElements'>>;
+
+/** A preview is to be the same on every machine, whatever service is told of its browser. */
+const SOME_BROWSER: BrowserFacts = {
+  context: {
+    userAgent: 'Preview',
+    timeOffsetInMinutes: 60,
+    screen: { width: 1440, height: 900, orientation: 'landscape' },
+    window: { width: 1440, height: 900 },
+  },
+  referrer: '',
+  language: 'en-GB',
+};
 
 /**
  * The outside world of a previewed page: a network, a clock, cookies and storage as its scenario
@@ -21,7 +34,7 @@ export function createPreviewHost(
   console: Host['console'],
   modules?: Modules,
 ): Host {
-  const { fetch, openedAt, device, stored, variantPageUrl } = opened;
+  const { fetch, openedAt, device, stored, variantPageUrl, hasOffers } = opened;
   const url = new URL(opened.url);
   const cookies = new Map(Object.entries(opened.cookies));
   const start = performance.now();
@@ -44,7 +57,8 @@ export function createPreviewHost(
       else cookies.set(name, value);
     },
     storage: createScenarioStorage(stored),
-    chosenOffers: () => readOffers(url.searchParams),
+    chosenOffers: () => (hasOffers ? undefined : readOffers(url.searchParams)),
+    describeBrowser: () => SOME_BROWSER,
     variantPageUrl: () => variantPageUrl,
     ...modules,
   };

@@ -7,7 +7,7 @@ import { countCharacters } from '../count-characters.ts';
 import { validate as validate21 } from './shared/scenario-faults.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment, it is 2, which experiments ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
@@ -573,158 +573,166 @@ const err68 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/
 errors++;
 }
 }
-if(data.viewport !== undefined){
-let data31 = data.viewport;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.width === undefined){
-const err69 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data31};
+if(data.offersFor !== undefined){
+let data31 = data.offersFor;
+if(!(((data31 === "new") || (data31 === "saver")) || (data31 === "borrower"))){
+const err69 = {instancePath:instancePath+"/offersFor",schemaPath:"#/properties/offersFor/enum",keyword:"enum",params:{allowedValues: schema31.properties.offersFor.enum},schema:schema31.properties.offersFor.enum,parentSchema:schema31.properties.offersFor,data:data31};
 (vErrors ??= []).push(err69);
 errors++;
 }
-for(const key4 in data31){
-if(!((key4 === "width") || (key4 === "height"))){
-const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data31};
+}
+if(data.viewport !== undefined){
+let data32 = data.viewport;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.width === undefined){
+const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data32};
 (vErrors ??= []).push(err70);
 errors++;
 }
-}
-if(data31.width !== undefined){
-let data32 = data31.width;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err71 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data32};
+for(const key4 in data32){
+if(!((key4 === "width") || (key4 === "height"))){
+const err71 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data32};
 (vErrors ??= []).push(err71);
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 4000 || isNaN(data32)){
-const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data32};
-(vErrors ??= []).push(err72);
-errors++;
 }
-if(data32 < 200 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data32};
-(vErrors ??= []).push(err73);
-errors++;
-}
-}
-}
-if(data31.height !== undefined){
-let data33 = data31.height;
+if(data32.width !== undefined){
+let data33 = data32.width;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err74 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data33};
-(vErrors ??= []).push(err74);
+const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data33};
+(vErrors ??= []).push(err72);
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 4000 || isNaN(data33)){
-const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data33};
-(vErrors ??= []).push(err75);
+const err73 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data33};
+(vErrors ??= []).push(err73);
 errors++;
 }
 if(data33 < 200 || isNaN(data33)){
-const err76 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data33};
-(vErrors ??= []).push(err76);
+const err74 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data33};
+(vErrors ??= []).push(err74);
 errors++;
 }
 }
 }
+if(data32.height !== undefined){
+let data34 = data32.height;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data34};
+(vErrors ??= []).push(err75);
+errors++;
 }
-else {
-const err77 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data31};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 4000 || isNaN(data34)){
+const err76 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data34};
+(vErrors ??= []).push(err76);
+errors++;
+}
+if(data34 < 200 || isNaN(data34)){
+const err77 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data34};
 (vErrors ??= []).push(err77);
 errors++;
 }
 }
-if(data.device !== undefined){
-let data34 = data.device;
-if(!((data34 === "android") || (data34 === "ios"))){
-const err78 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data34};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data32};
 (vErrors ??= []).push(err78);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data35 = data.clock;
-if(typeof data35 === "string"){
-if(!pattern13.test(data35)){
-const err79 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data35};
+if(data.device !== undefined){
+let data35 = data.device;
+if(!((data35 === "android") || (data35 === "ios"))){
+const err79 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data35};
 (vErrors ??= []).push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data35};
+if(data.clock !== undefined){
+let data36 = data.clock;
+if(typeof data36 === "string"){
+if(!pattern13.test(data36)){
+const err80 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data36};
 (vErrors ??= []).push(err80);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data36 = data.native;
-if(typeof data36 !== "boolean"){
-const err81 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data36};
+else {
+const err81 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data36};
 (vErrors ??= []).push(err81);
 errors++;
 }
 }
-if(data.media !== undefined){
-let data37 = data.media;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length < 1){
-const err82 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema37,data:data37};
+if(data.native !== undefined){
+let data37 = data.native;
+if(typeof data37 !== "boolean"){
+const err82 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data37};
 (vErrors ??= []).push(err82);
 errors++;
 }
-for(const key5 in data37){
-if(!(((((key5 === "prefers-reduced-motion") || (key5 === "forced-colors")) || (key5 === "prefers-color-scheme")) || (key5 === "prefers-contrast")) || (key5 === "prefers-reduced-transparency"))){
-const err83 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data37};
+}
+if(data.media !== undefined){
+let data38 = data.media;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length < 1){
+const err83 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema37,data:data38};
 (vErrors ??= []).push(err83);
 errors++;
 }
-}
-if(data37["prefers-reduced-motion"] !== undefined){
-let data38 = data37["prefers-reduced-motion"];
-if(!((data38 === "no-preference") || (data38 === "reduce"))){
-const err84 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-motion"].enum},schema:schema37.properties["prefers-reduced-motion"].enum,parentSchema:schema37.properties["prefers-reduced-motion"],data:data38};
+for(const key5 in data38){
+if(!(((((key5 === "prefers-reduced-motion") || (key5 === "forced-colors")) || (key5 === "prefers-color-scheme")) || (key5 === "prefers-contrast")) || (key5 === "prefers-reduced-transparency"))){
+const err84 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data38};
 (vErrors ??= []).push(err84);
 errors++;
 }
 }
-if(data37["forced-colors"] !== undefined){
-let data39 = data37["forced-colors"];
-if(!((data39 === "none") || (data39 === "active"))){
-const err85 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema37.properties["forced-colors"].enum},schema:schema37.properties["forced-colors"].enum,parentSchema:schema37.properties["forced-colors"],data:data39};
+if(data38["prefers-reduced-motion"] !== undefined){
+let data39 = data38["prefers-reduced-motion"];
+if(!((data39 === "no-preference") || (data39 === "reduce"))){
+const err85 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-motion"].enum},schema:schema37.properties["prefers-reduced-motion"].enum,parentSchema:schema37.properties["prefers-reduced-motion"],data:data39};
 (vErrors ??= []).push(err85);
 errors++;
 }
 }
-if(data37["prefers-color-scheme"] !== undefined){
-let data40 = data37["prefers-color-scheme"];
-if(!((data40 === "light") || (data40 === "dark"))){
-const err86 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-color-scheme"].enum},schema:schema37.properties["prefers-color-scheme"].enum,parentSchema:schema37.properties["prefers-color-scheme"],data:data40};
+if(data38["forced-colors"] !== undefined){
+let data40 = data38["forced-colors"];
+if(!((data40 === "none") || (data40 === "active"))){
+const err86 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema37.properties["forced-colors"].enum},schema:schema37.properties["forced-colors"].enum,parentSchema:schema37.properties["forced-colors"],data:data40};
 (vErrors ??= []).push(err86);
 errors++;
 }
 }
-if(data37["prefers-contrast"] !== undefined){
-let data41 = data37["prefers-contrast"];
-if(!(((data41 === "no-preference") || (data41 === "more")) || (data41 === "less"))){
-const err87 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-contrast"].enum},schema:schema37.properties["prefers-contrast"].enum,parentSchema:schema37.properties["prefers-contrast"],data:data41};
+if(data38["prefers-color-scheme"] !== undefined){
+let data41 = data38["prefers-color-scheme"];
+if(!((data41 === "light") || (data41 === "dark"))){
+const err87 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-color-scheme"].enum},schema:schema37.properties["prefers-color-scheme"].enum,parentSchema:schema37.properties["prefers-color-scheme"],data:data41};
 (vErrors ??= []).push(err87);
 errors++;
 }
 }
-if(data37["prefers-reduced-transparency"] !== undefined){
-let data42 = data37["prefers-reduced-transparency"];
-if(!((data42 === "no-preference") || (data42 === "reduce"))){
-const err88 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-transparency"].enum},schema:schema37.properties["prefers-reduced-transparency"].enum,parentSchema:schema37.properties["prefers-reduced-transparency"],data:data42};
+if(data38["prefers-contrast"] !== undefined){
+let data42 = data38["prefers-contrast"];
+if(!(((data42 === "no-preference") || (data42 === "more")) || (data42 === "less"))){
+const err88 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-contrast"].enum},schema:schema37.properties["prefers-contrast"].enum,parentSchema:schema37.properties["prefers-contrast"],data:data42};
 (vErrors ??= []).push(err88);
+errors++;
+}
+}
+if(data38["prefers-reduced-transparency"] !== undefined){
+let data43 = data38["prefers-reduced-transparency"];
+if(!((data43 === "no-preference") || (data43 === "reduce"))){
+const err89 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-transparency"].enum},schema:schema37.properties["prefers-reduced-transparency"].enum,parentSchema:schema37.properties["prefers-reduced-transparency"],data:data43};
+(vErrors ??= []).push(err89);
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data37};
-(vErrors ??= []).push(err89);
+const err90 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data38};
+(vErrors ??= []).push(err90);
 errors++;
 }
 }
@@ -735,40 +743,40 @@ errors = vErrors.length;
 }
 }
 if(data.expectedFaults !== undefined){
-let data44 = data.expectedFaults;
-if(Array.isArray(data44)){
-if(data44.length > 50){
-const err90 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data44};
-(vErrors ??= []).push(err90);
-errors++;
-}
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(!pattern14.test(data45)){
-const err91 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data45};
+let data45 = data.expectedFaults;
+if(Array.isArray(data45)){
+if(data45.length > 50){
+const err91 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data45};
 (vErrors ??= []).push(err91);
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data45};
+const len3 = data45.length;
+for(let i3=0; i3<len3; i3++){
+let data46 = data45[i3];
+if(typeof data46 === "string"){
+if(!pattern14.test(data46)){
+const err92 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data46};
 (vErrors ??= []).push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data44};
+const err93 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data46};
 (vErrors ??= []).push(err93);
 errors++;
 }
 }
 }
 else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err94 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data45};
 (vErrors ??= []).push(err94);
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err95);
 errors++;
 }
 validate20.errors = vErrors;
@@ -827,6 +835,7 @@ export const shape: Shape = {
     "consent": {},
     "cookieLink": {},
     "experiment": {},
+    "offersFor": {},
     "viewport": {
       "properties": {
         "width": {},

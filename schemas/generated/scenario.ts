@@ -77,7 +77,7 @@ export interface Scenario {
    */
   levelOfAssurance?: number;
   /**
-   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment, it is 2, which experiments ask for.
+   * The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for.
    */
   consent?: 1 | 2 | 3 | 'none';
   /**
@@ -88,6 +88,10 @@ export interface Scenario {
    * The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.
    */
   experiment?: string;
+  /**
+   * The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names.
+   */
+  offersFor?: 'new' | 'saver' | 'borrower';
   viewport?: Viewport;
   /**
    * The kind of phone or tablet that the page is shown on. Left out: another machine.
