@@ -36,6 +36,24 @@ test('PV-004 the query overrides locale, segment, session and experiment of the 
   }
 });
 
+test.each([
+  ['of-saver', 'What you have saved is your first instalment', 2],
+  ['hanging', 'Sign this winter and we pay for the valuation', 1],
+  ['without-consent', 'Sign this winter and we pay for the valuation', 0],
+])(
+  'the preview offers/%s shows what the marketing host leaves to it',
+  async (name, title, calls) => {
+    const { page, expectQuiet } = await visit(`/preview/offers/${name}`);
+
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    const report = await page.locator('#preview-report').evaluate((template) => {
+      return (template as HTMLTemplateElement).content.textContent;
+    });
+    expect(report?.split('/rest/v1/delivery')).toHaveLength(calls + 1);
+    await expectQuiet();
+  },
+);
+
 test('a preview says its language, as a page of the site does', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/article/fr');
 
