@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '#schemas/content/locale.ts';
 import { listPages, listScenarios, type FixtureStore, type NamedScenario } from '#fixtures';
 import { collectUsages } from './collect-usages.ts';
+import { readChoices } from './read-choices.ts';
 
 /** A change that was saved. */
 export interface SavedChange {
@@ -22,13 +23,17 @@ const SHELL_FILE = /^cms-data\/(?<locale>.+)\.json$/;
 
 /**
  * Finds the pages and the scenarios that a change is seen in: those with a changed macro, those
- * that were changed themselves, and all of a locale whose shell was.
+ * that were changed themselves, all of a locale whose shell was, those of a changed list of
+ * experiments, and the pages that have a content of changed offers.
  */
 export async function findAffected(files: FixtureStore, change: SavedChange): Promise<Affected> {
   const [addresses, scenarios] = await Promise.all([listPages(files), listScenarios(files)]);
+  const choices = await readChoices(files, change.paths);
   const isAffected = createTest(files, change);
   const pages = await Promise.all(
-    addresses.map(async (address) => ((await isAffected(`pages${address}.json`)) ? address : [])),
+    addresses.map(async (address) =>
+      choices.pages.has(address) || (await isAffected(`pages${address}.json`)) ? address : [],
+    ),
   );
   const ids = await Promise.all(
     scenarios.map(async (scenario) => ((await isSeenIn(scenario)) ? scenario.id : [])),
@@ -36,10 +41,11 @@ export async function findAffected(files: FixtureStore, change: SavedChange): Pr
   return { pages: pages.flat(), scenarios: ids.flat() };
 
   async function isSeenIn({ id, scenario }: NamedScenario): Promise<boolean> {
-    const { page, patch, locale = DEFAULT_LOCALE } = scenario;
+    const { page, patch, experiment, locale = DEFAULT_LOCALE } = scenario;
     const own = `scenarios/${id}.json`;
     const hasShell = page.fixture !== undefined || page.path !== undefined;
     if (change.paths.includes(own) || usesAny(patch && { patch }, change)) return true;
+    if (experiment && choices.experiments.has(experiment.split(':')[0] ?? '')) return true;
     if (hasShell && listShellLocales(change).includes(locale)) return true;
     const source = page.fixture === undefined ? page.component : `pages/${page.fixture}`;
     return source !== undefined && isAffected(`${source}.json`);

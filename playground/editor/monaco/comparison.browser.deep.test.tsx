@@ -37,7 +37,12 @@ const lineOf = (word: string) => `{ "text": "${`${word} `.repeat(200)}" }`;
 
 test('long lines go on below in both texts', async () => {
   const opened = await openMonaco({ value: lineOf('new') });
-  const comparison = { saved: lineOf('old'), label: 'Saved', sameLabel: 'Same.', onClose: () => {} };
+  const comparison = {
+    saved: lineOf('old'),
+    label: 'Saved',
+    sameLabel: 'Same.',
+    onClose: () => {},
+  };
   const linesWith = (word: string) =>
     [...opened.panel.querySelectorAll('.comparison .view-line')].filter(({ textContent }) =>
       textContent.includes(word),
