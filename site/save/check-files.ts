@@ -33,7 +33,11 @@ export function findFilesRefusal(
   const values = new Map(files.map((file) => [toFilePath(file), valueOf(file.bytes)]));
   const fixtures = withFiles(findFixtures(`${root}/scenarios/`), values);
   const problems = files.flatMap((file): LocatedProblem[] =>
-    checkBytes(`fixtures/${toFilePath(file)}`, file.bytes, { known, fixtures }),
+    checkBytes(`fixtures/${toFilePath(file)}`, file.bytes, {
+      known,
+      fixtures,
+      ...(fixtures && file.parts[0] === LISTS && { content: { pages: listPaths(fixtures) } }),
+    }),
   );
   if (problems.some(({ severity }) => severity === 'error')) return wrongDocument(problems);
   const astray = files.find((file) => !belongs(file, values.get(toFilePath(file)), known));
@@ -69,6 +73,14 @@ function withFiles(
 }
 
 const PAGES = 'pages/';
+
+/** The folder whose files name pages: a list of experiments is saved together with a new variant. */
+const LISTS = 'experiment-list';
+
+function listPaths(fixtures: Fixtures): string[] {
+  return fixtures.pages().map((page) => `/${page}`);
+}
+
 const COMPONENT = /^(?:headers|cards|blocks)\//;
 
 /**

@@ -8,6 +8,12 @@ import { TOKEN_HEADER } from './start-token.ts';
 const HOME = 'pages/en/individuals.json';
 const MINE = 'pages/en/mine.json';
 
+const offersOf = (content: unknown) =>
+  JSON.stringify({
+    $schema: 'https://experience.local/offers.schema.json',
+    execute: { mboxes: [{ name: 'rates', options: [{ type: 'html', content }] }] },
+  });
+
 describe('saving', () => {
   test('stores a file byte for byte as its author has written it', async () => {
     const { create, read, version } = openApi();
@@ -64,6 +70,52 @@ describe('saving', () => {
 
     expect(status).toBe(201);
     expect([read('scenarios/mine/first.json'), read(MINE)]).toEqual([SCENARIO, pageText('Mine')]);
+  });
+
+  test('saves a list of experiments with the page of a new variant, and not without it', async () => {
+    const { several, create, everything, read } = openApi();
+    const list = 'experiment-list/mine.json';
+    const text = JSON.stringify({
+      $schema: 'https://experience.local/experiment-list.schema.json',
+      experiments: [
+        {
+          key: 'mine',
+          experimentUrl: '/en/individuals',
+          variants: ['/en/individuals', '/en/mine'].map((variantUrl, index) => ({
+            variant: `v${index}`,
+            variantUrl,
+            share: 50,
+          })),
+        },
+      ],
+    });
+
+    const alone = await create(list, text);
+    const before = everything();
+    const { status, value } = await several([
+      { path: list, text, version: null },
+      { path: MINE, text: pageText('Mine'), version: null },
+    ]);
+
+    expect([alone.status, alone.refused?.problems?.map(({ code }) => code)]).toEqual([
+      422,
+      ['missing-experiment-page'],
+    ]);
+    expect(Object.keys(before)).not.toContain(`fixtures/${list}`);
+    expect(status).toBe(201);
+    expect(read(list)).toBe(text);
+    expect(value['due']).toContain(
+      `npm run validate -- fixtures/${list} fixtures/${MINE} fixtures/scenarios --against fixtures`,
+    );
+  });
+
+  test('saves offers, and refuses those with a mistake', async () => {
+    const { create } = openApi();
+
+    const wrong = await create('offers/mine.json', offersOf(5));
+    const right = await create('offers/mine.json', offersOf('saver'));
+
+    expect([wrong.status, right.status]).toEqual([422, 201]);
   });
 
   test('accepts what the validate command only warns of', async () => {
