@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { stopClock } from './stop-clock.ts';
 import { openSite, type VisitOptions } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 import { BY_AN_ANSWER } from './watch-page.ts';
@@ -42,8 +43,7 @@ function visitor(kind: string, options: VisitOptions = {}): VisitOptions {
     ...options,
     cookies,
     async prepare(page) {
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await options.prepare?.(page);
     },
   };
@@ -81,21 +81,24 @@ describe('offers', () => {
     },
   );
 
-  test('PE-036 before consent there is no call, no hint in the document and no id', async () => {
-    const html = await (await site().get(PATH)).text();
-    const { page, requests, expectQuiet } = await visit(PATH, {
-      consent: 'none',
-      cookies: { 'third-party-id': 'saver' },
-    });
+  test.each(['none', 'basic'] as const)(
+    'PE-036 with consent to %s there is no call, no hint in the document and no id',
+    async (consent) => {
+      const html = await (await site().get(PATH)).text();
+      const { page, requests, expectQuiet } = await visit(PATH, {
+        consent,
+        cookies: { 'third-party-id': 'saver' },
+      });
 
-    const hints = [new URL(site().deliveryHost).host, 'marketing'];
-    expect(hints.filter((hint) => html.includes(hint))).toEqual([]);
-    expect(requests.filter(isDelivery)).toEqual([]);
-    expect(await mboxCookie(page)).toBeUndefined();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
-    await expectQuiet();
-  });
+      const hints = [new URL(site().deliveryHost).host, 'marketing'];
+      expect(hints.filter((hint) => html.includes(hint))).toEqual([]);
+      expect(requests.filter(isDelivery)).toEqual([]);
+      expect(await mboxCookie(page)).toBeUndefined();
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
+      await expectQuiet();
+    },
+  );
 
   test('PE-037 those of the session are there before the first paint, without a call', async () => {
     const { page } = await visit(PATH, visitor('saver'));
@@ -118,6 +121,7 @@ describe('offers', () => {
   });
 
   test('PE-035 an answer after 500 ms is not shown, and it is told that one came', async () => {
+    const called = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const { page, consoleMessages } = await visit(
       PATH,
@@ -127,6 +131,7 @@ describe('offers', () => {
           window.route(
             (url) => isDelivery(url.href),
             async (route) => {
+              called.resolve();
               await gate.promise;
               await route.continue();
             },
@@ -134,7 +139,7 @@ describe('offers', () => {
       }),
     );
     const waiting = page.locator('.offers[data-mbox="home-loan-offer"][data-waits]');
-    await waiting.waitFor();
+    await called.promise;
     // Its place is hidden meanwhile, but the main header is there at once.
     await header(page).waitFor();
 
