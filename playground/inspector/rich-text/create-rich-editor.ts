@@ -7,6 +7,7 @@ import { createMacroView, type MacroText } from './macro-view.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { createPaste } from './paste.ts';
 import { createKeys, createMacroOffer, createRules, type Wanted } from './rules.ts';
+import { CHANGES_CELLS } from './table-commands.ts';
 
 /** The field as the editor has to know it. */
 export interface RichEditorOptions {
@@ -99,7 +100,8 @@ function readDocument(html: string): Node {
 
 /** Changes no more than what differs, so that the caret stays where it can. */
 function replaceDocument({ doc: before, tr }: EditorState, after: Node): Transaction {
-  tr.setMeta(OUTSIDE, true);
+  // Undo may take away a row that was added.
+  tr.setMeta(OUTSIDE, true).setMeta(CHANGES_CELLS, true);
   for (const name of ['manner', 'end']) tr.setDocAttribute(name, after.attrs[name]);
   const start = before.content.findDiffStart(after.content);
   const end = before.content.findDiffEnd(after.content);

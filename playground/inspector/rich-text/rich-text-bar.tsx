@@ -19,6 +19,8 @@ import {
 } from './commands.ts';
 import { getLinkAddress, setLink } from './links.ts';
 import type { Wanted } from './rules.ts';
+import { TableBar } from './table-bar.tsx';
+import { addTable, isInTable } from './table-commands.ts';
 
 interface RichTextBarProps {
   readonly label: string;
@@ -51,6 +53,7 @@ export function RichTextBar(props: RichTextBarProps) {
         </span>
       </div>
       {state && <Tools {...props} state={state} />}
+      {state && <TableBar {...props} state={state} />}
     </>
   );
 }
@@ -152,6 +155,12 @@ function Tools(props: WithState) {
         {...props}
         tool={{ name: 'macro', icon: 'brackets-curly', label: 'insertMacro' }}
         onPress={() => onAsk('macro')}
+      />
+      <ToolButton
+        {...props}
+        isLocked={props.isLocked || isInTable(state)}
+        tool={{ name: 'table', icon: 'table', label: 'insertTable' }}
+        onPress={() => run(addTable)}
       />
     </div>
   );

@@ -87,3 +87,23 @@ test('Escape and undo are left to the form around the text, and what is pasted i
   expect(left).toEqual(expect.arrayContaining(['z', 'Escape']));
   expect(filled(fill)).toBe('<p>A<strong>B</strong></p>');
 });
+
+test('a table is put in, grows where the caret is, and says why where it cannot', async () => {
+  const { fill, content, write } = await openEditor('<p>A</p>');
+  await userEvent.click(content);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Insert table' }));
+  await userEvent.keyboard('B');
+  await userEvent.click(screen.getByRole('button', { name: 'Add column after' }));
+  await userEvent.keyboard('C');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row' }));
+  expect(content).toHaveFocus();
+  expect(filled(fill)).toBe(
+    '<p>A</p><table><tbody><tr><td></td><td></td><td></td></tr></tbody></table>',
+  );
+
+  write('<table><tr><td colspan="2">D</td></tr></table>');
+  await expect.poll(() => content.textContent).toBe('D');
+  await userEvent.click(screen.getByText('D'));
+  await expect.poll(() => screen.queryByText(/can be changed in the source/)).not.toBeNull();
+});

@@ -7,6 +7,7 @@ import { leaveList, toggleStyle } from './commands.ts';
 import { isMacroStart } from './macros.ts';
 import { toTexts } from './parse-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
+import { CHANGES_CELLS } from './table-commands.ts';
 
 const { nodes } = richTextSchema;
 
@@ -99,10 +100,10 @@ export function createRules(): Plugin {
   });
 }
 
-/** Returns true for what would take cells out of a table that stays. */
-function tearsTable({ docChanged, doc }: Transaction, before: EditorState): boolean {
-  if (!docChanged) return false;
-  const [old, now] = [countParts(before.doc), countParts(doc)];
+/** Returns true for what would take cells out of a table that stays, unless it is meant to. */
+function tearsTable(transaction: Transaction, before: EditorState): boolean {
+  if (!transaction.docChanged || transaction.getMeta(CHANGES_CELLS) === true) return false;
+  const [old, now] = [countParts(before.doc), countParts(transaction.doc)];
   return old.tables > 0 && old.tables === now.tables && old.cells !== now.cells;
 }
 
