@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { openFrameChannel } from '../preview-panel/frame-channel.ts';
-import { createPreviewRequest } from '../preview-panel/use-frame.ts';
+import { createPreviewRequest } from '../preview-panel/preview-request.ts';
 import type { ScrollPosition } from '../preview/protocol.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import type { Playground } from '../state/playground.ts';
 import type { ShowRequest } from '../preview-panel/requests.ts';
-import { createPreviewRequest } from '../preview-panel/use-frame.ts';
+import { createPreviewRequest } from '../preview-panel/preview-request.ts';
 import type { PageVersion } from './list-page-versions.ts';
 
 /**

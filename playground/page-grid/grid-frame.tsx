@@ -3,7 +3,7 @@ import type { EndTurn, Queue } from '../gallery/create-queue.ts';
 import { useIsNear } from '../gallery/use-is-near.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { openFrameChannel } from '../preview-panel/frame-channel.ts';
-import { needsOtherPreview } from '../preview-panel/use-frame.ts';
+import { needsOtherPreview } from '../preview-panel/preview-request.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { DisplayedMessage, FailedMessage } from '../preview/protocol.ts';
 import type { PlaygroundStore } from '../state/state.ts';

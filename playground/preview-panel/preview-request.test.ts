@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { change, choose, open, showTab } from '../state/playground.ts';
 import { mapDocuments, type DocumentName } from '../state/document/names.ts';
 import { readText, sampleScenario } from '../state/sample-scenario.testing.ts';
-import { needsOtherPreview, createPreviewRequest } from './use-frame.ts';
+import { needsOtherPreview, createPreviewRequest } from './preview-request.ts';
 
 const opened = open(sampleScenario, readText);
 const typed = (document: DocumentName, text: string) =>

@@ -1,19 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isRecord } from '#schemas/is-record.ts';
 import type { ClickedMessage, ClipboardMessage, PageMessage } from '../preview/protocol.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
-import type { Draft } from '../state/document/draft.ts';
-import type { DocumentName } from '../state/document/names.ts';
-import type { Playground } from '../state/playground.ts';
-import { getMedia } from '../conditions/conditions.ts';
-import { isForSameVisitor, applySelects } from '../conditions/selects.ts';
-import { patchBetween } from '../json-text/patch-between.ts';
 import { hasOtherWords, type OnPage, type OnPageStore } from './on-page.ts';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import { showClickedText } from './show-clicked-text.ts';
-import type { PagePatch, ShowRequest } from './requests.ts';
+import { createPreviewRequest, needsOtherPreview, patchSince } from './preview-request.ts';
 
 /**
  * The state of the preview: it answers, has not answered for seconds, or was stopped by a person.
@@ -226,74 +219,4 @@ function isOtherSelection(now: PlaygroundState, before: PlaygroundState): boolea
     canWrite(now) !== canWrite(before) ||
     now.playground?.selection !== before.playground?.selection
   );
-}
-
-/** The documents beside the page that the preview makes something of. */
-const AROUND_PAGE = ['macros', 'experience', 'shell'] as const satisfies DocumentName[];
-
-/** Returns true if the preview has to show something else than before. */
-export function needsOtherPreview(now: Playground, before: Playground | undefined): boolean {
-  return (
-    now.scenario !== before?.scenario ||
-    !isForSameVisitor(now.selects, before.selects) ||
-    isOther(now.documents.page, before.documents.page) ||
-    isOtherAroundPage(now, before)
-  );
-}
-
-function isOtherAroundPage(now: Playground, before: Playground): boolean {
-  return AROUND_PAGE.some((name) => isOther(now.documents[name], before.documents[name]));
-}
-
-function isOther(now: Draft, before: Draft): boolean {
-  const [text, textBefore] = [now.lastGoodText, before.lastGoodText];
-  return text === undefined || textBefore === undefined
-    ? now.lastGood !== before.lastGood
-    : text !== textBefore;
-}
-
-/**
- * Returns the changes in the page since the request before; undefined where they are not known, or
- * where more than the page has changed. A page whose services fail is made anew each time, as the
- * failure is a part of the page.
- */
-function patchSince(now: Playground, before: Playground | undefined): PagePatch | undefined {
-  const isSame =
-    now.scenario === before?.scenario &&
-    isForSameVisitor(now.selects, before.selects) &&
-    !applySelects(now.scenario, now.selects).faults &&
-    !isOtherAroundPage(now, before);
-  return isSame ? pagePatch(now.documents.page, before.documents.page) : undefined;
-}
-
-function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
-  if (now.incremental && now.incremental.of === before.text) return now.incremental.patch;
-  const areWhole = [now, before].every(
-    ({ lastGood, lastGoodText }) => lastGoodText === undefined && lastGood !== undefined,
-  );
-  return areWhole ? patchBetween(before.lastGood, now.lastGood) : undefined;
-}
-
-/**
- * Creates the request to show the last good state of each document, for the visitor in the selects.
- */
-export function createPreviewRequest({ scenario, selects, documents }: Playground): ShowRequest {
-  const around = AROUND_PAGE.flatMap((name) => {
-    const { lastGood } = documents[name];
-    return isRecord(lastGood) ? [[name, lastGood] as const] : [];
-  });
-  const visited = applySelects(scenario, selects);
-  const { media: _apart, ...shown } = visited;
-  const media = getMedia(visited);
-  return {
-    scenario: shown,
-    ...(Object.keys(media).length > 0 && { media }),
-    ...pageIn(documents.page),
-    ...Object.fromEntries(around),
-  };
-}
-
-function pageIn({ lastGood, lastGoodText }: Draft): Pick<ShowRequest, 'page' | 'pageText'> {
-  if (lastGoodText !== undefined) return { pageText: lastGoodText };
-  return lastGood === undefined ? {} : { page: lastGood };
 }
