@@ -76,7 +76,8 @@ export function applyDisk(
   });
   return {
     ...replaceTexts(playground, { ...how, texts: { ...texts, ...merged } }, read),
-    scenario,
+    // The disk has no such page yet.
+    scenario: playground.newVariant ? playground.scenario : scenario,
     original,
     files,
     bases: Object.fromEntries(bases),

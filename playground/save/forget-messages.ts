@@ -20,5 +20,9 @@ export function forgetMessages(
 }
 
 function isAbout(message: SaveMessage | undefined, scenarioId: string): boolean {
-  return message?.kind === 'saved' && message.paths.includes(`scenarios/${scenarioId}.json`);
+  if (message?.kind !== 'saved') return false;
+  // A page that no scenario shows is opened by its file.
+  return [`scenarios/${scenarioId}.json`, `${scenarioId}.json`].some((path) =>
+    message.paths.includes(path),
+  );
 }

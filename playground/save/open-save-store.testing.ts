@@ -129,6 +129,9 @@ function sampleDrafts() {
       isOwn: true,
       draft: stored.draft?.scenarioId === id ? stored.draft : undefined,
     }),
+    restore(draft) {
+      stored.draft = draft;
+    },
     async remove(id) {
       removed.push(id);
       return undefined;

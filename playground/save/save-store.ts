@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { mapDocuments, type ByDocument } from '../state/document/names.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
+import { toPageId } from '../state/page-scenario.ts';
 import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
 import { listSavedMacros } from './list-saved-macros.ts';
 import { createMergeActions } from './merge-actions.ts';
@@ -58,6 +59,18 @@ export function createSaveStore(options: SaveOptions): SaveStore {
   return save;
 }
 
+/** A new page that was saved as a variant is that page from now on. */
+async function openSavedVariant(
+  store: SaveOptions['store'],
+  { scenarioId, newVariant }: Playground,
+): Promise<void> {
+  if (!newVariant) return;
+  const { path, key, variant } = newVariant;
+  const { openVariant, removePage } = store.getState();
+  await openVariant({ id: toPageId(path), key, variant, isControl: false });
+  await removePage(scenarioId);
+}
+
 /**
  * The actions that write the files of the open scenario. If anything goes wrong, the texts in the
  * window stay as they are.
@@ -81,6 +94,7 @@ function saveActions(
     store.setState(({ playground: present }) =>
       present ? { playground: applySaved(present, playground, answer.versions) } : {},
     );
+    if (isOpen) await openSavedVariant(store, playground);
   }
 
   return {

@@ -82,8 +82,9 @@ function versioned(parts: Parts, playground: Playground): readonly FileToSave[] 
 }
 
 function pageParts(playground: Playground): Parts {
-  const { scenario } = playground;
+  const { scenario, newVariant } = playground;
   const { page } = getTexts(playground);
+  if (newVariant) return [{ path: `pages/${newVariant.path}.json`, text: page, mayBeNew: true }];
   const { fixture, component } = scenario.page;
   if (scenario.patch) return 'patched';
   if (fixture !== undefined) return [{ path: `pages/${fixture}.json`, text: page }];

@@ -1,3 +1,5 @@
+import { findHome } from '#fixtures';
+import { experience } from '../environment/experience.ts';
 import { canReach, type StoredDraft } from './drafts/stored-draft.ts';
 import { getDraftBaseVersions, forgetBaseVersions } from './base-versions.ts';
 import type { ReadText } from './document/check-text.ts';
@@ -9,7 +11,6 @@ import { DOCUMENTS, type DocumentName } from './document/names.ts';
 import type { Notice } from './notice.ts';
 import { open, replaceTexts, type OpenedScenario, type Playground } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
-import type { Translation } from './translation/translation.ts';
 
 export interface Work {
   readonly scenario: OpenedScenario;
@@ -49,11 +50,13 @@ export function openWork(
   }
   const fitted = fittedDraft(draft, scenario.texts);
   const bases = getDraftBaseVersions(draft, scenario, listEditedDocuments(draft, scenario.texts));
-  const { translation } = draft;
-  const restored = open(inItsLanguage(scenario, translation), read, {
-    ...fitted,
+  const { translation, newVariant } = draft;
+  const restored = open(placeOnSite(scenario, draft), read, {
+    texts: fitted.texts,
+    history: fitted.history,
     bases,
-    translation,
+    ...(translation && { translation }),
+    ...(newVariant && { newVariant }),
   });
   const isNewer = writtenAt > draft.savedAt;
   const linked = isNewer
@@ -71,11 +74,29 @@ export function openWork(
   };
 }
 
-/** A page that is being translated is shown to a visitor of its own language. */
-function inItsLanguage(opened: OpenedScenario, translation: Translation | undefined) {
+/**
+ * A page that is being translated is shown to a visitor of its own language, and one that is to be
+ * a variant at its own address.
+ */
+function placeOnSite(opened: OpenedScenario, { translation, newVariant }: StoredDraft) {
+  const { scenario } = opened;
+  if (newVariant) {
+    const { path: fixture } = newVariant;
+    const { title } = scenario;
+    const { locale, segment } = findHome(`/${fixture}`, experience) ?? {};
+    return {
+      ...opened,
+      scenario: {
+        title,
+        page: { fixture },
+        ...(locale !== undefined && { locale }),
+        ...(segment !== undefined && { segment }),
+      },
+    };
+  }
   if (!translation) return opened;
   const { locale, segment } = translation;
-  return { ...opened, scenario: { ...opened.scenario, locale, segment } };
+  return { ...opened, scenario: { ...scenario, locale, segment } };
 }
 
 /**

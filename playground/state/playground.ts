@@ -25,6 +25,7 @@ import {
   type DocumentName,
   type TabId,
 } from './document/names.ts';
+import type { NewVariant } from './experiments/new-variant.ts';
 import { followSelection, type Selection } from './selection/follow.ts';
 import type { Texts } from './document/text-edit.ts';
 import type { Translation } from './translation/translation.ts';
@@ -42,6 +43,8 @@ export interface Playground {
   readonly documents: ByDocument<Draft>;
   /** The work of translating the page, where it was made of its version in another language. */
   readonly translation?: Translation | undefined;
+  /** The variant that the page is to be, where it is a new page that was made as one. */
+  readonly newVariant?: NewVariant | undefined;
   readonly history: History;
   readonly tab: TabId;
   readonly selects: Selects;
@@ -77,13 +80,14 @@ export interface RestoredDraft {
   readonly history?: History;
   readonly bases?: BaseVersions | undefined;
   readonly translation?: Translation | undefined;
+  readonly newVariant?: NewVariant | undefined;
 }
 
 /** The playground with a scenario open, as it was left or as a link has it. */
 export function open(
   { id, scenario, texts, files }: OpenedScenario,
   read: ReadText,
-  { texts: edits, history = NO_HISTORY, bases, translation }: RestoredDraft = { texts: {} },
+  { texts: edits, history = NO_HISTORY, bases, ...made }: RestoredDraft = { texts: {} },
 ): Playground {
   const started = mapDocuments((name) => startDraft(texts[name], read(name, texts[name])));
   return {
@@ -92,7 +96,7 @@ export function open(
     original: texts,
     files,
     bases,
-    ...(translation && { translation }),
+    ...made,
     documents: withTexts(started, edits, read),
     history,
     tab: 'page',

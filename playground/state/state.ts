@@ -4,6 +4,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import type { KnownChecks, KnownContent } from '#schemas/validate/known-checks.ts';
 import type { Position } from '#schemas/validate/json/positions.ts';
 import type { JsonChange } from '../json-text/change-json.ts';
+import type { VariantToOpen } from './experiments/new-variant.ts';
 import type { ConditionActions } from '../conditions/conditions.ts';
 import type { SelectName } from '../conditions/selects.ts';
 import type { StorageStatus } from './drafts/create-draft-store.ts';
@@ -91,6 +92,8 @@ export interface PlaygroundState {
   readonly isSelecting: boolean;
   /** True while another version of the page is to be shown beside it. */
   readonly isBeside: boolean;
+  /** The id of the page that a person chose to stand beside; left out: a version of this one. */
+  readonly besideId?: string | undefined;
   /** The position of the caret in the editor. */
   readonly position?: Position | undefined;
 }
@@ -134,6 +137,14 @@ export interface PlaygroundActions extends ConditionActions {
   /** Loads a version to be read beside the page: with its draft, for the same visitor. */
   readonly loadVersion: (id: string, locale: string) => Promise<Playground | undefined>;
   readonly toggleBeside: () => void;
+  /** Shows another page beside this one to compare them; undefined shows this one alone. */
+  readonly compareWith: (id: string | undefined) => void;
+  /** Opens the page of a variant, and shows it at the address of its experiment's page. */
+  readonly openVariant: (variant: VariantToOpen) => Promise<void>;
+  /** Opens the page of a variant as text. */
+  readonly openVariantText: (variant: VariantToOpen) => Promise<void>;
+  /** Makes a variant of the open page, as a copy of it whose address ends with this segment. */
+  readonly makeVariant: (segment: string) => Promise<void>;
   /** Goes on translating a page, in the place where it is now. */
   readonly continueTranslation: (translation: Translation | undefined) => void;
   /** Marks a text as the same in both languages, or takes that back. */

@@ -3,6 +3,7 @@ import { addProgress } from './accessibility/accessibility.ts';
 import { addCalls } from './calls/calls.ts';
 import { NO_DRAFTS } from './drafts/drafts.ts';
 import { createConditionActions } from './actions/condition-actions.ts';
+import { createExperimentActions } from './actions/experiment-actions.ts';
 import { fillActions } from './actions/fill-actions.ts';
 import { createOpeningActions, type OpeningOptions } from './actions/opening.ts';
 import { createOfferingActions } from './actions/offering.ts';
@@ -40,6 +41,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       ...createConditionActions(store),
       ...createOfferingActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...createPageActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
+      ...createExperimentActions(store, { now, drafts: options.drafts ?? NO_DRAFTS }),
       ...createVersionActions(store, {
         now,
         drafts: options.drafts ?? NO_DRAFTS,

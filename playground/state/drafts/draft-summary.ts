@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { hashText } from '../../json-text/hash-text.ts';
+import { readNewVariant, type NewVariant } from '../experiments/new-variant.ts';
 import { DOCUMENTS } from '../document/names.ts';
 import { findPageTitle, isNewPage } from '../new-pages.ts';
 import { findPageOfId } from '../page-scenario.ts';
@@ -18,6 +19,8 @@ export interface DraftSummary {
   readonly isBroken?: true;
   /** Where it is the version of a page in another language, that language and that page. */
   readonly version?: Pick<Translation, 'locale' | 'fromPath'>;
+  /** The variant that its page is to be. */
+  readonly variant?: NewVariant;
 }
 
 /**
@@ -30,8 +33,10 @@ export function summariseDraft(stored: unknown): DraftSummary | undefined {
   const texts = readStoredTexts(stored['texts']) ?? {};
   const of = readStoredTexts(stored['of']) ?? {};
   if (!DOCUMENTS.some((name) => differs(texts[name], of[name]))) return undefined;
-  const version = readTranslation(stored['translation']);
-  return summarise(scenarioId, differs(texts.page, of.page) ? texts.page : undefined, version);
+  const translation = readTranslation(stored['translation']);
+  const newVariant = readNewVariant(stored['newVariant']);
+  const page = differs(texts.page, of.page) ? texts.page : undefined;
+  return summarise(scenarioId, page, { translation, newVariant });
 }
 
 /** A draft of an older version does not say what its texts were made of. */
@@ -50,7 +55,7 @@ export function noteDraft(
   const before = drafts.find((draft) => draft.scenarioId === scenarioId);
   const others = before ? drafts.filter((draft) => draft !== before) : drafts;
   if (!isEdited(playground)) return others;
-  const now = summarise(scenarioId, getEdits(playground).page, playground.translation);
+  const now = summarise(scenarioId, getEdits(playground).page, playground);
   const isSame = before?.title === now.title && before?.page === now.page;
   return before && isSame ? drafts : [...others, now];
 }
@@ -58,7 +63,7 @@ export function noteDraft(
 function summarise(
   scenarioId: string,
   page: string | undefined,
-  translation: Translation | undefined,
+  { translation, newVariant }: Pick<Playground, 'translation' | 'newVariant'>,
 ): DraftSummary {
   const value = parse(page);
   const isAlone = isNewPage(scenarioId) || findPageOfId(scenarioId) !== undefined;
@@ -71,6 +76,7 @@ function summarise(
     ...(page !== undefined && { page }),
     ...(page !== undefined && value === undefined && { isBroken: true }),
     ...(isVersion && { version: { locale, fromPath } }),
+    ...(newVariant && { variant: newVariant }),
   };
 }
 

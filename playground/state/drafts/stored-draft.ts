@@ -7,6 +7,7 @@ import {
   type Versions,
 } from '../base-versions.ts';
 import { CHANGE_KINDS, NO_HISTORY, type History, type HistoryEntry } from '../history/history.ts';
+import { readNewVariant, type NewVariant } from '../experiments/new-variant.ts';
 import { hashText } from '../../json-text/hash-text.ts';
 import { mapDocuments, DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
@@ -27,13 +28,15 @@ export interface StoredDraft {
   readonly history: History;
   /** The work of translating its page. */
   readonly translation?: Translation | undefined;
+  /** The variant that its page is to be. */
+  readonly newVariant?: NewVariant | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
 /** Returns the data to store of a scenario that is open. */
 export function toStoredDraft(playground: Playground, savedAt: number): StoredDraft {
-  const { scenarioId, history, documents, original, translation } = playground;
+  const { scenarioId, history, documents, original, translation, newVariant } = playground;
   const inHistory = documentsIn(history);
   const touched = DOCUMENTS.filter(
     (name) => inHistory.has(name) || documents[name].text !== original[name],
@@ -49,6 +52,7 @@ export function toStoredDraft(playground: Playground, savedAt: number): StoredDr
     bases: playground.bases,
     history,
     ...(translation && { translation }),
+    ...(newVariant && { newVariant }),
     savedAt,
   };
 }
@@ -84,6 +88,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
   const versions = versionsIn(value['versions']);
   const bases = readBaseVersions(value['bases']);
   const translation = readTranslation(value['translation']);
+  const newVariant = readNewVariant(value['newVariant']);
   return {
     scenarioId,
     savedAt,
@@ -92,6 +97,7 @@ export function readStoredDraft(value: unknown): StoredDraft | undefined {
     ...(versions && { versions }),
     ...(bases && { bases }),
     ...(translation && { translation }),
+    ...(newVariant && { newVariant }),
     history: isUsable ? known : NO_HISTORY,
   };
 }
