@@ -29,7 +29,15 @@ test('a window opens for writing: structure, page and forms, without an editor',
   await openInWrite();
 
   expect(modes()).toEqual(['Write']);
-  expect(names()).toEqual(['Outline', 'Preview', 'Problems', 'Macros', 'History', 'Inspector']);
+  expect(names()).toEqual([
+    'Outline',
+    'Preview',
+    'Problems',
+    'Macros',
+    'Variants',
+    'History',
+    'Inspector',
+  ]);
   expect(region('Inspector').getByRole('tab', { name: 'Fields' })).toBeVisible();
   expect(region('Outline').getByRole('treeitem', { name: /^Content/ })).toHaveAttribute(
     'title',

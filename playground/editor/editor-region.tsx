@@ -22,7 +22,6 @@ import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
 
 /** The notes that a person should read before writing in a document. */
 const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
-  experiments: 'noEffectYet',
   offers: 'noEffectYet',
 };
 

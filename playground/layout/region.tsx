@@ -17,6 +17,7 @@ export type RegionName =
   | 'Explain'
   | 'Problems'
   | 'Macros'
+  | 'Variants'
   | 'Network'
   | 'Accessibility'
   | 'History';

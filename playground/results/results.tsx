@@ -6,6 +6,7 @@ import { getPanelId } from '../layout/panel-settings.ts';
 import { Region, type RegionName } from '../layout/region.tsx';
 import { ScreensContext } from '../layout/screens.ts';
 import { FirstProblem } from '../problems/first-problem.tsx';
+import { Variants } from '../experiments/variants.tsx';
 import { Macros } from '../macros/macros.tsx';
 import { useMacroLead } from '../macros/use-macro-lead.ts';
 import { Problems } from '../problems/problems.tsx';
@@ -49,6 +50,11 @@ export function Results({ explanation }: ResultsProps) {
       {mode === 'write' && (
         <Region {...fold('Macros')}>
           <Macros />
+        </Region>
+      )}
+      {mode === 'write' && (
+        <Region {...fold('Variants')}>
+          <Variants />
         </Region>
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}

@@ -28,6 +28,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['macros', [...PARTS, 'wording', 'assist', 'usages']],
   ['scenarios', PARTS],
   ['save', [...PARTS, 'wording', 'macros', 'usages']],
+  // The experiments of the open page, and the variants that it has.
+  ['experiments', [...PARTS, 'save']],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'wording', 'macros', 'preview']],
@@ -38,7 +40,10 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['network', PARTS],
   // The rules of accessibility that the page in the preview breaks.
   ['accessibility', PARTS],
-  ['results', [...PARTS, 'macros', 'problems', 'network', 'accessibility', 'digest']],
+  [
+    'results',
+    [...PARTS, 'macros', 'experiments', 'problems', 'network', 'accessibility', 'digest'],
+  ],
   ['recovery', PARTS],
   // A dialog of its own chunk, which puts together what the others know.
   ['report', PARTS],

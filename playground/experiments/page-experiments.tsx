@@ -1,0 +1,102 @@
+import './experiments.css';
+import { useState } from 'react';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import type { MessageKey } from '../environment/messages.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { findVariantFolder } from '../state/experiments/create-variant.ts';
+import type { PageExperiment } from '../state/experiments/list-page-experiments.ts';
+import { findShownVariant } from '../state/experiments/shown-variant.ts';
+import type { Playground } from '../state/playground.ts';
+import { NewVariantDialog } from './new-variant-dialog.tsx';
+import { usePageExperiments } from './use-page-experiments.ts';
+import { VariantTable } from './variant-table.tsx';
+
+/**
+ * The experiments that the open page is part of: which variants there are, for how many visitors,
+ * and which of them the preview shows. A page that is in none can begin one.
+ */
+export function PageExperiments() {
+  const { t } = usePlaygroundContext();
+  const experiments = usePageExperiments();
+  const obstacle = usePlayground(({ playground }) => playground && findObstacle(playground));
+  const isEmpty = experiments.length === 0;
+  return (
+    <div className="experiments">
+      {experiments.map((experiment) => (
+        <Experiment key={experiment.key} experiment={experiment} />
+      ))}
+      {isEmpty && <EmptyState>{t(obstacle ?? 'noExperiment')}</EmptyState>}
+      <p className="experiments__new">
+        <NewVariant isPossible={obstacle === undefined} />
+        {!isEmpty && obstacle && <span className="experiments__hint">{t(obstacle)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Finds why no variant can be made of the open page; undefined where one can. */
+function findObstacle(playground: Playground): MessageKey | undefined {
+  const { page, experiments } = playground.documents;
+  if (findVariantFolder(playground) === undefined) return 'noVariantHere';
+  return page.isStale || experiments.isStale ? 'variantsNotReadable' : undefined;
+}
+
+function Experiment({ experiment }: { readonly experiment: PageExperiment }) {
+  const { t } = usePlaygroundContext();
+  const { key, experimentUrl, isEnded } = experiment;
+  return (
+    <section className="experiment" aria-label={key}>
+      <h3 className="experiment__head">
+        {key}
+        <span className="pill" data-running={!isEnded}>
+          {t(isEnded ? 'experimentEnded' : 'experimentRunning')}
+        </span>
+        <span className="experiment__address">{t('experimentOn', { address: experimentUrl })}</span>
+      </h3>
+      <Shown experiment={experiment} />
+      <VariantTable experiment={experiment} />
+    </section>
+  );
+}
+
+/** Says at which address the preview shows the page, which both a variant and a page can be. */
+function Shown({ experiment: { key, experimentUrl, variants } }: { experiment: PageExperiment }) {
+  const { t } = usePlaygroundContext();
+  const shown = usePlayground(({ playground }) => {
+    const { experiment, variant } = (playground && findShownVariant(playground)) ?? {};
+    return experiment?.key === key ? variant?.variant : undefined;
+  });
+  const open = variants.find(({ state }) => state === 'open');
+  const isControl = open?.variantUrl === experimentUrl;
+  const variant = shown ?? (isControl ? open.variant : undefined);
+  const address = experimentUrl;
+  return (
+    <output className="experiments__hint">
+      {variant === undefined
+        ? t('shownAtOwnAddress', { address })
+        : t('shownAsVariant', { variant, address })}
+    </output>
+  );
+}
+
+function NewVariant({ isPossible }: { readonly isPossible: boolean }) {
+  const { t } = usePlaygroundContext();
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--line"
+        aria-haspopup="dialog"
+        disabled={!isPossible || isElsewhere}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="plus" />
+        {t('newVariant')}
+      </button>
+      {isAsking && <NewVariantDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useContext } from 'react';
+import {
+  LanguageContext,
+  usePlayground,
+  usePlaygroundContext,
+} from '../context/playground-context.ts';
+import type { PageExperiment, PageVariant } from '../state/experiments/list-page-experiments.ts';
+
+interface VariantTableProps {
+  readonly experiment: PageExperiment;
+}
+
+/** The variants of an experiment: a press shows one, and leads to its text. */
+export function VariantTable({ experiment }: VariantTableProps) {
+  const { t } = usePlaygroundContext();
+  const { key, variants } = experiment;
+  return (
+    <table className="variants" aria-label={t('variantsOfExperiment', { key })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('variantName')}</th>
+          <th scope="col">{t('variantShare')}</th>
+          <th scope="col">{t('variantAddress')}</th>
+          <th scope="col">{t('variantActions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((variant) => (
+          <VariantRow
+            key={`${variant.variant} ${variant.variantUrl}`}
+            experiment={experiment}
+            variant={variant}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface VariantRowProps extends VariantTableProps {
+  readonly variant: PageVariant;
+}
+
+function VariantRow({ experiment, variant: row }: VariantRowProps) {
+  const { t, store } = usePlaygroundContext();
+  const { variant, variantUrl, percent, state, id } = row;
+  const isOpen = state === 'open';
+  const isControl = variantUrl === experiment.experimentUrl;
+  const target = id === undefined ? undefined : { id, key: experiment.key, variant, isControl };
+  return (
+    <tr data-open={isOpen}>
+      <th scope="row">
+        <button
+          type="button"
+          className="button variants__show"
+          aria-pressed={isOpen}
+          title={t('showVariant', { variant })}
+          disabled={!target}
+          onClick={() => target && void store.getState().openVariant(target)}
+        >
+          {variant}
+        </button>
+      </th>
+      <td>{percent !== undefined && <Percent value={percent} />}</td>
+      <td className="variants__address">{variantUrl}</td>
+      <td>
+        <State state={state} />
+        {target && (
+          <button
+            type="button"
+            className="button button--line"
+            aria-label={`Page model: ${variant}`}
+            onClick={() => void store.getState().openVariantText(target)}
+          >
+            Page model
+          </button>
+        )}
+        {id !== undefined && !isOpen && <Compare id={id} variant={variant} />}
+      </td>
+    </tr>
+  );
+}
+
+/** Two digits are as many as shares of ten variants need. */
+function Percent({ value }: { readonly value: number }) {
+  const language = useContext(LanguageContext);
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    value / 100,
+  );
+}
+
+function State({ state }: Pick<PageVariant, 'state'>) {
+  const { t } = usePlaygroundContext();
+  if (state === 'draft') return <span className="pill">{t('versionDraft')}</span>;
+  if (state === 'missing') return <span className="pill">{t('versionMissing')}</span>;
+  return null;
+}
+
+/** Shows the page of a variant beside the one that is open, or that one alone again. */
+function Compare({ id, variant }: { readonly id: string; readonly variant: string }) {
+  const { t, store } = usePlaygroundContext();
+  const isCompared = usePlayground((state) => state.isBeside && state.besideId === id);
+  return (
+    <button
+      type="button"
+      className="button button--line"
+      aria-pressed={isCompared}
+      aria-label={`${t('sideBySide')}: ${variant}`}
+      onClick={() => store.getState().compareWith(isCompared ? undefined : id)}
+    >
+      {t('sideBySide')}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
+import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { NO_DRAFTS } from '../state/drafts/drafts.ts';
+import type { StoredDraft } from '../state/drafts/stored-draft.ts';
+import { CONTROL, SCENARIOS } from '../state/experiments/sample-experiments.testing.ts';
+
+/** The window in Write, with the variants of a page open. */
+async function openVariants(id = 'loan/car', scenarios = SCENARIOS) {
+  // No test waits for code to be loaded.
+  await import('./page-experiments.tsx');
+  const stored = new Map<string, StoredDraft>();
+  const window = await openSampleWindow({
+    environment: sampleEnvironment(
+      `https://www.meridia.test/playground/?scenario=${id}&mode=write`,
+    ),
+    scenarios,
+    drafts: {
+      ...NO_DRAFTS,
+      open: async (asked) => ({ isOwn: true, draft: stored.get(asked) }),
+      restore: (draft) => void stored.set(draft.scenarioId, draft),
+    },
+  });
+  await userEvent.click(region('Variants').getByRole('button', { name: 'Variants' }));
+  const playground = () => window.store.getState().playground;
+  return { ...window, playground, isPossible: () => isEnabled(newVariant()) };
+}
+
+const findTable = () => screen.findByRole('table', { name: 'Variants of car-loan-advice' });
+const newVariant = () =>
+  region('Variants').getByRole('button', { name: 'New variant as a copy of this page' });
+const isEnabled = (button: HTMLElement) => !button.hasAttribute('disabled');
+const show = (name: string) => region('Variants').getByRole('button', { name });
+
+const readRows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+
+test('the experiments of this page alone are named, with the share and the address of each variant', async () => {
+  await openVariants();
+
+  expect(readRows(await findTable()).map((cells) => cells.slice(0, 3))).toEqual([
+    ['control', '75%', `/${CONTROL}`],
+    ['electric', '25%', '/en/individuals/borrowing/electric-car-loan'],
+  ]);
+  expect(region('Variants').getAllByRole('region')).toHaveLength(1);
+  expect(region('Variants').getByText('Running')).toBeVisible();
+});
+
+test('a variant that is chosen is what is edited and shown, and the tab says where', async () => {
+  const { playground } = await openVariants();
+  await findTable();
+
+  await userEvent.click(show('electric'));
+
+  expect(playground()?.scenarioId).toBe('loan/electric');
+  expect(show('electric')).toHaveAttribute('aria-pressed', 'true');
+  expect(show('control')).toHaveAttribute('aria-pressed', 'false');
+  expect(region('Variants').getByRole('status')).toHaveTextContent(
+    `The preview shows electric at /${CONTROL}`,
+  );
+});
+
+test('the text of a variant opens in Code', async () => {
+  const { playground } = await openVariants();
+  await findTable();
+
+  await userEvent.click(show('Page model: electric'));
+
+  expect(await screen.findByRole('region', { name: 'Editor' })).toBeVisible();
+  expect(playground()?.scenarioId).toBe('loan/electric');
+});
+
+test('a new variant is named by its address, and stands in the table as a draft', async () => {
+  const { playground } = await openVariants();
+  await findTable();
+
+  await userEvent.click(newVariant());
+  const dialog = within(screen.getByRole('dialog', { name: 'New variant as a copy of this page' }));
+  const field = dialog.getByRole('textbox', { name: 'Last part of its address' });
+  const suggested = dialog.getByDisplayValue('car-loan-b');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Hybrid Car{Enter}');
+  expect(suggested).toHaveAccessibleDescription(/^Small letters/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'hybrid-car{Enter}');
+
+  const table = await screen.findByRole('table', { name: 'Variants of car-loan-advice' });
+  expect(readRows(table).map(([name, percent]) => [name, percent])).toEqual([
+    ['control', '51%'],
+    ['electric', '16%'],
+    ['hybrid-car', '33%'],
+  ]);
+  expect(playground()?.newVariant?.variant).toBe('hybrid-car');
+  await userEvent.click(show('control'));
+  expect(
+    readRows(await findTable())
+      .at(-1)
+      ?.join(' '),
+  ).toMatch(/^hybrid-car .*draft/);
+});
+
+test.each([
+  ['loan/boat', 'This page is in no experiment', true],
+  ['home/en', 'Only a page with an address below a home page', false],
+])('the page %s says what it lacks: %s', async (id, sentence, isPossible) => {
+  const window = await openVariants(id);
+
+  expect(await region('Variants').findByText(new RegExp(sentence))).toBeVisible();
+  expect(window.isPossible()).toBe(isPossible);
+});
+
+test('no variant is made of a text that cannot be read, and the tab says so', async () => {
+  const { doing, isPossible } = await openVariants();
+  await findTable();
+
+  await doing(({ edit }) => edit('experiments', '{'));
+
+  expect(region('Variants').getByText(/one of them is no JSON/)).toBeVisible();
+  expect(isPossible()).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { usePlaygroundContext } from '../context/playground-context.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { LatePart } from '../layout/late-part.tsx';
+
+/** The experiments of the open page with their variants, in a chunk of its own. */
+export function Variants() {
+  const { t } = usePlaygroundContext();
+  return (
+    <LatePart load={loadVariants} waiting={<EmptyState>{t('loadingChoices')}</EmptyState>}>
+      {(PageExperiments) => <PageExperiments />}
+    </LatePart>
+  );
+}
+
+async function loadVariants() {
+  return (await import('./page-experiments.tsx')).PageExperiments;
+}
