@@ -16,7 +16,28 @@ const source = createScenarioSource(
     'pages/en/individuals.json': page,
     'macros/savings.json': { groups: [1] },
     'macros/loans/home.json': { groups: [2] },
-    'experiment-list/loans.json': { experiments: [] },
+    'experiment-list/loans.json': {
+      experiments: [
+        {
+          key: 'loan',
+          experimentUrl: '/en/individuals/loan',
+          variants: [{ variant: 'b', variantUrl: '/en/individuals/loan-b' }],
+        },
+      ],
+    },
+    'pages/en/individuals/loan.json': page,
+    'pages/en/individuals/loan-b.json': { data: { meta: { title: 'B' } } },
+    'scenarios/kit/b.json': {
+      title: 'B',
+      page: { fixture: 'en/individuals/loan' },
+      experiment: 'loan:b',
+    },
+    'scenarios/kit/late.json': {
+      title: 'Late',
+      page: { fixture: 'en/individuals/loan' },
+      experiment: 'loan:b',
+      faults: { macros: { kind: 'hang' } },
+    },
     'offers/without-mboxes.invalid.json': {},
     'offers/full.json': { execute: { mboxes: [] } },
     'cms-data/en-GB.json': { footer: {} },
@@ -27,7 +48,7 @@ const source = createScenarioSource(
 test('scenarios that an author can edit are listed, specimens of the kit are not', async () => {
   const listed = await source.list();
 
-  expect(listed.map(({ id }) => id)).toEqual(['home/en', 'page/empty']);
+  expect(listed.map(({ id }) => id)).toEqual(['home/en', 'kit/b', 'kit/late', 'page/empty']);
 });
 
 test('a scenario comes with its page and all macros, as an author reads them', async () => {
@@ -46,8 +67,8 @@ test('with it come the documents of the site: those of a folder side by side, an
 
   expect(
     [texts?.experiments, texts?.offers, texts?.shell].map((each) => JSON.parse(each ?? '')),
-  ).toEqual([
-    { loans: { experiments: [] } },
+  ).toMatchObject([
+    { loans: { experiments: [{ key: 'loan' }] } },
     { full: { execute: { mboxes: [] } } },
     { 'en-GB': { footer: {} }, 'nl-BE': {} },
   ]);
@@ -78,3 +99,11 @@ test.each(['pages/en/individuals/none', 'kit-button/looks', 'home/none'])(
     expect(await source.load(id)).toBeUndefined();
   },
 );
+
+test('of a scenario that is a variant the page of that variant is edited, unless it may show another', async () => {
+  const fixtures = await Promise.all(
+    ['kit/b', 'kit/late'].map(async (id) => (await source.load(id))?.scenario.page.fixture),
+  );
+
+  expect(fixtures).toEqual(['en/individuals/loan-b', 'en/individuals/loan']);
+});

@@ -1,4 +1,6 @@
 import {
+  findScenarioExperiment,
+  getScenarioPath,
   hasPageModel,
   listScenarios,
   readScenario,
@@ -12,7 +14,8 @@ import { FOLDERS } from './document/document-kinds.ts';
 import type { OpenedScenario } from './playground.ts';
 import type { Texts } from './document/text-edit.ts';
 import type { ReadPageFile } from './translation/create-version.ts';
-import { experience } from '../environment/experience.ts';
+import type { Scenario } from '#schemas/generated/scenario.ts';
+import { experience as siteExperience } from '../environment/experience.ts';
 
 /** The source of the playground's scenarios. */
 export interface ScenarioSource {
@@ -50,11 +53,30 @@ export function createScenarioSource(store: FixtureStore): ScenarioSource {
 
 async function readPage(store: FixtureStore, id: string) {
   const path = findPageOfId(id);
-  const scenario = await (path === undefined
+  const named = await (path === undefined
     ? readScenario(store, id)
     : readPageScenario(store, path));
-  if (!scenario || !hasPageModel(scenario)) return undefined;
+  if (!named || !hasPageModel(named)) return undefined;
+  const scenario = await findVariantScenario(named, store);
   return { scenario, response: await buildScenarioResponse(scenario, store) };
+}
+
+/**
+ * Gives a scenario that is a variant the page of that variant, which is edited then, and which the
+ * preview shows at the address of the scenario's own. A scenario in which the visitor may get no
+ * variant stays as it is.
+ */
+async function findVariantScenario(scenario: Scenario, store: FixtureStore): Promise<Scenario> {
+  const { experiment: name, consent, faults, patch } = scenario;
+  const mayGetNone = consent === 1 || consent === 'none' || faults || patch;
+  if (name === undefined || mayGetNone) return scenario;
+  const experiment = await findScenarioExperiment(
+    name,
+    getScenarioPath(scenario, siteExperience),
+    store,
+  );
+  const url = 'fault' in experiment ? undefined : experiment.variantPageUrl;
+  return url === undefined ? scenario : { ...scenario, page: { fixture: url.slice(1) } };
 }
 
 /** The documents that are the same whatever scenario is open. */
@@ -65,7 +87,7 @@ async function readSiteTexts(store: FixtureStore): Promise<Omit<Texts, 'page'>> 
     readFolder(store, FOLDERS.offers),
     readFolder(store, FOLDERS.shell),
   ]);
-  return { macros, experiments, offers, experience: toText(experience), shell };
+  return { macros, experiments, offers, experience: toText(siteExperience), shell };
 }
 
 /**

@@ -106,10 +106,12 @@ function findPageId(
   scenarios: Listed['scenarios'],
   drafts: readonly DraftSummary[],
 ): string {
-  const edited = scenarios.filter(({ id, scenario }) => {
+  // One that is a variant leads to that variant's page.
+  const plain = scenarios.filter(({ scenario }) => scenario.experiment === undefined);
+  const edited = plain.filter(({ id, scenario }) => {
     const isOfPage = scenario.page.fixture === path && !scenario.patch;
     return isOfPage && drafts.some(({ scenarioId }) => scenarioId === id);
   });
-  const scenario = edited[0] ?? findPlainScenario(scenarios, path);
+  const scenario = edited[0] ?? findPlainScenario(plain, path);
   return scenario?.id ?? toPageId(path);
 }
