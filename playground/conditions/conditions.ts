@@ -3,11 +3,12 @@ import type { EndpointFault, Scenario } from '#schemas/generated/scenario.ts';
 import { controls, type Control } from './controls.ts';
 import { ENDPOINTS, getFaultName } from './faults.ts';
 import { MEDIA_FEATURES } from './media-features.ts';
+import { isVisitorKind, OFFERS_FOR } from './visitor-kinds.ts';
 
 /**
  * The conditions that a person chose beside the four selects, as texts by name: members of the
- * scenario schema, media features of the visitor's system, and `fault-<endpoint>`. A condition that
- * is not named is as the scenario has it; an empty text leaves it out.
+ * scenario schema, media features of the visitor's system, `fault-<endpoint>`, `offers`. A
+ * condition that is not named is as the scenario has it; an empty text leaves it out.
  */
 export type Conditions = Readonly<Record<string, string>>;
 
@@ -102,6 +103,7 @@ function isKnown(name: string, text: string): boolean {
   if (ENDPOINTS.some((endpoint) => getFaultName(endpoint) === name)) {
     return text === '' || readFaultLine(text) !== undefined;
   }
+  if (name === OFFERS_FOR) return text === '' || isVisitorKind(text);
   const feature = MEDIA_FEATURES.find((each) => each.name === name);
   if (feature) return text === '' || feature.values.includes(text);
   return MEMBERS.get(name)?.allows(text) ?? false;

@@ -68,7 +68,7 @@ export function useGrid({ lines, isLocked, table, firstColumn, onUsages }: GridO
     const at = COLUMNS[cell.column];
     if (isKept && editing && active && at) {
       const changes = diffCell(at, active.macro, editing.text);
-      if (changes.length > 0) store.getState().changeMacros(changes);
+      if (changes.length > 0) store.getState().changeValues('macros', changes);
     }
     setEditing(undefined);
     if (step === undefined) return;

@@ -57,7 +57,7 @@ describe('Visitor', () => {
     );
 
     expect(described).toEqual(all.filter(({ isHeeded }) => !isHeeded));
-    expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(5);
+    expect(group('Visitor').getAllByText(NOT_HEEDED)).toHaveLength(4);
   });
 
   test('asks the preview for what is chosen: of a list, yes or no, a text, a time in UTC', async () => {

@@ -6,6 +6,7 @@ import { patchBetween } from '../json-text/patch-between.ts';
 import type { Draft } from '../state/document/draft.ts';
 import type { DocumentName } from '../state/document/names.ts';
 import { findShownVariant } from '../state/experiments/shown-variant.ts';
+import { listChosenOffers, replaceOffers } from '../state/offers/chosen-offers.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PagePatch, ShowRequest } from './requests.ts';
 
@@ -23,13 +24,17 @@ export function needsOtherPreview(now: Playground, before: Playground | undefine
   );
 }
 
-/** The list of experiments says at which address a variant is shown. */
+/** Experiments say at which address a variant is shown, and offers are a part of it. */
 function isOtherAddress(now: Playground, before: Playground): boolean {
-  if (now.documents.experiments === before.documents.experiments) return false;
-  const [address, addressBefore] = [now, before].map(
-    (each) => findShownVariant(each)?.experiment.experimentUrl,
+  const isSame = (['experiments', 'offers'] as const).every(
+    (name) => now.documents[name] === before.documents[name],
   );
-  return address !== addressBefore;
+  return !isSame && getAddress(now) !== getAddress(before);
+}
+
+function getAddress(playground: Playground): string {
+  const url = findShownVariant(playground)?.experiment.experimentUrl ?? '';
+  return [url, ...(listChosenOffers(playground) ?? [])].join(' ');
 }
 
 function isOtherAroundPage(now: Playground, before: Playground): boolean {
@@ -75,7 +80,10 @@ export function createPreviewRequest(playground: Playground): ShowRequest {
     const { lastGood } = documents[name];
     return isRecord(lastGood) ? [[name, lastGood] as const] : [];
   });
-  const visited = placeInExperiment(playground, applySelects(playground.scenario, selects));
+  const visited = withOffers(
+    playground,
+    placeInExperiment(playground, applySelects(playground.scenario, selects)),
+  );
   const { media: _apart, ...shown } = visited;
   const media = getMedia(visited);
   return {
@@ -84,6 +92,15 @@ export function createPreviewRequest(playground: Playground): ShowRequest {
     ...pageIn(documents.page),
     ...Object.fromEntries(around),
   };
+}
+
+/** The offers of the chosen visitor stand in the address, as they do in any preview. */
+function withOffers(playground: Playground, visited: Scenario): Scenario {
+  const offers = listChosenOffers(playground);
+  if (!offers) return visited;
+  const { query, ...scenario } = visited;
+  const replaced = replaceOffers(query, offers);
+  return replaced === '' ? scenario : { ...scenario, query: replaced };
 }
 
 /** A page that is shown as a variant stands at the address of its experiment's page. */

@@ -8,6 +8,9 @@ import { findDevice } from '../conditions/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../conditions/selects.ts';
 import { findTakenSession } from '../conditions/sessions.ts';
 import { toScenarioId } from '../state/new-pages.ts';
+import { EXPERIMENT, findShownVariant } from '../state/experiments/shown-variant.ts';
+import { listChosenOffers } from '../state/offers/chosen-offers.ts';
+import { OFFERS_FOR } from '../conditions/visitor-kinds.ts';
 import { findPageOfId } from '../state/page-scenario.ts';
 import type { Playground } from '../state/playground.ts';
 import { FaultsPanel } from './faults-panel.tsx';
@@ -201,13 +204,18 @@ export function Select({ id, name }: { readonly id: SelectName; readonly name: s
  * The address of the scenario's own preview, for the visitor that is chosen here; of a page without
  * one, that of the page on the site.
  */
-export function getStandaloneAddress({ scenarioId, scenario, selects }: Playground): string {
+export function getStandaloneAddress(playground: Playground): string {
+  const { scenarioId, scenario, selects } = playground;
   const alone = findPageOfId(scenarioId);
   if (alone !== undefined) return `/${alone}`;
   const own = getSelects(scenario);
   const chosen = SELECTS.filter(({ id }) => id !== 'viewport' && selects[id] !== own[id]);
   const query = new URLSearchParams(chosen.map(({ id }) => [id, selects[id]]));
   for (const [name, text] of Object.entries(selects.conditions ?? {})) query.set(name, text);
+  // The page of a variant stands at its own address there, and offers have no document.
+  if (findShownVariant(playground)) query.delete(EXPERIMENT);
+  query.delete(OFFERS_FOR);
+  for (const offer of listChosenOffers(playground) ?? []) query.append('offer', offer);
   const path = `/preview/${toScenarioId(scenarioId).split('/').map(encodeURIComponent).join('/')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -146,18 +146,23 @@ export function changePage(
   return replaceTexts(playground, { ...how, texts, selected }, reader);
 }
 
+/** A change of values in a document other than the page. */
+export interface ValueChange extends Pick<Edit, 'document' | 'time'> {
+  readonly changes: readonly JsonChange[];
+}
+
 /**
- * Changes the macros in their text. Leaves them unchanged where the text cannot be read, or has no
- * such place.
+ * Changes values in the text of a document. Leaves it unchanged where the text cannot be read, or
+ * has no such place.
  */
-export function changeMacros(
+export function changeValues(
   playground: Playground,
-  { changes, time }: { readonly changes: readonly JsonChange[]; readonly time: number },
+  { document, changes, time }: ValueChange,
   read: ReadText,
 ): Playground {
-  const text = changeJson(playground.documents.macros.text, changes);
+  const text = changeJson(playground.documents[document].text, changes);
   if (text === undefined) return playground;
-  return change(playground, { document: 'macros', text, kind: 'entered', time }, read);
+  return change(playground, { document, text, kind: 'entered', time }, read);
 }
 
 /** Goes back to the texts that the scenario has itself: one change, which can be taken back. */

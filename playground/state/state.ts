@@ -164,8 +164,8 @@ export interface PlaygroundActions extends ConditionActions {
   readonly edit: (document: DocumentName, text: string) => void;
   /** Changes the page model as a whole component or a field of one is changed. */
   readonly changePage: (change: PageChange) => void;
-  /** Changes values in the document Macros: one change, which can be taken back. */
-  readonly changeMacros: (changes: readonly JsonChange[]) => void;
+  /** Changes values in a document as its table does: one change, which can be taken back. */
+  readonly changeValues: (document: DocumentName, changes: readonly JsonChange[]) => void;
   /** Formats a document: one change, which can be taken back. */
   readonly format: (document: DocumentName) => void;
   readonly acceptSuggestion: (document: DocumentName, problem: PlacedProblem) => void;

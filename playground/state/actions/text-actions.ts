@@ -9,7 +9,7 @@ type TextActions = Pick<
   PlaygroundActions,
   | 'edit'
   | 'changePage'
-  | 'changeMacros'
+  | 'changeValues'
   | 'format'
   | 'acceptSuggestion'
   | 'revert'
@@ -44,9 +44,9 @@ export function createTextActions(
         const isPut = after !== before && kind !== 'filled' && selection !== undefined;
         return isPut ? select(after, selection) : after;
       }),
-    changeMacros: (changes) =>
+    changeValues: (document, changes) =>
       applyChange((before, { readText }) =>
-        playgrounds.changeMacros(before, { changes, time: now() }, readText),
+        playgrounds.changeValues(before, { document, changes, time: now() }, readText),
       ),
     format: (document) =>
       applyChange((before, { readText }) => {

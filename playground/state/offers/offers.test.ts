@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
+import { changeJson } from '../../json-text/change-json.ts';
+import { open } from '../playground.ts';
+import { readText, sampleScenario } from '../sample-scenario.testing.ts';
+import { diffOffer, type ChosenOffer } from './change-offer.ts';
+import { listChosenOffers, replaceOffers } from './chosen-offers.ts';
+import { listMboxGroups } from './list-mbox-groups.ts';
+import { findVisitorOffers } from './visitor-offers.ts';
+
+const answer = (...mboxes: readonly (readonly [string, ...unknown[]])[]) => ({
+  execute: {
+    mboxes: mboxes.map(([name, ...contents], index) => ({
+      name,
+      index,
+      options: contents.map((content) => ({ type: 'html', content })),
+    })),
+  },
+});
+
+const OFFERS = {
+  saver: answer(['hero', { limited: true }], ['banner', 'saver', 'other']),
+  'saver-with-profile': answer(['hero', 'vip'], ['banner', 'late']),
+  borrower: answer(['hero', { content: 'loan' }], ['banner']),
+};
+
+const offersFor = (document: unknown, visitor: 'new' | 'saver' | 'borrower') =>
+  Object.fromEntries(
+    [...findVisitorOffers(document, visitor)].map(([mbox, { content }]) => [mbox, content]),
+  );
+
+test('the first option of each mbox counts, and what was limited comes with a second answer', () => {
+  expect(offersFor(OFFERS, 'saver')).toEqual({ hero: 'vip', banner: 'saver' });
+  expect(offersFor(OFFERS, 'borrower')).toEqual({ hero: 'loan' });
+  expect(offersFor(OFFERS, 'new')).toEqual({});
+});
+
+test.each<[ChosenOffer, 'saver' | 'borrower' | 'new', object]>([
+  [{ visitor: 'borrower', mbox: 'hero', content: 'b' }, 'borrower', { hero: 'b' }],
+  [
+    { visitor: 'borrower', mbox: 'banner', content: 'b' },
+    'borrower',
+    { hero: 'loan', banner: 'b' },
+  ],
+  [{ visitor: 'borrower', mbox: 'card', content: 'b' }, 'borrower', { hero: 'loan', card: 'b' }],
+  [{ visitor: 'borrower', mbox: 'hero' }, 'borrower', {}],
+  [{ visitor: 'saver', mbox: 'hero', content: 'b' }, 'saver', { hero: 'b', banner: 'saver' }],
+  [{ visitor: 'new', mbox: 'hero', content: 'b' }, 'new', { hero: 'b' }],
+])('the choice %j is written where the visitor gets it from', (choice, visitor, expected) => {
+  const text = changeJson(JSON.stringify(OFFERS, undefined, 2), diffOffer(OFFERS, choice)) ?? '';
+
+  expect(offersFor(JSON.parse(text), visitor)).toEqual(expected);
+});
+
+const opened = open(
+  { ...sampleScenario, texts: { ...sampleScenario.texts, offers: JSON.stringify(OFFERS) } },
+  readText,
+);
+const visited = (conditions: Readonly<Record<string, string>>) => ({
+  ...opened,
+  selects: { ...opened.selects, conditions },
+});
+
+describe('a page shows the offers', () => {
+  test('of the chosen kind of visitor, and else those of its scenario', () => {
+    expect(listChosenOffers(visited({ offers: 'borrower', consent: '2' }))).toEqual(['hero:loan']);
+    expect(listChosenOffers(opened)).toBeUndefined();
+  });
+
+  test.each([{}, { consent: 'none' }])('of nobody to whom consent forbids them: %j', (consent) => {
+    expect(listChosenOffers(visited({ offers: 'borrower', ...consent }))).toEqual([]);
+  });
+
+  test('in the place of others in its address', () => {
+    expect(replaceOffers('q=a&offer=hero:x', ['hero:b', 'banner:c'])).toBe(
+      'q=a&offer=hero%3Ab&offer=banner%3Ac',
+    );
+  });
+});
+
+const at = (index: number) => `/data/flexZone/flexComponents/${index}`;
+const component = (title: string, ...values: readonly string[]) => ({
+  componentType: 'section-title',
+  title,
+  taxonomies: [{ key: 'personalization', values }],
+});
+
+test('the groups of a page say where they stand, and what everybody gets', async () => {
+  const flexComponents = [
+    component('A', 'hero:saver'),
+    { componentType: 'section-title', title: 'For all' },
+    component('B', 'hero:default', 'hero:new'),
+    component('C', 'banner:first'),
+  ];
+  const page = { data: { flexZone: { flexComponents } } };
+
+  const groups = listMboxGroups(page, await loadKnownChecks());
+
+  expect(groups.map(({ contents, ...group }) => ({ ...group, contents: [...contents] }))).toEqual([
+    {
+      mbox: 'hero',
+      zone: 'flexZone',
+      fallback: 'default',
+      contents: [
+        ['saver', at(0)],
+        ['default', at(2)],
+        ['new', at(2)],
+      ],
+    },
+    { mbox: 'banner', zone: 'flexZone', fallback: 'first', contents: [['first', at(3)]] },
+  ]);
+});
