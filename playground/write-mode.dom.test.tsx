@@ -35,6 +35,7 @@ test('a window opens for writing: structure, page and forms, without an editor',
     'Problems',
     'Macros',
     'Variants',
+    'Offers',
     'History',
     'Inspector',
   ]);

@@ -6,7 +6,7 @@ import type { Theme } from '../layout/use-theme.ts';
 import { TABS, type DocumentName } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
-import type { MessageKey, Translate } from '../environment/messages.ts';
+import type { Translate } from '../environment/messages.ts';
 import type { PlacedProblem } from '../state/document/check-text.ts';
 import type { Draft } from '../state/document/draft.ts';
 import { findQuickFix, formatQuickFixTitle } from '../state/quick-fix.ts';
@@ -20,11 +20,6 @@ import type { Assistance, Comparison, LoadFullEditor, Marker } from './editor-pr
 import { Editor } from './editor.tsx';
 import { Tabs, toTabId, TAB_PANEL } from './tabs.tsx';
 
-/** The notes that a person should read before writing in a document. */
-const NOTES: Partial<Readonly<Record<DocumentName, MessageKey>>> = {
-  offers: 'noEffectYet',
-};
-
 interface EditorRegionProps {
   readonly theme: Theme;
   readonly loadFullEditor: LoadFullEditor;
@@ -32,18 +27,11 @@ interface EditorRegionProps {
 
 /** The documents behind the page, one tab each. */
 export function EditorRegion({ theme, loadFullEditor }: EditorRegionProps) {
-  const { t } = usePlaygroundContext();
   const tab = usePlayground(({ playground, earlyTab }) => playground?.tab ?? earlyTab ?? 'page');
-  const note = NOTES[tab];
   return (
     <Panel name="Editor" className="editor" id={getPanelId('editor')}>
       <Tabs selected={tab} />
       <div className="editor__panel" id={TAB_PANEL} role="tabpanel" aria-labelledby={toTabId(tab)}>
-        {note && (
-          <p className="editor__note" role="note">
-            {t(note)}
-          </p>
-        )}
         <div className="editor__field">
           <DocumentEditor document={tab} theme={theme} loadFullEditor={loadFullEditor} />
         </div>

@@ -18,6 +18,7 @@ export type RegionName =
   | 'Problems'
   | 'Macros'
   | 'Variants'
+  | 'Offers'
   | 'Network'
   | 'Accessibility'
   | 'History';

@@ -9,6 +9,7 @@ import { FirstProblem } from '../problems/first-problem.tsx';
 import { Variants } from '../experiments/variants.tsx';
 import { Macros } from '../macros/macros.tsx';
 import { useMacroLead } from '../macros/use-macro-lead.ts';
+import { Offers } from '../offers/offers.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
@@ -55,6 +56,11 @@ export function Results({ explanation }: ResultsProps) {
       {mode === 'write' && (
         <Region {...fold('Variants')}>
           <Variants />
+        </Region>
+      )}
+      {mode === 'write' && (
+        <Region {...fold('Offers')}>
+          <Offers />
         </Region>
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}

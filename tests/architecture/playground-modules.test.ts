@@ -30,6 +30,8 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['save', [...PARTS, 'wording', 'macros', 'usages']],
   // The experiments of the open page, and the variants that it has.
   ['experiments', [...PARTS, 'save']],
+  // The components of the open page that are for some visitors alone.
+  ['offers', PARTS],
   // The document in the preview's sandbox.
   ['preview', [...FOUNDATION, 'layout']],
   ['preview-panel', [...PARTS, 'wording', 'macros', 'preview']],
@@ -42,7 +44,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['accessibility', PARTS],
   [
     'results',
-    [...PARTS, 'macros', 'experiments', 'problems', 'network', 'accessibility', 'digest'],
+    [...PARTS, 'macros', 'experiments', 'offers', 'problems', 'network', 'accessibility', 'digest'],
   ],
   ['recovery', PARTS],
   // A dialog of its own chunk, which puts together what the others know.
