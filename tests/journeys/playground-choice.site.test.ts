@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { copyFixtures } from './copy-fixtures.ts';
+import { eventually, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
+import { openSite } from './visit.ts';
+
+const TOKEN = 'token-of-this-start';
+const { fixtures, read, validate } = copyFixtures();
+const { visit } = openSite({ fixtures, site: { saving: { token: TOKEN } } });
+const open = sharePlayground(visit);
+
+const CONTROL = 'Your own front door';
+const VARIANT = 'Your first home loan, from a rough guess';
+const LIST = 'experiment-list/home-loans.json';
+
+/** Opens the home loan in Write, with a region of the lower panel. */
+async function openHomeLoan(region: 'Variants' | 'Offers') {
+  const visited = await open(`?scenario=offers/default&mode=write#token=${TOKEN}`);
+  const { page } = visited;
+  const write = page.getByRole('button', { name: 'Write', exact: true });
+  if ((await write.getAttribute('aria-pressed')) !== 'true') await write.click();
+  const toggle = page.getByRole('button', { name: region, exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+  const panel = page.getByRole('region', { name: region, exact: true });
+  await panel.getByRole('table').waitFor();
+  return { ...visited, panel };
+}
+
+const shows = ({ previewText }: Pick<PlaygroundVisit, 'previewText'>, text: string) =>
+  eventually(previewText, (shown) => shown.includes(text));
+
+test('PG-003 an edit of a variant shows under that variant, and not under control', async () => {
+  const visited = await openHomeLoan('Variants');
+  const { page, panel, expectAccessible, consoleMessages } = visited;
+  await shows(visited, CONTROL);
+
+  await panel.getByRole('button', { name: 'first-home', exact: true }).click();
+  await shows(visited, VARIANT);
+  await panel.getByText(/^The preview shows first-home at .*\/home-loan,/).waitFor();
+  await panel.getByRole('button', { name: 'Page model: first-home' }).click();
+  const { pageModel } = visited;
+  await pageModel.waitFor();
+  const text = await pageModel.inputValue();
+  await pageModel.fill(
+    text.replace('Your first home loan, from a', 'Your very own first home, from a'),
+  );
+  await shows(visited, 'Your very own first home, from a');
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await panel.getByRole('button', { name: 'control', exact: true }).click();
+  await shows(visited, CONTROL);
+  expect(await visited.previewText()).not.toContain('Your very own first home');
+  await panel.getByRole('button', { name: 'first-home', exact: true }).click();
+  await shows(visited, 'Your very own first home, from a');
+
+  await expectAccessible();
+  expect(consoleMessages).toEqual([]);
+});
+
+test('a new variant is a copy of the page that is saved with the experiment', async () => {
+  const visited = await openHomeLoan('Variants');
+  const { page, panel, consoleMessages } = visited;
+
+  await panel.getByRole('button', { name: 'New variant as a copy of this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New variant as a copy of this page' });
+  await dialog
+    .getByRole('textbox', { name: 'Last part of its address' })
+    .fill('home-loan-in-a-day');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'home-loan-in-a-day', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved:').waitFor();
+
+  const [experiment] = JSON.parse(read(LIST)).experiments;
+  expect(experiment.variants.map(({ share }: { share: number }) => share)).toEqual([34, 33, 33]);
+  expect(read('pages/en/individuals/borrowing/home-loan-in-a-day.json')).toBe(
+    read('pages/en/individuals/borrowing/home-loan.json'),
+  );
+  expect(await validate(LIST)).toContain(' 0 problems');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('scenario'))
+    .toBe('pages/en/individuals/borrowing/home-loan-in-a-day');
+  expect(consoleMessages).toEqual([]);
+});
+
+test('PG-004 an edit in Offers changes which component of an mbox shows', async () => {
+  const visited = await openHomeLoan('Offers');
+  const { panel, expectAccessible, consoleMessages } = visited;
+  await shows(visited, 'The valuation is on us.');
+
+  await panel.getByRole('button', { name: 'Saver', exact: true }).click();
+  await shows(visited, 'Half saved.');
+  const offer = panel.getByRole('combobox', { name: 'home-loan-header, Saver' });
+  await offer.selectOption('default');
+  await shows(visited, 'The valuation is on us.');
+  await offer.selectOption('saver');
+  await shows(visited, 'Half saved.');
+
+  await expectAccessible();
+  expect(consoleMessages).toEqual([]);
+});
