@@ -9,6 +9,7 @@ export type {
   ResponseCacheState,
 } from './answer-record.ts';
 export type { ExperimentDecision } from './experiments/decide-experiment.ts';
+export { indexExperiments } from './experiments/index-experiments.ts';
 export { createResponseCache, type ResponseCache } from './response-cache/create-response-cache.ts';
 export { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 export type { Encode } from './page-cache/encoded-body.ts';

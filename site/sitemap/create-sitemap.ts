@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { HostConsole } from '#renderer/server';
+import { indexExperiments, type HostConsole, type RequestHandlerOptions } from '#renderer/server';
+import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createPagesSource } from '../server/create-pages-source.ts';
 import { realTime } from '../server/real-time.ts';
@@ -14,17 +15,19 @@ export interface SitemapSource {
   readonly until: AbortSignal;
 }
 
-export interface CreateSitemapOptions {
+export interface CreateSitemapOptions extends Pick<RequestHandlerOptions, 'experiments'> {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly sitemap?: SitemapSource;
   readonly siteOrigin?: string | undefined;
   readonly console?: HostConsole;
 }
 
+const NONE: readonly Experiment[] = [];
+
 /** robots.txt and sitemap.xml, and the watch that keeps their pages up to date. */
 export function createSitemap(
   experience: ExperienceConfig,
-  { fetch, sitemap, siteOrigin, console: log = console }: CreateSitemapOptions,
+  { fetch, sitemap, siteOrigin, experiments, console: log = console }: CreateSitemapOptions,
 ): Hono {
   const { pagesEndpoint: path, responsePrefix: jsonPrefix } = experience.flexPage ?? {};
   // The default one comes first; the schema requires one at least.
@@ -40,6 +43,7 @@ export function createSitemap(
   return createSitemapAnswers({
     pages,
     homes: listHomes(experience),
+    variantUrls: () => indexExperiments(experiments?.() ?? NONE).variantUrls,
     siteOrigin,
     warn: (text) => log.warn(text),
   });

@@ -51,6 +51,25 @@ describe('a sitemap', () => {
     expect(refused).toBe(foreign.length);
   });
 
+  test('EX-025 holds no address of a variant, as a page or as another language of one', () => {
+    const variantUrls = new Set(['/en/b', '/fr/b']);
+    const alternates = [
+      { locale: 'fr-BE', url: '/fr/b' },
+      { locale: 'nl-BE', url: '/nl/a' },
+    ];
+
+    const { xml, refused } = printSitemap(
+      [{ url: '/en/a', alternates }, { url: '/en/b/' }, { url: `${ORIGIN}/fr/b` }],
+      ORIGIN,
+      { variantUrls },
+    );
+
+    expect(locsIn(xml)).toEqual([`${ORIGIN}/en/a`]);
+    expect(xml).toContain('/nl/a');
+    expect(xml).not.toContain('/b');
+    expect(refused).toBe(0);
+  });
+
   test('OP-013 leaves a foreign language out, not its page', () => {
     const alternates = [{ locale: 'fr-BE', url: 'https://evil.example/fr' }];
 
@@ -83,7 +102,7 @@ describe('a sitemap', () => {
     const pages = ['/a', '/b', '/c'].map((url) => ({ url }));
     const whole = printSitemap(pages, ORIGIN).xml.length;
 
-    const { xml, cut } = printSitemap(pages, ORIGIN, whole - 1);
+    const { xml, cut } = printSitemap(pages, ORIGIN, { maxBytes: whole - 1 });
 
     expect(locsIn(xml)).toHaveLength(2);
     expect(xml).toMatch(/<\/url>\n<\/urlset>\n$/);

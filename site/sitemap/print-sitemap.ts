@@ -22,6 +22,12 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const END = '</urlset>\n';
 
+interface PrintOptions {
+  readonly maxBytes?: number;
+  /** The paths of variants, which are no pages of their own to search engines. */
+  readonly variantUrls?: ReadonlySet<string>;
+}
+
 /**
  * Writes a sitemap: the canonical address of each page, once, and of the same page in other
  * languages.
@@ -29,15 +35,18 @@ const END = '</urlset>\n';
 export function printSitemap(
   pages: readonly ListedPage[],
   origin: string,
-  maxBytes = MAX_SITEMAP_BYTES,
+  { maxBytes = MAX_SITEMAP_BYTES, variantUrls = new Set() }: PrintOptions = {},
 ): PrintedSitemap {
+  const variants = new Set([...variantUrls].map((url) => addressOn(origin, url)));
   const written = new Set<string>();
   const entries: string[] = [];
   let size = HEAD.length + END.length;
   let refused = 0;
   let cut = 0;
-  for (const { url, alternates = [] } of pages) {
+  for (const { url, alternates: all = [] } of pages) {
     const address = addressOn(origin, url);
+    if (address !== undefined && variants.has(address)) continue;
+    const alternates = all.filter((each) => !variants.has(addressOn(origin, each.url) ?? ''));
     const links = alternates
       .map((each) => linkTo(each, origin))
       .filter((link) => link !== undefined);

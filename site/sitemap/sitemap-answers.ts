@@ -9,10 +9,17 @@ export interface SitemapOptions {
   readonly pages: () => readonly ListedPage[] | undefined;
   /** The pages of the sitemap until then. */
   readonly homes: readonly ListedPage[];
+  /**
+   * Returns the paths of variants, which the sitemap leaves out: the very set as long as it is the
+   * same. Without it there are none.
+   */
+  readonly variantUrls?: () => ReadonlySet<string>;
   /** The origin that visitors see; without it each request's own, on one's own machine. */
   readonly siteOrigin?: string | undefined;
   readonly warn: (text: string) => void;
 }
+
+const NO_VARIANTS: ReadonlySet<string> = new Set();
 
 /** The list changes every hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -28,7 +35,9 @@ export function createSitemapAnswers(options: SitemapOptions): Hono {
     return context.body(text, 200, headersOf('text/plain'));
   });
   answers.get('/sitemap.xml', (context) => {
-    const { xml, etag } = writtenFor(options.pages() ?? options.homes, originOf(context));
+    const pages = options.pages() ?? options.homes;
+    const variantUrls = options.variantUrls?.() ?? NO_VARIANTS;
+    const { xml, etag } = writtenFor({ pages, variantUrls, origin: originOf(context) });
     const headers = { ...headersOf('application/xml'), etag };
     return hasMatch(context.req.header('if-none-match') ?? null, etag)
       ? context.body(null, 304, headers)
@@ -41,26 +50,30 @@ function headersOf(type: string): Record<string, string> {
   return { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL };
 }
 
-interface WrittenSitemap {
+interface SitemapContent {
   readonly pages: readonly ListedPage[];
+  readonly variantUrls: ReadonlySet<string>;
   readonly origin: string;
+}
+
+interface WrittenSitemap extends SitemapContent {
   readonly xml: string;
   readonly etag: string;
 }
 
-/** Writes a sitemap once for each list. Only the latest is cached: a site has one origin. */
-function createWriter(
-  warn: (text: string) => void,
-): (pages: readonly ListedPage[], origin: string) => WrittenSitemap {
+/** Writes a sitemap once for each pair of lists; only the latest is cached, by its one origin. */
+function createWriter(warn: (text: string) => void): (content: SitemapContent) => WrittenSitemap {
   let latest: WrittenSitemap | undefined;
-  return (pages, origin) => {
-    if (latest?.pages === pages && latest.origin === origin) return latest;
-    const printed = printSitemap(pages, origin);
+  return (content) => {
+    const { pages, variantUrls, origin } = content;
+    const isSame = latest?.pages === pages && latest.variantUrls === variantUrls;
+    if (latest && isSame && latest.origin === origin) return latest;
+    const printed = printSitemap(pages, origin, { variantUrls });
     if (printed.refused + printed.cut > 0) warn(leftOut(printed));
     const { xml } = printed;
     // Weak: compression changes its bytes, never what it says.
     const etag = `W/"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
-    latest = { pages, origin, xml, etag };
+    latest = { ...content, xml, etag };
     return latest;
   };
 }

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { expect, onTestFinished } from 'vitest';
 import { createAdmission, createPageCache, type AnswerRecord } from '#renderer/server';
 import { encodeBody } from '#site/server/load-limits.ts';
+import type { LocalSiteOptions } from '#site/local/local-site.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
 /** A site that keeps pages, with the cache's clock in the test's hand. */
@@ -15,8 +16,10 @@ export interface CachedSite extends TestSite {
   readonly settled: () => Promise<void>;
 }
 
-/** A site that keeps pages, by a clock that stands still. */
-export async function startCachedSite(): Promise<CachedSite> {
+/** A site that keeps pages, by a clock that stands still; a test may have settings more. */
+export async function startCachedSite(
+  further: Partial<LocalSiteOptions> = {},
+): Promise<CachedSite> {
   const pageCache = createPageCache({ maxBytes: 8_000_000 });
   const admission = createAdmission({
     now: () => performance.now(),
@@ -31,6 +34,7 @@ export async function startCachedSite(): Promise<CachedSite> {
       encode: encodeBody,
       now: () => time,
       onAnswer: (record) => void records.push(record),
+      ...further,
     },
   });
   onTestFinished(site.stop);
