@@ -156,12 +156,10 @@ async function startExperience(
   const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
   const all: RunnerOptions & HandleOptions = { ...options, ...page };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(all);
-  const experiments = async () => (await handle()).experiments();
-  const runner = createRunner({
-    visitor: async () => (await handle()).visitor(),
-    ...all,
-    experiments,
-  });
+  const calls = createHandleCalls(handle);
+  const { experiments } = calls;
+  const visitor = async () => (await handle()).visitor();
+  const runner = createRunner({ visitor, ...all, experiments });
   const onStart = watchWindow(all, runner.report);
   // A server names pages alone that do not exist.
   if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());
@@ -195,12 +193,7 @@ async function startExperience(
     rendered: mounted?.rendered,
     rerender: async () => (await wake()).rerender(),
     update: async (...to) => (await wake()).update(...to),
-    // The code behind the handle comes with its first call.
-    context: async () => (await handle()).context(),
-    session: async () => (await handle()).session(),
-    experiments,
-    navigate: async (...to) => (await handle()).navigate(...to),
-    onRestore: async (...to) => (await handle()).onRestore(...to),
+    ...calls,
     dispose() {
       running.delete(element);
       ending.abort();
@@ -209,6 +202,17 @@ async function startExperience(
       end();
       setReady(false);
     },
+  };
+}
+
+/** The code behind the handle comes with its first call. */
+function createHandleCalls(handle: () => Promise<Handle>): Handle {
+  return {
+    context: async () => (await handle()).context(),
+    session: async () => (await handle()).session(),
+    experiments: async () => (await handle()).experiments(),
+    navigate: async (...to) => (await handle()).navigate(...to),
+    onRestore: async (...to) => (await handle()).onRestore(...to),
   };
 }
 
