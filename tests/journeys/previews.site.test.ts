@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSearch, optionsOf } from './use-search.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const { site, visit } = openSite();
@@ -53,6 +54,19 @@ test.each([
     await expectQuiet();
   },
 );
+
+test.each([
+  ['client-context', 'estate planning'],
+  ['below-level-5', 'block a card'],
+  ['client-context-late', 'block a card'],
+])('the search of the preview configuration/%s begins with "%s"', async (name, first) => {
+  const { page, expectQuiet } = await visit(`/preview/configuration/${name}`);
+
+  await openSearch(page);
+
+  await expect.poll(async () => (await optionsOf(page))[0]).toBe(first);
+  await expectQuiet();
+});
 
 test('a preview says its language, as a page of the site does', { tags: ['deep'] }, async () => {
   const { page } = await visit('/preview/article/fr');
