@@ -2,6 +2,7 @@ import type { CheckModule, ComponentFamily } from '../check-module.ts';
 import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-feature.ts';
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
+import type { ListedExperiment } from './checks/list-experiments.ts';
 import type { ExperimentRoutes } from './routes/experiment-routes.ts';
 
 /** Every compiled check of the project, loaded. */
@@ -61,6 +62,8 @@ export interface KnownContent {
   readonly routes?: readonly string[];
   /** The routes of each site with experiments, which say where one may be. */
   readonly experimentRoutes?: readonly ExperimentRoutes[];
+  /** The experiments of all lists, also of the one that is checked. */
+  readonly experiments?: readonly ListedExperiment[];
   /** The contents that pages have for their visitors. */
   readonly shownContents?: ShownContents;
   /** The offers that visitors may get, as `mbox:content`. */

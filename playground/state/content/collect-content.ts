@@ -1,5 +1,6 @@
 import { listDeclaredFeatures } from '#schemas/content/declared-feature.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { listExperiments } from '#schemas/validate/checks/list-experiments.ts';
 import { listMacroNames, listRoutePatterns } from '#schemas/validate/content-names.ts';
 import type { KnownContent } from '#schemas/validate/known-checks.ts';
 import { listContents, listOffers } from '#schemas/validate/offers/list-offers.ts';
@@ -15,12 +16,15 @@ import type { Playground } from '../playground.ts';
  * document that has not been read, none are known.
  */
 export function collectContent({ documents }: Pick<Playground, 'documents'>): KnownContent {
-  const { macros, experience, offers } = documents;
+  const { macros, experience, experiments, offers } = documents;
   return {
     ...(isRecord(macros.lastGood) && {
       macros: Object.values(macros.lastGood).flatMap(listMacroNames),
     }),
     ...(isRecord(experience.lastGood) && readExperience(experience.lastGood)),
+    ...(isRecord(experiments.lastGood) && {
+      experiments: Object.values(experiments.lastGood).flatMap(listExperiments),
+    }),
     ...readOffers(offers.lastGood),
     shownContents: { contents: listOwnContents(documents), areComplete: false },
   };

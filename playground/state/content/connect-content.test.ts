@@ -135,6 +135,23 @@ test('an experiment is held to the pages and to the route that the experience ge
   expect(codesOfList()).toEqual(['missing-experiment-page']);
 });
 
+const listOf = (key: string) => {
+  const variants = ['a', 'b'].map((variant) => ({ variant, variantUrl: '/en/individuals' }));
+  return { experiments: [{ key, experimentUrl: '/en/individuals', variants }] };
+};
+
+test('two lists that are written side by side are held to each other', async () => {
+  const { store } = await openStore();
+  const problems = () => store.getState().playground?.documents.experiments.problems;
+
+  store.getState().edit('experiments', JSON.stringify({ one: listOf('a'), two: listOf('b') }));
+
+  expect(problems()?.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'experiments-on-one-page /one/experiments/0/experimentUrl',
+    'experiments-on-one-page /two/experiments/0/experimentUrl',
+  ]);
+});
+
 test('a page is not read again for what names nothing', async () => {
   const { store, page } = await openStore({ macros: macrosWith('rate') });
   const before = page();

@@ -14,9 +14,9 @@ const NAMING: readonly DocumentName[] = ['page', 'experiments', 'offers', 'shell
 
 /**
  * Checks documents against the names that there are, as `npm run validate` does with `--against`:
- * macros, routes and offers are those of the documents as they are being written, and what the
- * fixtures have is loaded with each scenario. Nothing is read again until one of these names has
- * changed.
+ * macros, routes, experiments and offers are those of the documents as they are being written, and
+ * what the fixtures have is loaded with each scenario. Nothing is read again until one of these
+ * names has changed.
  */
 export function connectContent(store: PlaygroundStore, load: () => Promise<KnownContent>): void {
   let fixtures: KnownContent = {};
@@ -54,7 +54,8 @@ export function connectContent(store: PlaygroundStore, load: () => Promise<Known
       known === before.known &&
       now?.macros.lastGood === then?.macros.lastGood &&
       now?.experience.lastGood === then?.experience.lastGood &&
-      now?.offers.lastGood === then?.offers.lastGood;
+      now?.offers.lastGood === then?.offers.lastGood &&
+      now?.experiments.lastGood === then?.experiments.lastGood;
     const contents =
       now && now.page.lastGood !== then?.page.lastGood ? listOwnContents(now) : ownContents;
     const areSame = isEqual(contents, ownContents);

@@ -99,8 +99,9 @@ function checkSite(experience: unknown, known: KnownChecks, content: KnownConten
   const { experiments } = isRecord(experience) ? experience : {};
   const list = isRecord(experiments) ? experiments['list'] : undefined;
   const experimentRoutes = [readExperimentRoutes(experience)];
+  const { experiments: _others, ...withoutLists } = content;
   return [
-    ...checkExperimentList(list, '/experiments/list', { ...content, experimentRoutes }),
+    ...checkExperimentList(list, '/experiments/list', { ...withoutLists, experimentRoutes }),
     ...checkExperience(experience),
     ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),

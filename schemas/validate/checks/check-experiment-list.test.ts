@@ -197,6 +197,32 @@ test.each<[string, readonly object[]]>([
   expect(problemsOf(experience({ list: [LOAN] }, routes))).toEqual([]);
 });
 
+const listed = (key: string, experimentUrl: string, isRunning = true) => ({
+  key,
+  experimentUrl,
+  isRunning,
+});
+
+test('an experiment is a problem where another list has its key or its page', () => {
+  const own = listed('loan', '/en/loans/home-loan');
+  const withOthers = (...others: ReturnType<typeof listed>[]) =>
+    problemsOf(listOf(LOAN), { experiments: [...others, own] });
+
+  expect(withOthers(listed('cards', '/en/cards'))).toEqual([]);
+  expect(withOthers(listed('loan', '/en/cards'))).toEqual([
+    'duplicate-experiment-name /experiments/0/key',
+  ]);
+  expect(withOthers(listed('cards', own.experimentUrl))).toEqual([
+    'experiments-on-one-page /experiments/0/experimentUrl',
+  ]);
+  expect(withOthers(listed('cards', '/en/loans/first-home'))).toEqual([
+    'variant-under-experiment /experiments/0/variants/1/variantUrl',
+  ]);
+  expect(withOthers(listed('cards', own.experimentUrl, false))).toEqual([]);
+  // The very same entry once more is that of a copy of the file.
+  expect(withOthers(own)).toHaveLength(2);
+});
+
 test('the list within an experience is checked alike', () => {
   const pages = ['/en/loans/home-loan'];
 

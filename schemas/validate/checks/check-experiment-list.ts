@@ -8,6 +8,7 @@ import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkExperiment, type Member } from './check-experiment.ts';
+import { dropOwn, listExperiments, type ListedExperiment } from './list-experiments.ts';
 
 /**
  * Finds experiments that cannot be told apart, that are on one page, and those that cannot be shown
@@ -19,13 +20,16 @@ export function checkExperimentList(
   content: KnownContent = {},
 ): Problem[] {
   const experiments = readNamed(list, pointer);
+  const own = listExperiments({ experiments: list });
+  // The experiment service joins all lists to one.
+  const others = dropOwn(content.experiments ?? own, own);
   return [
-    ...checkNames(experiments, 'key', 'experiment'),
-    ...checkPages(experiments.filter(isRunning)),
+    ...checkKeys(experiments, others),
+    ...checkPages(experiments.filter(isRunning), others),
     ...experiments.flatMap((experiment) => {
       const variants = listVariants(experiment);
       return [
-        ...checkNames(variants, 'variant', 'variant'),
+        ...checkNames(variants, 'variant', { what: 'variant' }),
         ...checkExperiment(experiment, variants, content),
       ];
     }),
@@ -48,12 +52,23 @@ function listVariants({ members, pointer }: Member): Member[] {
   return readNamed(members['variants'], appendPointer(pointer, 'variants'));
 }
 
+function checkKeys(all: readonly Member[], others: readonly ListedExperiment[]): Problem[] {
+  const elsewhere = others.map(({ key }) => key);
+  return checkNames(all, 'key', { what: 'experiment', elsewhere });
+}
+
+interface Names {
+  readonly what: 'experiment' | 'variant';
+  /** The names that are in use already. */
+  readonly elsewhere?: readonly string[];
+}
+
 function checkNames(
   all: readonly Member[],
   property: string,
-  what: 'experiment' | 'variant',
+  { what, elsewhere = [] }: Names,
 ): Problem[] {
-  const known = new Set<unknown>();
+  const known = new Set<unknown>(elsewhere);
   return all.flatMap(({ members, pointer }) => {
     const name = members[property];
     const isNew = !known.has(name);
@@ -64,9 +79,13 @@ function checkNames(
 }
 
 /** A page is under one experiment at most, be it as it is or as a variant of another page. */
-function checkPages(running: readonly Member[]): Problem[] {
+function checkPages(running: readonly Member[], others: readonly ListedExperiment[]): Problem[] {
   const owners = new Map<string, Member>();
   for (const each of running.toReversed()) owners.set(textOf(each, 'experimentUrl'), each);
+  const elsewhere = others.filter((each) => each.isRunning);
+  for (const { key, experimentUrl } of elsewhere) {
+    owners.set(experimentUrl, { members: { key }, pointer: '' });
+  }
   return running.flatMap((experiment) => {
     const page = textOf(experiment, 'experimentUrl');
     const variants = listVariants(experiment).filter((each) => textOf(each, 'variantUrl') !== page);

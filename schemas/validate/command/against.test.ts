@@ -176,6 +176,28 @@ test('experiments are held to the pages there are, and to the routes of sites wi
   expect(exitCode).toBe(1);
 });
 
+const listWith = (key: string, page: string) => ({
+  $schema: 'https://experience.local/experiment-list.schema.json',
+  experiments: [experiment(key, page, page)],
+});
+
+test('lists of experiments are held to each other, and a file named twice is one', async () => {
+  const folder = temporaryFolder({
+    ...KNOWN,
+    'known/experiment-list/a.json': listWith('a', '/en/individuals'),
+    'b.json': listWith('b', '/en/individuals'),
+  });
+
+  const files = ['known/experiment-list/a.json', './known/experiment-list/a.json', 'b.json'];
+  const { output } = await tryCommand(folder, [...files, '--against', 'known', '--format', 'json']);
+
+  expect(JSON.parse(output).problems.map(({ message }: { message: string }) => message)).toEqual([
+    'Two experiments on one page: /en/individuals is under b already.',
+    'Two experiments on one page: /en/individuals is under b already.',
+    'Two experiments on one page: /en/individuals is under a already.',
+  ]);
+});
+
 test('offers are held to the contents of all pages, and contents to all offers', async () => {
   const folder = temporaryFolder({
     ...KNOWN,

@@ -2,9 +2,11 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { isRecord } from '../../is-record.ts';
+import { EXPERIMENT_LIST_ID } from '../../schema-ids.ts';
 import { listIconIds, listMacroNames, listRoutePatterns } from '../content-names.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { hasExperiments, readExperimentRoutes } from '../routes/experiment-routes.ts';
+import { listExperiments } from '../checks/list-experiments.ts';
 import { listContents, listOffers } from '../offers/list-offers.ts';
 import { isSystemError, explainError } from './find-files.ts';
 
@@ -25,6 +27,8 @@ const NOT_AGAINST: LoadedContent = {
 const EXPERIENCES = '{experience.json,experiences/*.json}';
 /** Matches those that hold pages. */
 const PAGES = 'pages/**/*.json';
+/** Matches those that hold lists of experiments. */
+const LISTS = 'experiment-list/*.json';
 /** Matches those that hold routes which others answer. */
 const ROUTES = 'routes/*.json';
 
@@ -66,6 +70,9 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
   const sites = [...read(experiences), ...readInside(ROUTES), ...named];
   const pages = [...readInside(PAGES), ...named];
   const offers = [...readInside('offers/*.json'), ...named].flatMap(listOffers);
+  const listFiles = [...inside(LISTS).map((path) => join(root, path)), ...files.filter(isValid)];
+  // A file may be in the folder and among those that are checked.
+  const listPaths = [...new Set(listFiles.map((path) => resolve(cwd, path)))];
   const lists: KnownContent = {
     icons: listIconIds(readOrNothing(join(root, 'icons.json'))),
     macros: readInside('macros/*.json').flatMap(listMacroNames),
@@ -73,6 +80,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     pages: [...new Set([...inside(PAGES), ...files].flatMap(pathOfPage))],
     routes: [...new Set(sites.flatMap(listRoutePatterns))],
     experimentRoutes: sites.filter(hasExperiments).map(readExperimentRoutes),
+    experiments: read(listPaths).filter(isExperimentList).flatMap(listExperiments),
     offers: [...new Set(offers.map(({ name }) => name))],
   };
   const contents = [...new Set(pages.flatMap(listContents))];
@@ -126,6 +134,10 @@ function declaredAmong(
 /** Returns false for a file that has to be refused. */
 function isValid(file: string): boolean {
   return !file.endsWith('.invalid.json');
+}
+
+function isExperimentList(document: unknown): boolean {
+  return isRecord(document) && document['$schema'] === EXPERIMENT_LIST_ID;
 }
 
 function mayDeclare(document: unknown): boolean {
