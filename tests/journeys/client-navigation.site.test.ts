@@ -29,6 +29,21 @@ const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
+/** A page on which a visitor who saves gets another header and another banner. */
+const LOAN = '/en/individuals/borrowing/home-loan';
+const OF_A_SAVER = [
+  'Your own front door. Half saved.',
+  'What you have saved is your first instalment',
+];
+
+/** Whatever else the machine does, no answer of the marketing host comes too late. */
+function ignoreOffersLimit(): void {
+  const start = window.setTimeout;
+  Reflect.set(window, 'setTimeout', (task: () => void, delayMs?: number) =>
+    delayMs === 500 ? 0 : start(task, delayMs),
+  );
+}
+
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
 test('RT-023 on the public website single-page routing is off: a link loads a document', async () => {
@@ -168,3 +183,29 @@ test(
     expect(titles.filter((title) => title.startsWith('Cards'))).toEqual([]);
   },
 );
+
+test('PE-025 a page that takes another’s place has the offers of its visitor, asked for once a session', async () => {
+  const { page, expectQuiet } = await client.visit(HOME, {
+    consent: 'personal',
+    cookies: { 'third-party-id': 'saver' },
+    prepare: (window) => window.addInitScript(ignoreOffersLimit),
+  });
+  await markDocument(page);
+  const calls = () => client.site().faultInjection.calls('delivery').length;
+  const before = calls();
+
+  await linkTo(page, LOAN).click();
+  await page.waitForURL(`**${LOAN}`);
+  for (const title of OF_A_SAVER) await page.getByRole('heading', { name: title }).waitFor();
+  const within = calls();
+  await page.goBack();
+  await page.waitForURL(`**${HOME}`);
+  await page.goForward();
+  for (const title of OF_A_SAVER) await page.getByRole('heading', { name: title }).waitFor();
+
+  // One call, and the follow-up of offers that are limited.
+  expect([before, within, calls()]).toEqual([0, 2, 2]);
+  expect(await page.locator('.offers').count()).toBe(0);
+  expect(await isMarked(page)).toBe(1);
+  await expectQuiet({ moving: ['main', 'footer'] });
+});

@@ -19,14 +19,23 @@ export function createOfferChoice({ experience, host }: Platform): ChooseOffers 
     if (chosen) return chosen;
     if (!config || !describeBrowser) return NONE;
     // A page without an mbox loads nothing of it.
-    const offers = await import('../../services/personalisation/index.ts');
+    const [offers, { readDeliveryHost }] = await Promise.all([
+      import('../../services/personalisation/index.ts'),
+      import('../personalise/delivery-host.ts'),
+    ]);
     const options = {
       mboxes,
       isAllowed: () => isAllowedByCookies('personalisation', consent?.levels, host),
-      prepare: () => Promise.resolve(config),
+      // The document may be that of a page without an mbox, which says nothing of its environment.
+      prepare: () => readDeliveryHost(config, host),
     };
     const ownHost = { ...host, describeBrowser, createId: () => createId(host) };
     const outcome = await offers.requestOffers(options, ownHost);
+    // Nobody waits for an answer that comes too late: the page has its defaults.
+    if (outcome.late) {
+      const { reportOutcome } = await offers.loadRareSteps();
+      void reportOutcome({ ...options, ...outcome, config, shown: NONE }, ownHost);
+    }
     return outcome.contents ?? NONE;
   };
 }
