@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { FAULTS } from '../faults/faults.ts';
+import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { stopClock } from './stop-clock.ts';
 import { openSite, type VisitOptions } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
@@ -169,6 +171,27 @@ describe('offers', () => {
     await expectQuiet({ moving: BY_AN_ANSWER });
   });
 });
+
+/** An answer of another type than it says has its offers all the same. */
+const FAILING = FAULTS.filter(({ kind }) => kind !== 'wrong-type');
+
+test.each(IS_DEEP ? FAILING : shuffled(FAILING, 3))(
+  `PE-029 where the marketing host fails by $kind a visitor sees the defaults (seed ${SEED})`,
+  async (fault) => {
+    site().faultInjection.set('delivery', fault);
+    const { page, expectQuiet } = await visit(PATH, visitor('saver', { until: 'readable' }));
+    await expect.poll(() => calls().length).toBe(1);
+
+    await page.clock.runFor(LIMIT_MS);
+    await decided(page);
+
+    expect(await header(page).textContent()).toContain(HEADERS.default);
+    expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    // The browser says itself that a call has failed.
+    await expectQuiet({ ignoring: /Failed to load resource|Offers came too late/ });
+  },
+);
 
 test('PE-004 PE-005 PE-016 the marketing host is asked once, by the names of the page', async () => {
   const sent: Request[] = [];
