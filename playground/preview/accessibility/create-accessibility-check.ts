@@ -48,6 +48,8 @@ type Owner = Required<Pick<AccessibilityPlace, 'pointer' | 'component'>>;
 export interface AccessibilityCheckOptions {
   readonly load: (language: string) => Promise<AxeRunner>;
   readonly waitForIdle: () => Promise<void>;
+  /** The time in milliseconds, from any beginning. */
+  readonly now: () => number;
   readonly findOwner: (element: Element) => Owner | undefined;
   readonly post: (message: AccessibilityMessage) => void;
 }
@@ -62,9 +64,12 @@ export interface AccessibilityCheck {
 /** So many rules are checked between two looks at what else there is to do. */
 const RULES_AT_ONCE = 8;
 
+/** A long page takes so long for them that nothing else would be answered: one by one from then. */
+const MAX_GROUP_MS = 100;
+
 /** Makes what checks the page of a preview while nothing else is going on there. */
 export function createAccessibilityCheck(options: AccessibilityCheckOptions): AccessibilityCheck {
-  const { load, waitForIdle, findOwner, post } = options;
+  const { load, waitForIdle, now, findOwner, post } = options;
   let language: string | undefined;
   let shown: number | undefined;
   let turn = 0;
@@ -87,6 +92,7 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
       await waitForIdle();
       const axe = await inTurn(() => load(spoken));
       progress.total = axe.rules.length;
+      let groupSize = RULES_AT_ONCE;
       await waitForIdle();
       if (isOver()) return;
       tell({ ...progress, outline: await inTurn(async () => toOutline(axe, findOwner)) });
@@ -95,14 +101,13 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
         // oxlint-disable-next-line no-await-in-loop
         await waitForIdle();
         if (isOver()) return;
-        const group = axe.rules.slice(progress.done, progress.done + RULES_AT_ONCE);
+        const group = axe.rules.slice(progress.done, progress.done + groupSize);
+        const startedAt = now();
         // oxlint-disable-next-line no-await-in-loop
-        const { violations, incomplete } = await inTurn(() => axe.check(group));
+        const results = await inTurn(() => axe.check(group));
         if (isOver()) return;
-        findings.push(
-          ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
-          ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
-        );
+        if (now() - startedAt > MAX_GROUP_MS) groupSize = 1;
+        findings.push(...toFindings(results, findOwner));
         progress.done += group.length;
         if (progress.done < progress.total) tell(progress);
       }
@@ -133,6 +138,16 @@ function toOutline(
   findOwner: AccessibilityCheckOptions['findOwner'],
 ): readonly OutlinePart[] {
   return axe.readOutline().map(({ part, element }) => ({ ...part, ...findOwner(element) }));
+}
+
+function toFindings(
+  { violations, incomplete }: Awaited<ReturnType<AxeRunner['check']>>,
+  findOwner: AccessibilityCheckOptions['findOwner'],
+): readonly AccessibilityFinding[] {
+  return [
+    ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
+    ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
+  ];
 }
 
 interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {
