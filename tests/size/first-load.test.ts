@@ -6,7 +6,7 @@ const PLAN = '<script type="application/json" id="plan">{"messages":{}}</script>
 test('a document shows which scripts it loads at once, which later, and its plan', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">' +
-    '<script type="module" blocking="render" src="/o.js"></script>' +
+    '<script type="module" async blocking="render" fetchpriority="high" src="/o.js"></script>' +
     '<script type="module" src="/c.js"></script>';
 
   const body = '<div id="page" data-code="/d.js /e.js"></div>';

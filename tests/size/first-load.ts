@@ -12,7 +12,7 @@ export interface FirstLoad {
 }
 
 const SCRIPT = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
-const BEFORE_PAINT = /<script type="module" blocking="render" src="([^"]+)"/g;
+const BEFORE_PAINT = /<script type="module" async blocking="render"[^>]* src="([^"]+)"/g;
 const CODE = / data-code="([^"]+)"/;
 const PLAN = /(<script type="application\/json" id="plan">)(.*?)(<\/script>)/s;
 

@@ -105,7 +105,7 @@ test('a script that comes before the places chooses once the document is parsed'
 
   const running = run('saver');
   document.body.innerHTML = html;
-  document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" id="plan"></script>');
+  document.dispatchEvent(new Event('readystatechange'));
   const { calls } = await running;
 
   expect([shown('flexZone'), calls]).toEqual(['saver', 1]);

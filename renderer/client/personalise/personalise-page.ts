@@ -1,5 +1,5 @@
 import type { ConsentLevels, PersonalisationConfig } from '#schemas/generated/experience.ts';
-import { OFFERS_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../../host/index.ts';
+import { OFFERS_BLOCK, PAGE_ELEMENT } from '../../host/index.ts';
 import { isAllowedByCookies } from '../../services/consent/index.ts';
 import {
   loadRareSteps,
@@ -37,7 +37,10 @@ export async function choosePageOffers(
   { config: configured, levels, host = createOffersHost(window) }: ChoosePageOffersOptions,
 ): Promise<void> {
   const { document } = window;
-  if (!isParsed(document)) await whenParsed(document);
+  // All places are there once the document is parsed, which waits for no style sheet.
+  if (document.readyState === 'loading') {
+    await new Promise((parsed) => document.addEventListener('readystatechange', parsed));
+  }
   const page = document.getElementById(PAGE_ELEMENT);
   if (!page) return;
   const places = [...page.querySelectorAll<HTMLElement>('.offers')];
@@ -88,18 +91,4 @@ function readBlock(document: Document): OffersOutcome | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The plan is the last element of a page, and nothing is painted before it is there. */
-function isParsed(document: Document): boolean {
-  return document.readyState !== 'loading' || document.getElementById(PLAN_BLOCK) !== null;
-}
-
-/** Resolves as soon as all places are there, which is before anything is painted. */
-async function whenParsed(document: Document): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const observer = new MutationObserver(() => isParsed(document) && resolve());
-  observer.observe(document, { childList: true, subtree: true });
-  await promise;
-  observer.disconnect();
 }
