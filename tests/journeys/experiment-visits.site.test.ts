@@ -134,52 +134,55 @@ test('a visit that fails is a warning, and is not tried again', async () => {
   await expectQuiet({ except: [ofBrowser, own, ofBrowser, own] });
 });
 
+/** The page URLs that were asked for. */
+const pageUrls = () =>
+  site()
+    .faultInjection.calls('page-model')
+    .map(({ url }) => new URL(url).searchParams.get('pageUrl'));
+
+/** Counts the look-ups of a profile, and those of nobody in particular. */
+const countLookUps = () =>
+  (['active-variants', 'open-variants'] as const).map(
+    (endpoint) => site().faultInjection.calls(endpoint).length,
+  );
+
+const visitWithHint = (session: string, consent: 'basic' | 'personal' = 'personal') =>
+  visit(PATH, {
+    consent,
+    cookies: { 'signed-in': '1' },
+    prepare: (page) =>
+      page.addInitScript(([name, text]) => text && localStorage.setItem(name, text), [
+        SESSION_NAME,
+        session,
+      ] as const),
+  });
+
 describe('a visitor with the hint of a session', () => {
-  const PROFILE = `POST /experiment/experiments/${KEY}/variants/`;
-
-  /** The page URLs that were asked for. */
-  const pageUrls = () =>
-    site()
-      .faultInjection.calls('page-model')
-      .map(({ url }) => new URL(url).searchParams.get('pageUrl'));
-  const lookUps = () =>
-    (['active-variants', 'open-variants'] as const).map(
-      (endpoint) => site().faultInjection.calls(endpoint).length,
-    );
-  const visitWithHint = (session: string, consent: 'basic' | 'personal' = 'personal') =>
-    visit(PATH, {
-      consent,
-      cookies: { 'signed-in': '1' },
-      prepare: (page) =>
-        page.addInitScript(([name, text]) => text && localStorage.setItem(name, text), [
-          SESSION_NAME,
-          session,
-        ] as const),
-    });
-
   test.each([
     [
-      'EX-009 EX-010 EX-012 a profile by the endpoint of profiles',
-      sampleSession(),
-      [1, 0],
-      PROFILE,
+      'EX-009 EX-010 EX-012 with a profile is looked up by it',
+      { session: sampleSession(), lookUps: [1, 0], path: '/experiment/experiments' },
     ],
-    ['EX-011 EX-013 nobody after all by the open one', '', [0, 1], VISIT.replace(/first.*/, '')],
-  ])('%s, and sees one page', async (_, session, expected, registered) => {
+    [
+      'EX-011 EX-013 but none after all is looked up as anybody',
+      { session: '', lookUps: [0, 1], path: '/experiment/open/experiments' },
+    ],
+  ])('%s, and sees one page', async (_, { session, lookUps, path }) => {
     const { page, expectQuiet } = await visitWithHint(session);
 
     await expect.poll(visits).toHaveLength(1);
-    const [, variant] = /variants\/([^/]+)\/visits$/.exec(visits()[0] ?? '') ?? [];
+    const [, variant = ''] = /variants\/([^/]+)\/visits$/.exec(visits()[0] ?? '') ?? [];
     const shown = EXPERIMENT.variants.find((each) => each.variant === variant)?.variantUrl;
-    expect(visits()).toEqual([`${registered}${variant}/visits`]);
-    expect(lookUps()).toEqual(expected);
+    expect(visits()).toEqual([`POST ${path}/${KEY}/variants/${variant}/visits`]);
+    expect(countLookUps()).toEqual(lookUps);
     expect(pageUrls()).toEqual([shown]);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(PATH);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect.poll(() => canonical.getAttribute('href')).toContain(PATH);
     // Who has no session after all has a log-in there.
     await expectQuiet({ moving: ['topBar'] });
   });
 
-  test('a service that hangs leaves the page as it is, without a visit', async () => {
+  test('EX-028 a service that hangs leaves the page as it is, without a visit', async () => {
     site().faultInjection.set('active-variants', { kind: 'hang' });
 
     const { page } = await visitWithHint(sampleSession());
@@ -193,7 +196,7 @@ describe('a visitor with the hint of a session', () => {
     const { expectQuiet } = await visitWithHint(sampleSession(), 'basic');
 
     expect(pageUrls()).toEqual([PATH]);
-    expect(lookUps()).toEqual([0, 0]);
+    expect(countLookUps()).toEqual([0, 0]);
     await expectQuiet();
   });
 });

@@ -9,9 +9,9 @@ export interface ShowVariantOptions {
 }
 
 /**
- * Shows the variant that a visitor sees in the place of a skeleton, or the page as it is: also where
- * the page of the variant is missing or fails. Resolves with the plan that is shown; undefined where
- * the address leads elsewhere.
+ * Shows the variant that a visitor sees in the place of a skeleton, or the page as it is: also
+ * where the page of the variant is missing or fails. Resolves with the plan that is shown;
+ * undefined where the address leads elsewhere.
  */
 export async function showDecidedVariant(
   { platform, prepare, rerender }: RunningPage,

@@ -72,7 +72,7 @@ export function decideByCookies(
 }
 
 /** Returns true if the cookies of a visitor allow that a variant is stored. */
-export function allowsVariant({ consent }: DecideOptions['experience'], cookies: string): boolean {
+export function mayShowVariant({ consent }: DecideOptions['experience'], cookies: string): boolean {
   return mayStore(consent?.levels, (name) => readCookie(cookies, name));
 }
 

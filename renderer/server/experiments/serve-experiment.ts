@@ -5,7 +5,7 @@ import { createSetCookie } from '../../services/experiments/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
 import { leaveToBrowser, selectVariant, type RequestHead, type Visit } from '../visit.ts';
-import { allowsVariant, decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
+import { mayShowVariant, decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
 import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
 import { createLookUp } from './look-up-variant.ts';
 import type { DecisionTraces } from './trace-decisions.ts';
@@ -56,7 +56,7 @@ export function createServeExperiment(
     const cookies = visit.request.headers.get('cookie') ?? '';
     // Only a browser knows what belongs to a profile.
     if (visit.site.session !== 'anonymous') {
-      const isAllowed = allowsVariant(experience, cookies);
+      const isAllowed = mayShowVariant(experience, cookies);
       return { served: await serve(isAllowed ? leaveToBrowser(visit) : visit) };
     }
     const isStale = isExperimentListStale?.() ?? false;
