@@ -74,7 +74,7 @@ function withFiles(
 
 const PAGES = 'pages/';
 
-/** The folder whose files name pages: a list of experiments is saved together with a new variant. */
+/** The folder whose files name pages: a list of experiments is saved with its new variants. */
 const LISTS = 'experiment-list';
 
 function listPaths(fixtures: Fixtures): string[] {
