@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { rawGet } from '../served/raw-get.ts';
 import { startBackend } from '../served/start-backend.ts';
+import { readAddress } from '../served/start-process.ts';
 import { lastOf, readDockerfile, runDockerfile, variablesOf, type Runner } from './dockerfile.ts';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -68,11 +69,11 @@ test('the lines of the Dockerfile make a server that gives a page, as a user who
   const backend = await startBackend();
 
   const place = runDockerfile(dockerfile, runner);
-  const port = '41730';
   const env = {
     ...runner.env,
     ...variablesOf(last),
-    PORT: port,
+    // A number of our own may be that of a connection which another program has just opened.
+    PORT: '0',
     VITRINE_API_ORIGIN: backend.origin,
     VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
   };
@@ -81,12 +82,13 @@ test('the lines of the Dockerfile make a server that gives a page, as a user who
   const server = spawn(join(runner.folder, 'bin/node'), args, options);
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'exit');
-  await once(server.stdout, 'data');
+  const { port } = new URL(await readAddress(server, []));
   const { status, text } = await rawGet(`http://127.0.0.1:${port}`, '/en/individuals');
-  const health = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), options);
+  const checked = { ...options, env: { ...env, PORT: port } };
+  const health = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), checked);
   server.kill('SIGTERM');
   const [code] = (await ended) as [number];
-  const healthAfter = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), options);
+  const healthAfter = await runCommand(argumentsOf(lastOf(last, 'HEALTHCHECK')), checked);
 
   expect(status).toBe(200);
   expect(text).toContain('A home loan that starts with a clear number');

@@ -35,7 +35,21 @@ export async function startProcess(
   atEnd(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const output: string[] = [];
-  const address = await new Promise<string>((resolve, reject) => {
+  const address = await readAddress(child, output);
+  return {
+    address,
+    output: () => output.join(''),
+    terminate: () => void child.kill('SIGTERM'),
+    exitCode: () => ended.then(([code]) => code as number | null),
+  };
+}
+
+/**
+ * Waits for the first address that a server prints, and notes all that it writes. Rejects with that
+ * where the process ends before.
+ */
+export function readAddress(child: ChildProcess, output: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output.push(chunk.toString());
       const [found] = /http:\/\/[\w.]+:\d+/.exec(output.join('')) ?? [];
@@ -43,14 +57,8 @@ export async function startProcess(
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`${file} ended: ${output.join('')}`)));
+    child.once('exit', () => reject(new Error(`The server ended: ${output.join('')}`)));
   });
-  return {
-    address,
-    output: () => output.join(''),
-    terminate: () => void child.kill('SIGTERM'),
-    exitCode: () => ended.then(([code]) => code as number | null),
-  };
 }
 
 /** Runs a server that is expected to refuse its work. */
