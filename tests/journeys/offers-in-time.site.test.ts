@@ -75,7 +75,7 @@ async function holdAnswer(page: Page, content: string): Promise<HeldAnswer> {
 const decided = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.offers[data-waits]'));
 
-/** What moves is seen once it was painted. */
+/** Resolves once a move of the page, if there was one, has been painted. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
