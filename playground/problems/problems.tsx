@@ -1,11 +1,11 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
-import type { PlacedProblem } from '../state/document/check-text.ts';
-import { formatQuickFixTitle } from '../state/quick-fix.ts';
-import { DOCUMENTS, TABS, type DocumentName } from '../state/document/names.ts';
+import { DOCUMENTS, TABS } from '../state/document/names.ts';
+import type { FoundProblem } from '../state/fixes/find-change.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import { listProblems } from './list-problems.ts';
+import { ProblemPlace, QuickFix } from './problem-parts.tsx';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;
@@ -18,7 +18,6 @@ export function Problems() {
   const { t } = usePlaygroundContext();
   const documents = usePlayground(({ playground }) => playground?.documents);
   const all = listProblems(documents);
-  const findChange = usePlayground((state) => state.findChange);
   // Documents that nothing has checked yet are not called right.
   const isRead = usePlayground(
     ({ known, playground }) => known !== undefined && playground !== undefined,
@@ -36,17 +35,8 @@ export function Problems() {
       </output>
       {all.length === 0 && <EmptyState>{t(isRead ? 'noProblems' : 'opening')}</EmptyState>}
       <ul>
-        {all.slice(0, MAX_SHOWN).map(({ document, problem, text }) => (
-          <ProblemRow
-            key={`${document} ${problem.code} ${problem.pointer} ${problem.place.offset}`}
-            document={document}
-            problem={problem}
-            quickFix={formatQuickFixTitle(
-              { problem, text },
-              t,
-              findChange?.({ problem, document, text }),
-            )}
-          />
+        {all.slice(0, MAX_SHOWN).map((found) => (
+          <ProblemRow key={getKey(found)} found={found} />
         ))}
       </ul>
       {all.length > MAX_SHOWN && (
@@ -56,24 +46,18 @@ export function Problems() {
   );
 }
 
-interface RowProps {
-  readonly document: DocumentName;
-  readonly problem: PlacedProblem;
-  /** The label of the quick fix, where there is one. */
-  readonly quickFix: string | undefined;
+function getKey({ document, problem: { code, pointer, place } }: FoundProblem): string {
+  return `${document} ${code} ${pointer} ${place.offset}`;
 }
 
-function ProblemRow({ document, problem, quickFix }: RowProps) {
-  const { t, store } = usePlaygroundContext();
-  const { goTo, acceptSuggestion } = store.getState();
+function ProblemRow({ found }: { readonly found: FoundProblem }) {
+  const { document, problem } = found;
   const { message, fix } = useProblemWords()(problem);
   const { severity, pointer, code, place } = problem;
   const tab = TABS.find(({ id }) => id === document)?.name ?? '';
   return (
     <li className="problem" data-severity={severity}>
-      <button type="button" className="problem__place" onClick={() => goTo({ document, place })}>
-        <Icon name={severity === 'error' ? 'x-circle-fill' : 'warning-fill'} />
-        <span className="off">{t(severity)}</span>
+      <ProblemPlace found={found} className="problem__place">
         <span className="problem__text">
           <span className="problem__message">
             <Words passage={message} />
@@ -89,16 +73,8 @@ function ProblemRow({ document, problem, quickFix }: RowProps) {
         <span className="problem__line">
           {place.line}:{place.column}
         </span>
-      </button>
-      {quickFix && (
-        <button
-          type="button"
-          className="button button--main"
-          onClick={() => acceptSuggestion(document, problem)}
-        >
-          {quickFix}
-        </button>
-      )}
+      </ProblemPlace>
+      <QuickFix found={found} look="main" />
     </li>
   );
 }
