@@ -22,7 +22,7 @@ const OWNER = { pointer: '/data/flexZone/flexComponents/0', component: 'paragrap
 const nothing = { violations: [], incomplete: [] };
 
 /** A check whose window is idle when a test says so. */
-function openCheck(check: AxeRunner['check'] = async () => nothing, now = () => 0) {
+function openCheck(check: AxeRunner['check'] = async () => nothing) {
   const posted: AccessibilityMessage[] = [];
   const languages: string[] = [];
   const groups: (readonly string[])[] = [];
@@ -40,7 +40,6 @@ function openCheck(check: AxeRunner['check'] = async () => nothing, now = () => 
       };
     },
     waitForIdle: () => new Promise((resolve) => void waiting.push(resolve)),
-    now,
     findOwner: () => OWNER,
     post: (message) => posted.push(message),
   });
@@ -171,21 +170,6 @@ test('axe is never called while it runs', async () => {
 
   expect(during).toBe(1);
   expect(calls).toBe(4);
-});
-
-test('a page that takes long for a group of rules is checked by one rule after the other', async () => {
-  let time = 0;
-  const slow: AxeRunner['check'] = async () => {
-    time += 101;
-    return nothing;
-  };
-  const { follow, noteShown, groups, idle } = openCheck(slow, () => time);
-  noteShown(1);
-  follow({ ...CHECK, isWanted: true });
-
-  await idle(5);
-
-  expect(groups.map(({ length }) => length)).toEqual([8, 1, 1]);
 });
 
 test('a check that cannot be made says why', async () => {

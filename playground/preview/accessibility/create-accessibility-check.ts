@@ -48,8 +48,6 @@ type Owner = Required<Pick<AccessibilityPlace, 'pointer' | 'component'>>;
 export interface AccessibilityCheckOptions {
   readonly load: (language: string) => Promise<AxeRunner>;
   readonly waitForIdle: () => Promise<void>;
-  /** The time in milliseconds, from any beginning. */
-  readonly now: () => number;
   readonly findOwner: (element: Element) => Owner | undefined;
   readonly post: (message: AccessibilityMessage) => void;
 }
@@ -64,12 +62,9 @@ export interface AccessibilityCheck {
 /** So many rules are checked between two looks at what else there is to do. */
 const RULES_AT_ONCE = 8;
 
-/** A long page takes so long for them that nothing else would be answered: one by one from then. */
-const MAX_GROUP_MS = 100;
-
 /** Makes what checks the page of a preview while nothing else is going on there. */
 export function createAccessibilityCheck(options: AccessibilityCheckOptions): AccessibilityCheck {
-  const { load, waitForIdle, now, findOwner, post } = options;
+  const { load, waitForIdle, findOwner, post } = options;
   let language: string | undefined;
   let shown: number | undefined;
   let turn = 0;
@@ -92,7 +87,6 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
       await waitForIdle();
       const axe = await inTurn(() => load(spoken));
       progress.total = axe.rules.length;
-      let groupSize = RULES_AT_ONCE;
       await waitForIdle();
       if (isOver()) return;
       tell({ ...progress, outline: await inTurn(async () => toOutline(axe, findOwner)) });
@@ -101,13 +95,14 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
         // oxlint-disable-next-line no-await-in-loop
         await waitForIdle();
         if (isOver()) return;
-        const group = axe.rules.slice(progress.done, progress.done + groupSize);
-        const startedAt = now();
+        const group = axe.rules.slice(progress.done, progress.done + RULES_AT_ONCE);
         // oxlint-disable-next-line no-await-in-loop
-        const results = await inTurn(() => axe.check(group));
+        const { violations, incomplete } = await inTurn(() => axe.check(group));
         if (isOver()) return;
-        if (now() - startedAt > MAX_GROUP_MS) groupSize = 1;
-        findings.push(...toFindings(results, findOwner));
+        findings.push(
+          ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
+          ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
+        );
         progress.done += group.length;
         if (progress.done < progress.total) tell(progress);
       }
@@ -138,16 +133,6 @@ function toOutline(
   findOwner: AccessibilityCheckOptions['findOwner'],
 ): readonly OutlinePart[] {
   return axe.readOutline().map(({ part, element }) => ({ ...part, ...findOwner(element) }));
-}
-
-function toFindings(
-  { violations, incomplete }: Awaited<ReturnType<AxeRunner['check']>>,
-  findOwner: AccessibilityCheckOptions['findOwner'],
-): readonly AccessibilityFinding[] {
-  return [
-    ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
-    ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
-  ];
 }
 
 interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {
