@@ -30,6 +30,8 @@ export interface OnPage {
   readonly reasons?: Reasons | undefined;
   /** The names of the types of components; left out in English. */
   readonly names?: SelectMessage['names'];
+  /** Pointers to the components that differ from the page beside it. */
+  readonly differing?: readonly string[] | undefined;
   /** The element from which a person came to write, and which they come back to. */
   readonly from?: HTMLElement | undefined;
   /** True while another version stands beside the page, which scrolls with it. */
@@ -40,9 +42,11 @@ export interface OnPage {
   readonly goal?: ScrollPosition | undefined;
 }
 
-/** Returns true if what the page says in the language of the tool has changed. */
+/** Returns true if what stands over the page has changed, other than the selection. */
 export function hasOtherWords(now: OnPage, before: OnPage): boolean {
-  return (['wording', 'reasons', 'names'] as const).some((name) => now[name] !== before[name]);
+  return (['wording', 'reasons', 'names', 'differing'] as const).some(
+    (name) => now[name] !== before[name],
+  );
 }
 
 export type OnPageStore = StoreApi<OnPage>;

@@ -192,7 +192,7 @@ function selectClicked(
 }
 
 /** Nobody writes on a page that is older than its text, or that another window has. */
-function selectionOf(state: PlaygroundState, { wording, reasons, names }: OnPage) {
+function selectionOf(state: PlaygroundState, { wording, reasons, names, differing }: OnPage) {
   const { playground, isSelecting } = state;
   const pointer = playground?.selection;
   return {
@@ -201,6 +201,7 @@ function selectionOf(state: PlaygroundState, { wording, reasons, names }: OnPage
     ...(wording && canWrite(state) && { wording }),
     ...(reasons && { reasons }),
     ...(names && { names }),
+    ...(differing && { differing }),
   };
 }
 

@@ -51,6 +51,7 @@ test.each([
   wording([{ pointer: '/data/flexZone', text: 'Add' }, { pointer: '/data/legalZone' }]),
   reasons({ 'Missing property: title.': 'Propriété manquante : title.' }),
   { ...select, names: { 'section-title': 'Titre de section' } },
+  { ...select, differing: ['/data/flexZone/flexComponents/0'] },
 ])('%j says what is selected', (data) => {
   expect(isSelectMessage(data)).toBe(true);
 });
@@ -70,6 +71,8 @@ test.each([
   reasons({ 'Missing property: title.': 7 }),
   { ...select, names: ['Titre de section'] },
   { ...select, names: { 'section-title': 7 } },
+  { ...select, differing: ['flexZone'] },
+  { ...select, differing: '/data' },
   { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },

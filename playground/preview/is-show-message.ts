@@ -65,7 +65,7 @@ function isOperation(value: unknown): boolean {
 /** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
-  const { type, pointer, isSelecting, wording, reasons, names, edits } = data;
+  const { type, pointer, isSelecting, wording, reasons, names, differing, edits } = data;
   return (
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
@@ -73,9 +73,17 @@ export function isSelectMessage(data: unknown): data is SelectMessage {
     (wording === undefined || isWording(wording)) &&
     (reasons === undefined || isReasons(reasons)) &&
     (names === undefined || areTexts(names)) &&
+    (differing === undefined || arePointers(differing)) &&
     (edits === undefined || typeof edits === 'boolean')
   );
 }
+
+function arePointers(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MAX_POINTERS && value.every(isPointer);
+}
+
+/** A page has no more components. */
+const MAX_POINTERS = 2_000;
 
 /** The name of a language is no longer. */
 const MAX_LANGUAGE = 20;

@@ -65,6 +65,8 @@ export interface SelectMessage {
   readonly reasons?: Reasons;
   /** The names of the types of components, by type; left out where the English ones will do. */
   readonly names?: Readonly<Record<string, string>>;
+  /** JSON pointers to the components that differ from the page beside it; left out: none. */
+  readonly differing?: readonly string[];
   /** True if the person wants to write now, the text that the pointer leads to or the first one. */
   readonly edits?: boolean;
 }

@@ -15,6 +15,8 @@ export interface Marks {
   readonly select: (marked: Marked | undefined) => void;
   /** Marks the component that a click would select. */
   readonly pointAt: (marked: Marked | undefined) => void;
+  /** Outlines the components that differ from the page beside it. */
+  readonly showDiffering: (slots: readonly Element[]) => void;
   readonly showMissing: MissingMarks['show'];
   readonly findMissing: MissingMarks['findPlace'];
   /** Lets clicks on the marks of what is missing be clicks on them, or on the page below. */
@@ -39,11 +41,12 @@ export function createMarks(
   const marks = [selected, pointed];
   layer.append(...marks.map(({ element }) => element));
   const missing = createMissingMarks(layer);
+  const differing = createDifferingMarks(layer);
 
   let frame: number | undefined;
   const place = () => {
     frame = undefined;
-    for (const mark of marks) mark.place();
+    for (const mark of [...marks, ...differing.marks()]) mark.place();
     missing.place();
     onPlaced(selected.box());
   };
@@ -57,7 +60,7 @@ export function createMarks(
   const observe = () => {
     sizes.disconnect();
     sizes.observe(document.documentElement);
-    for (const { slot } of marks) {
+    for (const { slot } of [...marks, ...differing.marks()]) {
       const observed = slot();
       if (observed) sizes.observe(observed);
     }
@@ -74,6 +77,7 @@ export function createMarks(
       onPlaced(selected.box());
     },
     pointAt: (marked) => show(pointed, marked),
+    showDiffering: (slots) => differing.show(slots) && observe(),
     showMissing(places, selectedPlace, reasons) {
       if (places.length === 0 && missing.neighbours().length === 0) return;
       missing.show(places, selectedPlace, reasons);
@@ -81,6 +85,26 @@ export function createMarks(
     },
     findMissing: missing.findPlace,
     toggleClicks: (isOn) => layer.toggleAttribute('data-clickable', isOn),
+  };
+}
+
+/** The outlines of what differs from the page beside it, below all others. */
+function createDifferingMarks(layer: Element) {
+  let marks: readonly Mark[] = [];
+  return {
+    marks: () => marks,
+    /** Returns true if there were some before, or are some now. */
+    show(slots: readonly Element[]): boolean {
+      const hadSome = marks.length > 0;
+      for (const { element } of marks) element.remove();
+      marks = slots.map((slot) => {
+        const mark = createMark(layer.ownerDocument, 'differing');
+        layer.prepend(mark.element);
+        mark.show({ slot, label: '' });
+        return mark;
+      });
+      return hadSome || marks.length > 0;
+    },
   };
 }
 

@@ -2,18 +2,23 @@ import type { Box, SelectMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
 import { createFailures } from './create-failures.ts';
-import { findEnclosingItem, findItemByPointer, type PlacedItem } from './items-on-page.ts';
+import {
+  findEnclosingItem,
+  findItemByPointer,
+  type PlacedItem,
+  type Plan,
+} from './items-on-page.ts';
 import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
 
-type Words = Pick<SelectMessage, 'reasons' | 'names'>;
+type Words = Pick<SelectMessage, 'reasons' | 'names' | 'differing'>;
 
 /** Everything over the page: what is selected, what is pointed at, and what is missing. */
 export interface SelectionView {
   /** Marks what a pointer leads to, and brings it into sight. */
   readonly select: (pointer: string | undefined) => void;
   /**
-   * Says from the next mark on by which messages a part is missing, and how components are called;
-   * what is left out is English.
+   * Says from the next mark on by which messages a part is missing, how components are called, and
+   * which of them differ from the page beside it; words that are left out are English.
    */
   readonly speakBy: (words: Words) => void;
   /** Marks what a person has clicked, which is in sight. */
@@ -54,6 +59,7 @@ export function createSelectionView(
     marks.select(planned ? toMarked(planned, words) : undefined);
     marks.pointAt(undefined);
     marks.showMissing(missing, place, words.reasons);
+    marks.showDiffering(page ? findSlots(page.plan, words.differing, pageElement()) : []);
     inSight = place ? (place.after ?? place.before ?? place.within) : slot;
   };
   return {
@@ -90,6 +96,10 @@ export function createSelectionView(
     findMissing: marks.findMissing,
     toggleClicks: marks.toggleClicks,
   };
+}
+
+function findSlots(plan: Plan, pointers: readonly string[] = [], page: Element): Element[] {
+  return pointers.flatMap((pointer) => findItemByPointer(plan, pointer, page)?.slot ?? []);
 }
 
 /** Tells if a pointer leads to a part or into it. */
