@@ -123,3 +123,23 @@ test('no variant is made of a text that cannot be read, and the tab says so', as
   expect(region('Variants').getByText(/one of them is no JSON/)).toBeVisible();
   expect(isPossible()).toBe(false);
 });
+
+test('a variant stands beside the page, with the number of components that differ and a way to each', async () => {
+  await import('../languages/beside.tsx');
+  const { playground, doing } = await openVariants();
+  await findTable();
+  await doing(({ edit }) => {
+    const text = playground()?.documents.page.text ?? '';
+    edit('page', text.replace('An offer', 'Another offer'));
+  });
+
+  await userEvent.click(show('Side by side: electric'));
+
+  const beside = within(await screen.findByRole('region', { name: 'Beside' }));
+  expect(await beside.findByText('Different components: 1')).toBeVisible();
+  expect(beside.getByRole('combobox', { name: 'Version' })).toHaveDisplayValue('electric');
+  await userEvent.click(beside.getByRole('button', { name: 'Next difference' }));
+  expect(playground()?.selection).toBe('/data/flexZone/flexComponents/0');
+  await doing(({ undo }) => undo());
+  expect(beside.getByText('Different components: 0')).toBeVisible();
+});

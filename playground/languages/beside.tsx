@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FRAME_ADDRESS } from '../preview-panel/frame-address.ts';
 import { computeFrameSize } from '../preview-panel/frame-size.ts';
@@ -7,23 +7,27 @@ import { useCanvasSize } from '../preview-panel/use-canvas-size.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { Playground } from '../state/playground.ts';
-import { getLanguageCode } from './language-name.ts';
+import { Differences } from './differences.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useScrollLink, type ScrollLink } from './use-scroll-link.ts';
-import { useVersions } from './use-versions.ts';
+import { useOtherPages } from './use-other-pages.ts';
 
 /**
  * Another version of the page beside it, to be read alone. What is selected in one is selected in
  * both, and comes into view in both; what is at the top of one comes to the top of the other.
  */
 export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
-  const { t } = usePlaygroundContext();
+  const { t, store } = usePlaygroundContext();
   const link = useScrollLink(onPage);
-  const versions = useVersions().filter(({ state }) => state === 'there' || state === 'draft');
+  const versions = useOtherPages();
   const from = usePlayground(({ playground }) => playground?.translation?.from);
-  const [chosen, setChosen] = useState<string>();
-  const find = (locale: string | undefined) => versions.find((each) => each.locale === locale);
-  const version = find(chosen) ?? find(from) ?? versions[0];
+  const chosen = usePlayground((state) => state.besideId);
+  const version =
+    versions.find(({ id }) => id === chosen) ??
+    versions.find(({ locale, isVariant }) => !isVariant && locale === from) ??
+    versions[0];
+  const isVariant = version?.isVariant ?? false;
+  const shownLink = useMemo(() => ({ ...link, isVariant }), [link, isVariant]);
   const hint = t(version ? 'besideHint' : 'noVersionBeside');
   return (
     <section className="beside" aria-label="Beside">
@@ -31,13 +35,13 @@ export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
         <label className="pick">
           <span className="pick__name">Version</span>
           <select
-            value={version?.locale}
+            value={version?.id}
             disabled={versions.length === 0}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => store.getState().compareWith(target.value)}
           >
-            {versions.map(({ locale }) => (
-              <option key={locale} value={locale}>
-                {getLanguageCode(locale)}
+            {versions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
               </option>
             ))}
           </select>
@@ -45,10 +49,11 @@ export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
         <span className="beside__hint" title={hint}>
           {hint}
         </span>
+        {version?.isVariant && <Differences onPage={onPage} />}
         {version && <ScrollSwitch link={link} />}
       </div>
-      {version?.id !== undefined && (
-        <OtherVersion key={version.id} id={version.id} locale={version.locale} link={link} />
+      {version && (
+        <OtherVersion key={version.id} id={version.id} locale={version.locale} link={shownLink} />
       )}
     </section>
   );

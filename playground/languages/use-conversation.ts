@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { openFrameChannel } from '../preview-panel/frame-channel.ts';
+import { openFrameChannel, type FrameChannel } from '../preview-panel/frame-channel.ts';
 import { createPreviewRequest } from '../preview-panel/preview-request.ts';
 import type { ScrollPosition } from '../preview/protocol.ts';
 import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
+import { findDifferences } from '../state/translation/find-differences.ts';
 import { findCounterpart } from '../state/translation/find-counterpart.ts';
 import { readPage } from '../state/translation/progress.ts';
 import type { ScrollLink } from './use-scroll-link.ts';
@@ -46,11 +47,7 @@ function converse({ store, frame, other, link }: Conversation): () => void {
       }
     },
   });
-  const select = () => {
-    const selection = store.getState().playground?.selection;
-    const pointer = selection && toThere(selection);
-    channel.select({ isSelecting: true, ...(pointer !== undefined && { pointer }) });
-  };
+  const select = createSelect({ store, other, link }, { channel, toThere });
   const followThere = () => {
     const goal = positionThere && together.getState().isOn && movePosition(positionThere, toHere);
     if (goal) onPage.setState({ goal });
@@ -66,10 +63,10 @@ function converse({ store, frame, other, link }: Conversation): () => void {
   channel.follow(true);
   const stops = [
     store.subscribe(({ playground }, before) => {
-      if (playground?.selection !== before.playground?.selection) {
-        select();
-        followHere();
-      }
+      const isSame = playground?.selection === before.playground?.selection;
+      if (isSame && playground?.documents.page === before.playground?.documents.page) return;
+      select();
+      if (!isSame) followHere();
     }),
     onPage.subscribe(({ position }, before) => {
       if (!position || position === before.position) return;
@@ -80,6 +77,50 @@ function converse({ store, frame, other, link }: Conversation): () => void {
   return () => {
     stops.forEach((stop) => stop());
     channel.close();
+    onPage.setState({ differing: undefined });
+  };
+}
+
+type Way = (pointer: string) => string | undefined;
+
+/** Makes what selects in the version beside what is selected here, and outlines what differs. */
+function createSelect(
+  conversation: Omit<Conversation, 'frame'>,
+  { channel, toThere }: { readonly channel: FrameChannel; readonly toThere: Way },
+) {
+  const compare = createComparison(conversation);
+  return () => {
+    const { selection } = conversation.store.getState().playground ?? {};
+    const pointer = selection && toThere(selection);
+    const differing = compare();
+    channel.select({
+      isSelecting: true,
+      ...(pointer !== undefined && { pointer }),
+      ...(differing && { differing }),
+    });
+  };
+}
+
+/**
+ * Makes what compares a page with its variant: it outlines what differs in the page here, and
+ * returns what does in the one beside it. Versions in other languages differ in everything.
+ */
+function createComparison({
+  store,
+  other,
+  link: { onPage, isVariant },
+}: Omit<Conversation, 'frame'>) {
+  const there = readPage(other.documents.page);
+  let compared: unknown;
+  let differing: readonly string[] | undefined;
+  return () => {
+    const page = store.getState().playground?.documents.page;
+    if (!isVariant || !page || page === compared) return differing;
+    compared = page;
+    const differences = findDifferences(readPage(page), there);
+    differing = differences.there;
+    onPage.setState({ differing: differences.here });
+    return differing;
   };
 }
 

@@ -11,6 +11,8 @@ export interface ScrollLink {
   /** Tells if the one scrolls with the other. */
   readonly together: StoreApi<{ readonly isOn: boolean }>;
   readonly toggle: () => void;
+  /** True if the other version is a variant of the page, in which what differs is outlined. */
+  readonly isVariant?: boolean;
 }
 
 /** Follows the page for as long as another version stands beside it; the choice is kept. */

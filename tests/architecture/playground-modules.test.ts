@@ -57,7 +57,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['gallery', ['environment', 'layout', 'preview', 'theme']],
   ['outline', [...PARTS, 'preview', 'gallery']],
   // Versions of a page in other languages, and the way through their texts.
-  ['languages', [...PARTS, 'save', 'preview', 'preview-panel']],
+  ['languages', [...PARTS, 'save', 'experiments', 'preview', 'preview-panel']],
   // The page at several widths and in several languages, each in a frame as the preview's.
   ['page-grid', [...PARTS, 'preview', 'preview-panel', 'gallery']],
   ['log-in', ['environment']],

@@ -51,7 +51,12 @@ test('PG-003 an edit of a variant shows under that variant, and not under contro
   await panel.getByRole('button', { name: 'first-home', exact: true }).click();
   await shows(visited, 'Your very own first home, from a');
 
+  await panel.getByRole('button', { name: 'Side by side: control' }).click();
+  const beside = page.frameLocator('iframe[title="Beside"]');
+  for (const document of [visited.preview, beside])
+    await document.locator('[data-mark="differing"]').first().waitFor({ state: 'attached' });
   await expectAccessible();
+  await panel.getByRole('button', { name: 'Side by side: control' }).click();
   expect(consoleMessages).toEqual([]);
 });
 
