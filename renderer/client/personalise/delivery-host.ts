@@ -2,19 +2,29 @@ import type { PersonalisationConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../../host/index.ts';
 
 const ENVIRONMENT = '/open-environment';
+
+/** The default is hidden meanwhile, so that nobody waits for long, in milliseconds. */
+const LIMIT_MS = 500;
 const BLOCK = /<script[^>]* id="experience-config"[^>]*>(?<json>[^<]*)<\/script>/;
 
+export interface DeliveryHostReader extends Pick<Host, 'fetch' | 'url'> {
+  readonly after: (delayMs: number, task: () => void) => unknown;
+}
+
 /**
- * The same configuration with the marketing host of the environment, where that names one. The name
- * of that host stands in no page, which may be seen without consent.
+ * The same configuration with the marketing host of the environment, where that names one in
+ * time. The name of that host stands in no page, which may be seen without consent.
  */
 export async function readDeliveryHost(
   config: PersonalisationConfig,
-  { fetch, url }: Pick<Host, 'fetch' | 'url'>,
+  { fetch, url, after }: DeliveryHostReader,
 ): Promise<PersonalisationConfig> {
+  const read = async () => (await fetch(new Request(new URL(ENVIRONMENT, url())))).text();
+  const timeout = new Promise<never>((_, reject) => {
+    after(LIMIT_MS, () => reject(new Error(`${LIMIT_MS}ms timeout`)));
+  });
   try {
-    const response = await fetch(new Request(new URL(ENVIRONMENT, url())));
-    const json = BLOCK.exec(await response.text())?.groups?.['json'] ?? '';
+    const json = BLOCK.exec(await Promise.race([read(), timeout]))?.groups?.['json'] ?? '';
     const environment: unknown = JSON.parse(json);
     const details: unknown = Reflect.get(Object(environment), 'details');
     const host: unknown = Reflect.get(Object(details), 'deliveryHost');

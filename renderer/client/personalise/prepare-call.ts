@@ -1,6 +1,5 @@
 import type { PersonalisationConfig } from '#schemas/generated/experience.ts';
-import type { Host } from '../../host/index.ts';
-import { readDeliveryHost } from './delivery-host.ts';
+import { readDeliveryHost, type DeliveryHostReader } from './delivery-host.ts';
 
 /**
  * Waits until somebody looks at a page that was made ahead, and gives the configuration of its
@@ -9,7 +8,7 @@ import { readDeliveryHost } from './delivery-host.ts';
 export async function prepareCall(
   page: HTMLElement,
   config: PersonalisationConfig,
-  host: Pick<Host, 'fetch' | 'url'>,
+  host: DeliveryHostReader,
 ): Promise<PersonalisationConfig> {
   await whenActivated(page.ownerDocument);
   return page.dataset['delivery'] === 'environment' ? readDeliveryHost(config, host) : config;

@@ -40,7 +40,8 @@ export async function requestOffers(
   if (mboxes.every((mbox) => known.has(mbox))) return { contents: known, reason: 'CACHED' };
   if (Number(known.get(PAUSE)) > host.now()) return { reason: 'DEFAULT' };
 
-  const config = await prepare();
+  const config = await prepare().catch(String);
+  if (typeof config === 'string') return { reason: 'ERROR', error: config };
   const late = callForOffers(mboxes, createCall(config, isAllowed, host));
   const tooLate = new Promise<void>((resolve) => {
     host.after(OFFERS_LIMIT_MS, resolve);
