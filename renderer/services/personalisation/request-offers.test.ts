@@ -264,12 +264,16 @@ test.each([
   expect([contents?.get('hero'), reason]).toEqual(['saver', 'SPLIT']);
 });
 
+const failToPrepare = () => Promise.reject(new Error('its code does not come'));
+
 test('PE-029 a page whose call cannot be prepared has its defaults', async () => {
   const { tab } = openTab();
   const host = { ...tab, createId: () => '8'.repeat(32), describeBrowser: () => BROWSER };
-  const prepare = () => Promise.reject(new Error('its code does not come'));
 
-  const outcome = await requestOffers({ mboxes: ['hero'], isAllowed: () => true, prepare }, host);
+  const outcome = await requestOffers(
+    { mboxes: ['hero'], isAllowed: () => true, prepare: failToPrepare },
+    host,
+  );
 
   expect(outcome).toEqual({ reason: 'ERROR', error: 'Error: its code does not come' });
 });
