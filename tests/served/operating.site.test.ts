@@ -236,6 +236,28 @@ describe('the metrics of the production server', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
   });
 
+  test('OP-009 OP-011 count what an experiment has decided, as its line in the log says it', async () => {
+    const { server, get, address } = await afterVisits();
+    const path = '/en/individuals/borrowing/home-loan';
+
+    await get(path, { cookie: 'cookiesOptin=true; experiments=home-loan-advice:first-home' });
+    await get(path);
+    const lineOf = (reason: string) =>
+      linesOf(server).find((line) => line['feature_flag.result.reason'] === reason);
+    await expect.poll(() => lineOf('DISABLED')).toBeDefined();
+    const { text } = await rawGet(address, '/metrics');
+
+    expect(lineOf('CACHED')).toMatchObject({
+      path,
+      'feature_flag.key': 'home-loan-advice',
+      'feature_flag.result.variant': 'first-home',
+    });
+    const name = 'vitrine_experiment_decisions_total';
+    const key = 'key="home-loan-advice"';
+    expect(text).toContain(`${name}{${key},variant="first-home",reason="CACHED"} 1`);
+    expect(text).toContain(`${name}{${key},variant="",reason="DISABLED"} 1`);
+  });
+
   test('OP-011 have no label that a visitor can choose', { tags: ['deep'] }, async () => {
     const { address, server, get } = await startWithMetrics();
     const visit = async (name: string) => {
