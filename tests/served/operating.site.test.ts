@@ -1,61 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { atEndOfFile, type AtEnd } from '../at-end.ts';
+import { describe, expect, test } from 'vitest';
+import { atEndOfFile } from '../at-end.ts';
 import { rawGet } from './raw-get.ts';
-import { startBackend } from './start-backend.ts';
-import { startProcess, type ServerProcess } from './start-process.ts';
-
-const SERVER = 'dist/server/server.js';
-
-interface Line {
-  readonly level: string;
-  readonly event: string;
-  readonly path?: string;
-  readonly address?: string;
-  readonly [member: string]: unknown;
-}
-
-async function startSite(variables: Record<string, string> = {}, atEnd: AtEnd = onTestFinished) {
-  const backend = await startBackend(atEnd);
-  const own = {
-    VITRINE_API_ORIGIN: backend.origin,
-    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
-    ...variables,
-  };
-  const server = await startProcess(SERVER, own, atEnd);
-  return {
-    backend,
-    server,
-    get: (path: string, headers = {}) => rawGet(server.address, path, { headers }),
-  };
-}
-
-/** Every line of a log is an object, or this throws. */
-function linesOf({ output }: ServerProcess): Line[] {
-  return output()
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
-
-/** The lines about requests, once there are so many of them. */
-async function requestLines(server: ServerProcess, count: number): Promise<Line[]> {
-  const lines = () =>
-    linesOf(server).filter(({ event }) => event === 'answer' || event === 'faults');
-  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(count);
-  return lines();
-}
-
-/** The site and the address of its metrics. */
-async function startWithMetrics(atEnd?: AtEnd) {
-  const site = await startSite({ METRICS_PORT: '0', VITRINE_KEPT_ANSWERS_MB: '8' }, atEnd);
-  const address = () =>
-    linesOf(site.server)
-      .findLast(({ event }) => event === 'listening')
-      ?.address?.replace('localhost', '127.0.0.1') ?? '';
-  await expect.poll(address).not.toBe(site.server.address);
-  return { ...site, address: address() };
-}
+import { linesOf, requestLines, startOperated, startWithMetrics } from './start-operated.ts';
+import type { ServerProcess } from './start-process.ts';
 
 /** The paths of the first requests in a log. */
 async function loggedPaths(server: ServerProcess, count: number) {
@@ -117,7 +65,7 @@ describe('the log of the production server', () => {
     'OP-009 says why a page failed, down to the code of the system',
     { tags: ['deep'] },
     async () => {
-      const { backend, server, get } = await startSite();
+      const { backend, server, get } = await startOperated();
       backend.stop();
 
       const { status } = await get('/en/individuals');
@@ -147,7 +95,7 @@ describe('the log of the production server', () => {
     'OP-009 names the lines of the sources where something was thrown',
     { tags: ['deep'] },
     async () => {
-      const { backend, server, get } = await startSite();
+      const { backend, server, get } = await startOperated();
       backend.faultInjection.set('page-model', { kind: 'status', status: 500 });
 
       await get('/en/individuals');
@@ -170,7 +118,7 @@ describe('the log of the production server', () => {
   );
 
   test('OP-009 stays whole whatever an author wrote', { tags: ['deep'] }, async () => {
-    const { backend, server, get } = await startSite();
+    const { backend, server, get } = await startOperated();
     const componentType = 'x\n{"level":"info"}\u001B[2J\u202E\u2028';
     const flexComponents = Array.from({ length: 50 }, () => ({ componentType }));
     const text = JSON.stringify({ data: { flexZone: { flexComponents } } });
@@ -188,8 +136,8 @@ describe('the log of the production server', () => {
     'OP-009 logs health checks only where everything is logged',
     { tags: ['deep'] },
     async () => {
-      const usual = await startSite();
-      const debug = await startSite({ VITRINE_LOG_LEVEL: 'debug' });
+      const usual = await startOperated();
+      const debug = await startOperated({ VITRINE_LOG_LEVEL: 'debug' });
       for (const { get } of [usual, debug]) {
         await get('/healthz');
         await get('/en/individuals');
@@ -312,7 +260,7 @@ describe('cached pages', () => {
 });
 
 test('source maps are made and never served', { tags: ['deep'] }, async () => {
-  const { get } = await startSite();
+  const { get } = await startOperated();
   const maps = readdirSync('dist/maps');
 
   const answers = await Promise.all(maps.slice(0, 20).map((map) => get(`/assets/${map}`)));
