@@ -6,7 +6,7 @@ import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { listItems } from '../tree/index.ts';
-import { toCanonicalUrl } from '../visit/index.ts';
+import { toCanonicalUrl, type PageHead } from '../visit/index.ts';
 import {
   cacheHeaders,
   createEtag,
@@ -113,11 +113,17 @@ function* writePage(
   yield;
   const planText = plan.isLarge ? yield* writeClientPlan(clientPlan) : escapeJson(clientPlan);
   const { apiOrigin } = platform.experience;
-  const { head, cmsData } = plan;
+  const { cmsData } = plan;
+  const head = platform.variantPageUrl === undefined ? plan.head : omitRobots(plan.head);
   const isLoaded = hasContent(plan);
   const hasDeliveryHost = choosesOffers && deliveryHost !== undefined;
   const whole = { head, clientPlan, planText, files, apiOrigin, hasDeliveryHost, html };
   return buildDocument({ ...whole, cmsData, isLoaded });
+}
+
+/** A variant stands at the address of its control, which search engines know. */
+function omitRobots({ title, description, canonical, alternates }: PageHead): PageHead {
+  return { title, canonical, alternates, ...(description && { description }) };
 }
 
 /** Returns true if something stands in the page's main slot, be it the skeleton of what comes. */

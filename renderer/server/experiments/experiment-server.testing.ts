@@ -81,8 +81,10 @@ export function openServer(
         asked.push(pageUrl || `${pathname} ${request.headers.get('cookie') ?? ''}`.trim());
         if (pathname.endsWith('/extended')) return lookUp();
         if (pageUrl === state.missing) return Promise.resolve(Response.json({}, { status: 404 }));
+        // As an author may write it of a page that search engines are to leave out.
+        const meta = { title: 'A page', ...(pageUrl !== ADDRESS && { robots: 'noindex' }) };
         return Promise.resolve(
-          Response.json({ data: { flexZone: { flexComponents: [note(pageUrl)] } } }),
+          Response.json({ data: { meta, flexZone: { flexComponents: [note(pageUrl)] } } }),
         );
       },
     },

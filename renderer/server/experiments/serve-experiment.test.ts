@@ -138,6 +138,7 @@ test('EX-025 a variant has the canonical address of the page; its own address sa
   const own = await visit('', '/en/individuals/first-home');
 
   expect(there.html).toContain(`<link rel="canonical" href="https://www.sample.test${ADDRESS}"`);
+  expect([there, own].map(({ html }) => html.includes('"noindex"'))).toEqual([false, true]);
   expect([there, own].map(({ headers }) => headers.get('x-robots-tag'))).toEqual([null, 'noindex']);
 });
 
