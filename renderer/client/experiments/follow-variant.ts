@@ -2,6 +2,7 @@ import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../../host/index.ts';
 import type { Experiments } from '../../services/experiments/index.ts';
 import { followAssignment } from './follow-assignment.ts';
+import { followSuccesses } from './follow-successes.ts';
 import { registerShown } from './register-shown.ts';
 import type { ShownVariant } from './shown-variant.ts';
 
@@ -18,5 +19,6 @@ export function followVariant(
   { experience, experiments, host }: FollowVariantOptions,
 ): void {
   followAssignment(shown, host);
+  followSuccesses(window, shown, { experience, experiments, host });
   void registerShown(window, shown, { experiments, levels: experience.consent?.levels, host });
 }
