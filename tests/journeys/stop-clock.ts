@@ -3,21 +3,24 @@ import type { Page } from 'playwright';
 declare global {
   interface Window {
     ownPerformance?: Performance;
+    ownRequestAnimationFrame?: typeof requestAnimationFrame;
   }
 }
 
 /**
  * Stops the clock of a window before its page is opened: timers run when a test lets them.
- * Playwright's clock also takes away what a browser measures, such as whether it has painted; a
- * page reads that as it is.
+ * Playwright's clock also takes away what a browser measures and when it paints; a page reads that
+ * as it is.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.ownPerformance = performance;
+    window.ownRequestAnimationFrame = requestAnimationFrame;
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'performance', { value: window.ownPerformance });
+    Reflect.set(window, 'requestAnimationFrame', window.ownRequestAnimationFrame);
   });
 }

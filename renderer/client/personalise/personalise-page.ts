@@ -37,6 +37,9 @@ export async function choosePageOffers(
   { config: configured, levels, host = createOffersHost(window) }: ChoosePageOffersOptions,
 ): Promise<void> {
   const { document } = window;
+  // A frame tells it at once. The entry of a paint comes later, and a page would move until then.
+  let isPainted = false;
+  requestAnimationFrame(() => (isPainted = true));
   // All places are there once the document is parsed, which waits for no style sheet.
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('readystatechange', parsed));
@@ -64,7 +67,6 @@ export async function choosePageOffers(
   const outcome = (isAllowed() && readBlock(document)) || (await requestOffers(options, host));
 
   const { contents, error, late, reason } = outcome;
-  const isPainted = performance.getEntriesByType('paint').length > 0;
   const shown = new Map<string, string>();
   for (const place of places) {
     const mbox = getMbox(place);
