@@ -75,7 +75,7 @@ function VariantRow({ experiment, variant: row }: VariantRowProps) {
             Page model
           </button>
         )}
-        {id !== undefined && !isOpen && <Compare id={id} variant={variant} />}
+        {id !== undefined && !isOpen && <Compare address={variantUrl} variant={variant} />}
       </td>
     </tr>
   );
@@ -97,16 +97,16 @@ function State({ state }: Pick<PageVariant, 'state'>) {
 }
 
 /** Shows the page of a variant beside the one that is open, or that one alone again. */
-function Compare({ id, variant }: { readonly id: string; readonly variant: string }) {
+function Compare({ address, variant }: { readonly address: string; readonly variant: string }) {
   const { t, store } = usePlaygroundContext();
-  const isCompared = usePlayground((state) => state.isBeside && state.besideId === id);
+  const isCompared = usePlayground((state) => state.isBeside && state.besidePage === address);
   return (
     <button
       type="button"
       className="button button--line"
       aria-pressed={isCompared}
       aria-label={`${t('sideBySide')}: ${variant}`}
-      onClick={() => store.getState().compareWith(isCompared ? undefined : id)}
+      onClick={() => store.getState().compareWith(isCompared ? undefined : address)}
     >
       {t('sideBySide')}
     </button>

@@ -21,9 +21,9 @@ export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
   const link = useScrollLink(onPage);
   const versions = useOtherPages();
   const from = usePlayground(({ playground }) => playground?.translation?.from);
-  const chosen = usePlayground((state) => state.besideId);
+  const chosen = usePlayground((state) => state.besidePage);
   const version =
-    versions.find(({ id }) => id === chosen) ??
+    versions.find(({ name }) => name === chosen) ??
     versions.find(({ locale, isVariant }) => !isVariant && locale === from) ??
     versions[0];
   const isVariant = version?.isVariant ?? false;
@@ -35,12 +35,12 @@ export function Beside({ onPage }: { readonly onPage: OnPageStore }) {
         <label className="pick">
           <span className="pick__name">Version</span>
           <select
-            value={version?.id}
+            value={version?.name}
             disabled={versions.length === 0}
             onChange={({ target }) => store.getState().compareWith(target.value)}
           >
-            {versions.map(({ id, label }) => (
-              <option key={id} value={id}>
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
                 {label}
               </option>
             ))}

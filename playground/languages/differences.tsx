@@ -10,9 +10,7 @@ export function Differences({ onPage }: { readonly onPage: OnPageStore }) {
   const next = differing[(differing.indexOf(selection ?? '') + 1) % differing.length];
   return (
     <>
-      <output className="beside__count">
-        {t('componentsDiffer', { count: differing.length })}
-      </output>
+      <output className="off">{t('componentsDiffer', { count: differing.length })}</output>
       <button
         type="button"
         className="button button--line beside__scroll"
@@ -20,6 +18,9 @@ export function Differences({ onPage }: { readonly onPage: OnPageStore }) {
         onClick={() => next !== undefined && store.getState().select(next)}
       >
         {t('nextDifference')}
+        <span className="pill" aria-hidden="true">
+          {differing.length}
+        </span>
       </button>
     </>
   );

@@ -101,8 +101,8 @@ async function loadBeside() {
 /** The other version, where that is asked for. */
 export function VersionBeside({ onPage }: { readonly onPage: OnPageStore }) {
   const isBeside = usePlayground((state) => state.isBeside);
-  const besideId = usePlayground((state) => state.besideId);
+  const besidePage = usePlayground((state) => state.besidePage);
   const hasVersions = useVersions().length > 1;
-  if (!isBeside || (!hasVersions && besideId === undefined)) return null;
+  if (!isBeside || (!hasVersions && besidePage === undefined)) return null;
   return <LatePart load={loadBeside}>{(Beside) => <Beside onPage={onPage} />}</LatePart>;
 }

@@ -5,6 +5,8 @@ import { useVersions } from './use-versions.ts';
 
 /** A page that can stand beside the open one. */
 interface OtherPage {
+  /** The locale of a version, or the address of a variant. */
+  readonly name: string;
   readonly id: string;
   readonly locale: string;
   readonly label: string;
@@ -17,11 +19,13 @@ export function useOtherPages(): readonly OtherPage[] {
   const locale = usePlayground(({ playground }) => playground?.selects.locale) ?? '';
   const versions = useVersions().flatMap(({ id, state, locale: own }): OtherPage[] => {
     if (id === undefined || (state !== 'there' && state !== 'draft')) return [];
-    return [{ id, locale: own, label: getLanguageCode(own), isVariant: false }];
+    return [{ name: own, id, locale: own, label: getLanguageCode(own), isVariant: false }];
   });
   const variants = usePageExperiments().flatMap(({ variants: all }) =>
-    all.flatMap(({ id, state, variant }): OtherPage[] =>
-      id === undefined || state === 'open' ? [] : [{ id, locale, label: variant, isVariant: true }],
+    all.flatMap(({ id, state, variant, variantUrl: name }): OtherPage[] =>
+      id === undefined || state === 'open'
+        ? []
+        : [{ name, id, locale, label: variant, isVariant: true }],
     ),
   );
   return [...versions, ...variants];

@@ -92,8 +92,11 @@ export interface PlaygroundState {
   readonly isSelecting: boolean;
   /** True while another version of the page is to be shown beside it. */
   readonly isBeside: boolean;
-  /** The id of the page that a person chose to stand beside; left out: a version of this one. */
-  readonly besideId?: string | undefined;
+  /**
+   * The page that a person chose to stand beside: the locale of a version, or the address of a
+   * variant. The ids of both become others once the list of scenarios is there.
+   */
+  readonly besidePage?: string | undefined;
   /** The position of the caret in the editor. */
   readonly position?: Position | undefined;
 }
@@ -138,7 +141,7 @@ export interface PlaygroundActions extends ConditionActions {
   readonly loadVersion: (id: string, locale: string) => Promise<Playground | undefined>;
   readonly toggleBeside: () => void;
   /** Shows another page beside this one to compare them; undefined shows this one alone. */
-  readonly compareWith: (id: string | undefined) => void;
+  readonly compareWith: (besidePage: string | undefined) => void;
   /** Opens the page of a variant, and shows it at the address of its experiment's page. */
   readonly openVariant: (variant: VariantToOpen) => Promise<void>;
   /** Opens the page of a variant as text. */

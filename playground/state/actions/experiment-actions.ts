@@ -59,7 +59,7 @@ export function createExperimentActions(
       const { key, variant } = newVariant;
       await openVariant(store, { id, key, variant, isControl: false });
     },
-    compareWith: (besideId) => setState({ besideId, isBeside: besideId !== undefined }),
+    compareWith: (besidePage) => setState({ besidePage, isBeside: besidePage !== undefined }),
   };
 }
 
