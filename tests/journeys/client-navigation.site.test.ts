@@ -29,12 +29,13 @@ const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
-/** A page on which a visitor who saves gets another header and another banner. */
-const LOAN = '/en/individuals/borrowing/home-loan';
-const OF_A_SAVER = [
-  'Your own front door. Half saved.',
-  'What you have saved is your first instalment',
-];
+/** A page with something else for a visitor who saves. */
+const flexComponents = ['default', 'saver'].map((content) => ({
+  componentType: 'paragraph',
+  title: `For ${content}`,
+  taxonomies: [{ key: 'personalization', values: [`home-loan-offer:${content}`] }],
+}));
+const WITH_OFFERS = { data: { meta: { title: 'Offers' }, flexZone: { flexComponents } } };
 
 /** Whatever else the machine does, no answer of the marketing host comes too late. */
 function ignoreOffersLimit(): void {
@@ -194,14 +195,16 @@ test('PE-025 a page that takes another’s place has the offers of its visitor, 
   const calls = () => client.site().faultInjection.calls('delivery').length;
   const before = calls();
 
-  await linkTo(page, LOAN).click();
-  await page.waitForURL(`**${LOAN}`);
-  for (const title of OF_A_SAVER) await page.getByRole('heading', { name: title }).waitFor();
+  const text = JSON.stringify(WITH_OFFERS);
+  client.site().faultInjection.set('page-model', { kind: 'body', text });
+  const ofSaver = page.getByRole('heading', { name: 'For saver' });
+  await linkTo(page, SAVING).click();
+  await ofSaver.waitFor();
   const within = calls();
   await page.goBack();
   await page.waitForURL(`**${HOME}`);
   await page.goForward();
-  for (const title of OF_A_SAVER) await page.getByRole('heading', { name: title }).waitFor();
+  await ofSaver.waitFor();
 
   // One call, and the follow-up of offers that are limited.
   expect([before, within, calls()]).toEqual([0, 2, 2]);
