@@ -16,9 +16,18 @@ const PATH = '/experiment/open/active-variants/extended';
 /** A name of one label, whose API host is itself by the rule. */
 const UNKNOWN = 'https://site';
 
+/**
+ * A process asks for no more visitors at once: those who come while the service is slower than that
+ * see the page as it is, and are asked for again on their next page.
+ */
+export const MAX_LOOKUPS = 500;
+
 /** Makes what asks the experiment service for the variant of an anonymous visitor. */
 export function createLookUp(
-  options: RequestHandlerOptions,
+  options: Pick<
+    RequestHandlerOptions,
+    'experience' | 'fetch' | 'apiOrigin' | 'siteOrigin' | 'console' | 'now' | 'timeLimitFactor'
+  >,
 ): (experiment: Experiment, cookies: string) => Promise<ExperimentDecision> {
   const { experience, fetch, apiOrigin, siteOrigin = UNKNOWN, console } = options;
   const { now, timeLimitFactor } = options;
@@ -34,8 +43,16 @@ export function createLookUp(
     const { body } = await http.fetchJson(PATH, { headers, limitMs: LOOKUP_LIMIT_MS, signal });
     return isRecord(body) ? body : {};
   };
-  return (experiment, cookies) =>
-    decideByService(experiment, cookies, { experience, lookUp, host, onFailure });
+  let underWay = 0;
+  return async (experiment, cookies) => {
+    if (underWay >= MAX_LOOKUPS) return { key: experiment.key, reason: 'DEFAULT' };
+    underWay += 1;
+    try {
+      return await decideByService(experiment, cookies, { experience, lookUp, host, onFailure });
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
 
 /** A service that fails for many visitors is one warning in this time. */
