@@ -26,6 +26,8 @@ const RATIOS: Readonly<Record<string, number>> = {
   'one of 2,000 light changed, against one of 100': 2.98,
   'one of 100 heavy changed: patch to DOM': 0.65,
   'hydrating 1,000, all interactive': 1.67,
+  'offers: from the navigation to the call, against Alloy': 0.59,
+  'offers: from the navigation to the painted offer, against Alloy': 0.99,
   'a key in a field of the inspector, 1,000 components against 100, median': 2.4,
   'a duplicate in the outline, and its removal, 1,000 components against 100, p95': 2.7,
 };
