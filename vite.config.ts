@@ -11,7 +11,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const FOR_COMPONENTS =
   /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|unmanaged-element|pending-task|platform-context)/;
 const FOR_SERVICES =
-  /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|services\/http\/(?:http-errors|read-bytes))/;
+  /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|routing\/visitor\.ts|services\/(?:http\/(?:http-errors|read-bytes|api-origin|configured-api-origin)|consent\/(?:allowed-purposes|consent-cookies)|storage\/site-cookie|personalisation\/stored-names|i18n\/locale\.ts))|schemas\/(?:is-record\.ts|content\/(?:search-term|cut-text))/;
 /** The site's build. What stands beside the site has a build of its own: vite.tools.config.ts. */
 export default defineConfig({
   ...BUILD_OPTIONS,

@@ -12,7 +12,6 @@ import {
 } from '#renderer/start-up';
 import type { Session } from '#renderer/session';
 import { experience } from '../experience.ts';
-import { readShownVariant } from '#renderer/shown-variant';
 import { suggestSearches } from './suggest-searches.ts';
 import { hasSignedInHint } from '#renderer/session-needed';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -71,12 +70,11 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   });
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
-  const shown = readShownVariant(window);
   let experiments: Experiments | undefined;
   const visiting = createLiveVisitor(shared.context, NOBODY);
   const loadExperiments = async () => {
     const { startExperiments } = await import('#renderer/experiments');
-    experiments ??= startExperiments(window, { experience, visitor: () => after.visitor(), shown });
+    experiments ??= startExperiments(window, { experience, visitor: () => after.visitor() });
     return experiments;
   };
   const after = {
@@ -96,8 +94,15 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   };
   started.set(window, after);
   // A visit that is not counted is nothing to a visitor.
-  if (shown) loadExperiments().catch(() => undefined);
+  if (showsVariant(window)) loadExperiments().catch(() => undefined);
   return after;
+}
+
+/** A server says beside the document what it has assigned, for which its code is loaded. */
+function showsVariant({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const timing: unknown = navigation && Reflect.get(navigation, 'serverTiming');
+  return Array.isArray(timing) && timing.some(({ name }) => name === 'experiment');
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

@@ -3,14 +3,12 @@ import { createBrowserHost, createStartHost, type Host } from '../../host/index.
 import type { Visitor } from '../../routing/index.ts';
 import { createWindowExperiments, type Experiments } from '../../services/experiments/index.ts';
 import { followVariant } from './follow-variant.ts';
-import type { ShownVariant } from './shown-variant.ts';
+import { readShownVariant } from './shown-variant.ts';
 
 export interface StartExperimentsOptions {
   readonly experience: ExperienceConfig;
   /** Loads who visits; left out, nobody is ever signed in. */
   readonly visitor?: (() => Promise<Visitor>) | undefined;
-  /** The variant that the document shows, as its server says it; its visit is registered. */
-  readonly shown?: ShownVariant | undefined;
   /** The outside world; without it the window's. */
   readonly host?: Host | undefined;
 }
@@ -18,10 +16,11 @@ export interface StartExperimentsOptions {
 /** Makes the experiments of a window, and registers the visit of the variant that it shows. */
 export function startExperiments(
   window: Window & typeof globalThis,
-  { experience, visitor, shown, host: ownHost }: StartExperimentsOptions,
+  { experience, visitor, host: ownHost }: StartExperimentsOptions,
 ): Experiments {
   const host = ownHost ?? createBrowserHost(window, createStartHost(window));
   const experiments = createWindowExperiments(window, { experience, visitor, host });
+  const shown = readShownVariant(window);
   if (shown) followVariant(window, shown, { experience, experiments, host });
   return experiments;
 }
