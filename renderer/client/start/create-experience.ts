@@ -157,9 +157,8 @@ async function startExperience(
   const all: RunnerOptions & HandleOptions = { ...options, ...page };
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(all);
   const calls = createHandleCalls(handle);
-  const { experiments } = calls;
   const visitor = async () => (await handle()).visitor();
-  const runner = createRunner({ visitor, ...all, experiments });
+  const runner = createRunner({ visitor, ...all, ...calls });
   const onStart = watchWindow(all, runner.report);
   // A server names pages alone that do not exist.
   if (decisions?.pageName) void handle().then(({ tellOfMissingPage }) => tellOfMissingPage());

@@ -29,7 +29,12 @@ export function createOfferChoice({ experience, host }: Platform): ChooseOffers 
       // The document may be that of a page without an mbox, which says nothing of its environment.
       prepare: () => readDeliveryHost(config, host),
     };
-    const ownHost = { ...host, describeBrowser, createId: () => createId(host) };
+    const ownHost = {
+      ...host,
+      describeBrowser,
+      createId: () => createId(host),
+      fetch: (request: Request) => host.fetch(request, { limitMs: offers.OFFERS_LIMIT_MS }),
+    };
     const outcome = await offers.requestOffers(options, ownHost);
     // Nobody waits for an answer that comes too late: the page has its defaults.
     if (outcome.late) {

@@ -2,4 +2,9 @@ export type { PersonalisationHost } from './create-delivery-request.ts';
 export { DELIVERY_PATH } from './delivery-path.ts';
 export type { OffersOutcome, OffersReason } from './offers-outcome.ts';
 export { readDelivery } from './read-delivery.ts';
-export { loadRareSteps, requestOffers, type RequestOffersOptions } from './request-offers.ts';
+export {
+  loadRareSteps,
+  OFFERS_LIMIT_MS,
+  requestOffers,
+  type RequestOffersOptions,
+} from './request-offers.ts';

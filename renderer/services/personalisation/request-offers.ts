@@ -10,7 +10,7 @@ import type { OffersOutcome } from './offers-outcome.ts';
 import { readDelivery, type Delivery } from './read-delivery.ts';
 
 /** A page shows no offer that comes later, in milliseconds from the call's start (002 §9). */
-const OFFERS_LIMIT_MS = 500;
+export const OFFERS_LIMIT_MS = 500;
 
 /** A call asks for so many mboxes at most; those beyond show their default. */
 const MAX_MBOXES = 50;
@@ -40,12 +40,16 @@ export async function requestOffers(
   if (mboxes.every((mbox) => known.has(mbox))) return { contents: known, reason: 'CACHED' };
   if (Number(known.get(PAUSE)) > host.now()) return { reason: 'DEFAULT' };
 
-  const config = await prepare().catch(String);
-  if (typeof config === 'string') return { reason: 'ERROR', error: config };
-  const late = callForOffers(mboxes, createCall(config, isAllowed, host));
-  const tooLate = new Promise<void>((resolve) => {
-    host.after(OFFERS_LIMIT_MS, resolve);
-  });
+  const preparing = prepare();
+  const late = preparing.then((config) =>
+    callForOffers(mboxes, createCall(config, isAllowed, host)),
+  );
+  const tooLate = preparing.then(
+    () =>
+      new Promise<void>((resolve) => {
+        host.after(OFFERS_LIMIT_MS, resolve);
+      }),
+  );
   const contents = await Promise.race([late, tooLate]).catch(String);
   // It may have been withdrawn meanwhile, here or in another tab.
   if (!isAllowed()) return { reason: 'DISABLED' };
@@ -97,7 +101,7 @@ function createCall(
           : { mboxes: named.map((name, index) => ({ name, index, parameters })) },
     });
     const request = createDeliveryRequest(config, listMembers, host);
-    const response = await host.fetch(request, { limitMs: OFFERS_LIMIT_MS });
+    const response = await host.fetch(request);
     const text = await response.text();
     if (!response.ok || text.length > MAX_ANSWER_LENGTH) {
       throw (await loadRareSteps()).refuseAnswer(response.status, host);
