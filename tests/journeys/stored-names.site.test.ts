@@ -10,10 +10,10 @@ const HOME = '/en/individuals';
 const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'];
 
 /**
- * Stored by the personalisation, which needs a choice that this visitor does not make, and by calls
- * of a feature that stands on none of these pages.
+ * Stored by experiments and by the personalisation, which need a choice that this visitor does not
+ * make, and by calls of a feature that stands on none of these pages.
  */
-const NOT_MET = ['mbox', 'offers', 'call-cache'];
+const NOT_MET = ['experiments', 'visitor', 'mbox', 'offers', 'call-cache'];
 
 const { site, visit } = openSite();
 
