@@ -30,12 +30,14 @@ const shows = ({ previewText }: Pick<PlaygroundVisit, 'previewText'>, text: stri
 
 test('PG-003 an edit of a variant shows under that variant, and not under control', async () => {
   const visited = await openHomeLoan('Variants');
-  const { page, panel, expectAccessible, consoleMessages } = visited;
+  const { page, expectAccessible, consoleMessages } = visited;
+  // Another experiment has ended that showed the same page.
+  const panel = visited.panel.getByRole('region', { name: 'home-loan-advice' });
   await shows(visited, CONTROL);
 
   await panel.getByRole('button', { name: 'first-home', exact: true }).click();
   await shows(visited, VARIANT);
-  await panel.getByText(/^The preview shows first-home at .*\/home-loan,/).waitFor();
+  await visited.panel.getByText(/^The preview shows first-home at .*\/home-loan,/).waitFor();
   await panel.getByRole('button', { name: 'Page model: first-home' }).click();
   const { pageModel } = visited;
   await pageModel.waitFor();
