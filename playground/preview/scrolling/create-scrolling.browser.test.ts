@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boxOf } from '#tests/whole-pixels.ts';
-import type { PlanItem } from '../selecting/items-on-page.ts';
+import { createSampleItem } from '../selecting/sample-item.testing.ts';
 import { createScrolling } from './create-scrolling.ts';
 
 beforeEach(() => document.body.style.setProperty('margin', '0'));
@@ -11,23 +11,14 @@ afterEach(() => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 });
 
-const itemOf = (key: string): PlanItem => ({
-  state: 'static',
-  kind: 'component',
-  type: 'card',
-  key,
-  pointer: `/${key}`,
-  props: {},
-});
-
 const PLAN = {
   slots: [
     {
       name: 'main',
       items: [],
       zones: [
-        { name: 'flexZone', items: [itemOf('a'), itemOf('b')] },
-        { name: 'complementaryZone', items: [itemOf('aside')] },
+        { name: 'flexZone', items: [createSampleItem('a'), createSampleItem('b')] },
+        { name: 'complementaryZone', items: [createSampleItem('aside')] },
       ],
     },
   ],

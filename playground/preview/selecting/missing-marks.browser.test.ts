@@ -6,16 +6,7 @@ import './marks.css';
 import { createFailures } from './create-failures.ts';
 import { findMissingPlaces, type GetReason } from './missing-places.ts';
 import type { Plan, PlanItem } from './items-on-page.ts';
-
-const shown = (key: string, children?: readonly PlanItem[]): PlanItem => ({
-  state: 'static',
-  kind: 'component',
-  type: 'card',
-  key,
-  pointer: `/${key}`,
-  props: {},
-  ...(children && { children }),
-});
+import { createSampleItem } from './sample-item.testing.ts';
 
 const missing = (key: string): PlanItem => ({
   state: 'faulty',
@@ -76,10 +67,10 @@ test('what is missing is marked between what stands there, with its reason', () 
   const { places, lines } = mark(
     pageWith(
       missing('one'),
-      shown('a'),
+      createSampleItem('a'),
       missing('two'),
       missing('three'),
-      shown('b'),
+      createSampleItem('b'),
       missing('z'),
     ),
     slot('a') + slot('b'),
@@ -107,16 +98,23 @@ test('what is missing is marked between what stands there, with its reason', () 
 });
 
 test('what is missing between two that stand beside each other has an upright line', () => {
-  const { lines } = mark(pageWith(shown('a'), missing('two'), shown('b')), slot('a') + slot('b'), {
-    style: 'display: grid; grid-template-columns: 1fr 1fr; gap: 20px',
-  });
+  const { lines } = mark(
+    pageWith(createSampleItem('a'), missing('two'), createSampleItem('b')),
+    slot('a') + slot('b'),
+    {
+      style: 'display: grid; grid-template-columns: 1fr 1fr; gap: 20px',
+    },
+  );
 
   expect(boxes(lines).at(-1)).toEqual(['No two.', 200, 50, 0, 100]);
 });
 
 test('what is missing in a component is marked in it, and where nothing else stands around it', () => {
   const { lines } = mark(
-    pageWith(shown('a', [shown('inner'), missing('two')]), shown('b', [missing('all')])),
+    pageWith(
+      createSampleItem('a', [createSampleItem('inner'), missing('two')]),
+      createSampleItem('b', [missing('all')]),
+    ),
     slot('a', slot('inner')) + slot('b'),
     { style: 'display: grid; gap: 100px' },
   );
@@ -147,7 +145,7 @@ const failure = (pointer: string) => ({
 });
 
 test('what threw is marked as long as the same stands there, though it is reported once', () => {
-  const [a, b] = [shown('a'), shown('b', [shown('inner')])];
+  const [a, b] = [createSampleItem('a'), createSampleItem('b', [createSampleItem('inner')])];
   const page = { ...pageWith(a, b), head: {} } as unknown as Plan;
   const failures = createFailures();
   failures.note(page, [failure('/b'), failure('')]);
@@ -155,7 +153,7 @@ test('what threw is marked as long as the same stands there, though it is report
   const slots = slot('a') + '<div data-key="b"></div>';
 
   const before = mark(page, slots, failures).lines.map((line) => line.textContent);
-  const other = pageWith(a, shown('b'));
+  const other = pageWith(a, createSampleItem('b'));
   const after = mark(other, slots, failures).lines.map((line) => line.textContent);
 
   expect([before, after]).toEqual([['No top.', '/b fell.'], ['No top.']]);
@@ -164,9 +162,13 @@ test('what threw is marked as long as the same stands there, though it is report
 test('a reason is in the language of the tool, and in English where that has none for it', () => {
   const reasons = { language: 'fr-BE', texts: { 'No one.': 'Rien ici.' } };
 
-  const { lines } = mark(pageWith(missing('one'), shown('a'), missing('two')), slot('a'), {
-    reasons,
-  });
+  const { lines } = mark(
+    pageWith(missing('one'), createSampleItem('a'), missing('two')),
+    slot('a'),
+    {
+      reasons,
+    },
+  );
 
   const labels = lines.map((line) => line.querySelector('[lang]'));
   expect(labels.map((label) => [label?.getAttribute('lang'), label?.textContent])).toEqual([
