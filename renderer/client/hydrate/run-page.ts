@@ -69,7 +69,14 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
   const visitor = await visitorOf(options);
   const caller = options.visitor ?? (() => Promise.resolve(NOBODY));
   const platform: Platform = createPlatform(
-    { ...options, experience, site, visitor: visitor.facts, caller },
+    {
+      ...options,
+      experience,
+      site,
+      variantPageUrl: host.variantPageUrl?.(),
+      visitor: visitor.facts,
+      caller,
+    },
     plan ? withShellContent(host, () => platform.http) : host,
   );
   dispatchBusEvents(platform.events, element);
