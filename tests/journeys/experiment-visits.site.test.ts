@@ -228,3 +228,30 @@ test('withdrawal in one tab deletes the variant in every other, and the next pag
   expect(visits()).toEqual([VISIT]);
   await other.close();
 });
+
+test('two tabs show two variants, each keeps its own, and both follow a withdrawal in one', async () => {
+  const { page } = await visit(PATH, KNOWN);
+  await expect.poll(visits).toEqual([VISIT]);
+  const changed = { name: 'experiments', value: `${KEY}:control`, url: site().address };
+  await page.context().addCookies([changed]);
+  const other = await page.context().newPage();
+  await other.goto(site().address + PATH);
+  const ofControl = VISIT.replace('first-home', 'control');
+  await expect.poll(visits).toEqual([VISIT, ofControl]);
+  const [first, second] = [await heading(page).innerText(), await heading(other).innerText()];
+
+  await untilReady(other);
+  await other.getByRole('link', { name: 'Cookie settings' }).click();
+  await other.getByRole('radio', { name: 'Basic' }).check();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  expect(await page.evaluate(() => document.cookie)).not.toContain('experiments=');
+  expect(first).not.toBe(second);
+  // Nothing changes under the eyes of whoever reads; what comes next is the page as it is.
+  expect(await heading(page).innerText()).toBe(first);
+  await comeBack(page);
+  await expect.poll(() => heading(page).innerText()).toBe(second);
+  expect(visits()).toEqual([VISIT, ofControl]);
+  await other.close();
+});
