@@ -73,6 +73,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
         selection={state.selection}
         problems={state.problems}
         untranslated={state.untranslated}
+        badges={state.badges}
         canDrag={!isElsewhere}
         on={on}
         onKey={onKey}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { getComponentIcon } from '../layout/component-icon.ts';
 import { Icon } from '../layout/icon.tsx';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import type { OfferBadge } from '../state/offers/list-badges.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 const FIRST_INDENT_REM = 0.25;
@@ -14,6 +15,8 @@ interface RowProps {
   readonly problems: number;
   /** The number of its texts that are still to be translated. */
   readonly untranslated: number;
+  /** Says for whom the component is; left out, it is for everybody. */
+  readonly badge: OfferBadge | undefined;
   readonly isSelected: boolean;
   readonly isActive: boolean;
   readonly isDraggable: boolean;
@@ -21,7 +24,7 @@ interface RowProps {
 
 /** A row of the tree. Keys and presses are the tree's: nothing in a row takes the focus. */
 export const Row = memo(function Row(props: RowProps) {
-  const { id, row, top, problems, untranslated, isSelected, isActive, isDraggable } = props;
+  const { id, row, top, problems, untranslated, badge, isSelected, isActive, isDraggable } = props;
   const { t } = usePlaygroundContext();
   const { pointer, componentType, name, label, level, canHold, childCount } = row;
   return (
@@ -43,7 +46,7 @@ export const Row = memo(function Row(props: RowProps) {
     >
       <Fold row={row} />
       {componentType !== undefined && <Icon name={getComponentIcon(componentType)} />}
-      <span className="row__text">{label}</span>{' '}
+      <span className="row__text">{label}</span> {badge && <Badge badge={badge} />}
       <span className="row__end">
         {problems > 0 && (
           <Count kind="problems" text={t('problemsIn', { count: problems })} count={problems} />
@@ -70,6 +73,23 @@ export const Row = memo(function Row(props: RowProps) {
     </div>
   );
 });
+
+/** An mbox with its content to see, and a sentence that also says if it is shown to hear. */
+function Badge({ badge: { mbox, contents, isShown } }: { readonly badge: OfferBadge }) {
+  const { t } = usePlaygroundContext();
+  const text = t(isShown ? 'offerShown' : 'offerNotShown', { offer: mbox + contents });
+  return (
+    <span className="tree__offer" data-shown={isShown} title={text}>
+      <span className="off">{text}</span>
+      <span className="tree__mbox" aria-hidden="true">
+        {mbox}
+      </span>
+      <span className="tree__contents" aria-hidden="true">
+        {contents}
+      </span>
+    </span>
+  );
+}
 
 interface CountProps {
   readonly kind: 'problems' | 'untranslated';

@@ -4,6 +4,7 @@ import type { Point } from './opened.ts';
 import { Row } from './row.tsx';
 import { readKeyAction, findRowByPrefix, type KeyAction } from './tree-keys.ts';
 import type { TreeRow } from './tree-rows.ts';
+import type { OfferBadge } from '../state/offers/list-badges.ts';
 import { useDrag, type DragOptions } from './use-drag.ts';
 import { useRowWindow, useShown } from '../layout/windowed-rows.ts';
 
@@ -28,6 +29,7 @@ interface TreeProps extends Pick<DragOptions, 'listIn' | 'refusalOf' | 'onDrop'>
   readonly selection: string | undefined;
   readonly problems: ReadonlyMap<string, number>;
   readonly untranslated: ReadonlyMap<string, number>;
+  readonly badges: ReadonlyMap<string, OfferBadge>;
   readonly canDrag: boolean;
   readonly on: RowActions;
   readonly onKey: (action: Exclude<KeyAction, { kind: 'type' }>) => void;
@@ -97,7 +99,7 @@ export function Tree(props: TreeProps) {
 
 interface RowAtProps extends Pick<
   TreeProps,
-  'rows' | 'index' | 'selection' | 'problems' | 'untranslated' | 'canDrag'
+  'rows' | 'index' | 'selection' | 'problems' | 'untranslated' | 'badges' | 'canDrag'
 > {
   readonly id: string;
   readonly at: number;
@@ -105,7 +107,8 @@ interface RowAtProps extends Pick<
 }
 
 function RowAt(props: RowAtProps) {
-  const { rows, index, selection, problems, untranslated, canDrag, id, at, rowHeight } = props;
+  const { rows, index, selection, problems, untranslated, badges, canDrag } = props;
+  const { id, at, rowHeight } = props;
   const row = rows[at];
   return (
     row && (
@@ -115,6 +118,7 @@ function RowAt(props: RowAtProps) {
         top={at * rowHeight}
         problems={problems.get(row.pointer) ?? 0}
         untranslated={untranslated.get(row.pointer) ?? 0}
+        badge={badges.get(row.pointer)}
         isSelected={row.pointer === selection}
         isActive={at === index}
         isDraggable={canDrag}

@@ -4,6 +4,7 @@ import { getProgress } from '../state/translation/progress.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { usePlayground } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
+import { useOfferBadges } from '../layout/use-offer-badges.ts';
 import { useZoneLabel } from '../layout/zone-label.ts';
 import { countPlaces, listTreeRows } from './tree-rows.ts';
 
@@ -45,6 +46,7 @@ export function useTreeState() {
   const remaining = usePlayground((state) => getProgress(state)?.untranslated);
   const settledLeft = useDeferredValue(remaining);
   const untranslated = useMemo(() => countPlaces(settledLeft ?? []), [settledLeft]);
+  const badges = useOfferBadges();
   const [active, setActive] = useActive(selection, (pointer) =>
     setCollapsed((before) => withoutThoseAround(before, pointer)),
   );
@@ -54,6 +56,7 @@ export function useTreeState() {
     count: present.reduce((sum, { items }) => sum + items.length, 0),
     problems,
     untranslated,
+    badges,
     selection,
     index,
     /** The pointer of the current row, also while the rows are a moment behind. */

@@ -5,6 +5,7 @@ import { open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { diffOffer, type ChosenOffer } from './change-offer.ts';
 import { listChosenOffers, replaceOffers } from './chosen-offers.ts';
+import { listBadges, listPreviewOffers } from './list-badges.ts';
 import { listMboxGroups } from './list-mbox-groups.ts';
 import { findVisitorOffers } from './visitor-offers.ts';
 
@@ -109,4 +110,45 @@ test('the groups of a page say where they stand, and what everybody gets', async
     },
     { mbox: 'banner', zone: 'flexZone', fallback: 'first', contents: [['first', at(3)]] },
   ]);
+});
+
+describe('the badges of a page', () => {
+  const PAGE = JSON.stringify({
+    data: {
+      flexZone: {
+        flexComponents: [
+          component('A', 'hero:saver'),
+          { componentType: 'section-title', title: 'For all' },
+          component('B', 'hero:default', 'hero:new'),
+        ],
+      },
+    },
+  });
+  const draft = open(
+    { ...sampleScenario, texts: { ...sampleScenario.texts, page: PAGE } },
+    readText,
+  ).documents.page;
+
+  test.each<[readonly string[], readonly boolean[]]>([
+    [[], [false, true]],
+    [['hero:saver'], [true, false]],
+    [['hero:new'], [false, true]],
+    [['hero:elsewhere'], [false, true]],
+  ])('say for the offers %j which of them are shown: %j', async (offers, shown) => {
+    const badges = listBadges(draft, offers, await loadKnownChecks());
+
+    expect([...badges]).toEqual([
+      [at(0), { mbox: 'hero:', contents: 'saver', isShown: shown[0] }],
+      [at(2), { mbox: 'hero:', contents: 'default, new', isShown: shown[1] }],
+    ]);
+  });
+
+  test('follow the address of the scenario, and the kind of visitor that is chosen', () => {
+    const scenario = { ...opened.scenario, query: 'offer=hero:a' };
+
+    expect(listPreviewOffers({ ...opened, scenario })).toEqual(['hero:a']);
+    expect(
+      listPreviewOffers({ ...visited({ offers: 'borrower', consent: '2' }), scenario }),
+    ).toEqual(['hero:loan']);
+  });
 });
