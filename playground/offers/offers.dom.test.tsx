@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { joinFrame } from '../preview-panel/join-frame.testing.ts';
 import { createPreviewRequest } from '../preview-panel/preview-request.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 
@@ -18,6 +19,7 @@ const PAGE = {
     },
   },
 };
+const SHOWN = { type: 'vitrine:shown', status: 200, problems: [], missing: [], steps: [] };
 const OFFERS = {
   saver: {
     execute: {
@@ -98,8 +100,46 @@ test('a press on an mbox leads to the component that everybody gets', async () =
   expect(store.getState().playground?.selection).toBe('/data/flexZone/flexComponents/0');
 });
 
+const listBadges = () =>
+  region('Outline')
+    .getAllByRole('treeitem', { name: /For some visitors/ })
+    .map((row) => row.querySelector('.off')?.textContent);
+const badgeOn = (index: number, name: string) =>
+  expect.objectContaining({ badges: { [`/data/flexZone/flexComponents/${index}`]: name } });
+
+test('components of an mbox bear a badge in the outline, and the one that is shown on the page', async () => {
+  await openOffers();
+  await findTable();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Preview');
+  const { answer, paint, selections } = await act(() => joinFrame(frame));
+  await act(() => answer({ ...SHOWN, sequence: 1 }));
+  const atFirst = [listBadges(), selections().at(-1)];
+
+  await userEvent.selectOptions(offer('hero, Saver'), 'saver');
+  await userEvent.click(visitor('Saver'));
+  // The visitor is shown first, and then with the consent that offers need.
+  await act(paint);
+  await act(() => answer({ ...SHOWN, sequence: 2 }));
+  await act(paint);
+  await act(() => answer({ ...SHOWN, sequence: 3 }));
+
+  expect(atFirst).toEqual([
+    [
+      'For some visitors: hero:default, shown in the preview',
+      'For some visitors: hero:saver, not shown in the preview',
+    ],
+    badgeOn(0, 'hero:default'),
+  ]);
+  expect(listBadges()).toEqual([
+    'For some visitors: hero:default, not shown in the preview',
+    'For some visitors: hero:saver, shown in the preview',
+  ]);
+  expect(selections().at(-1)).toEqual(badgeOn(1, 'hero:saver'));
+});
+
 test('a page for everybody says so, and how a component is for some', async () => {
   await openOffers({ data: {} });
 
   expect(await region('Offers').findByText(/^Nothing on this page is for some/)).toBeVisible();
+  expect(region('Outline').queryByRole('treeitem', { name: /For some visitors/ })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { Language, Translate } from '../environment/messages.ts';
 import { ENGLISH_WORDS } from '../environment/schema-words.ts';
 import { useMode } from '../layout/mode.ts';
+import { useOfferBadges } from '../layout/use-offer-badges.ts';
 import { getZoneLabel } from '../layout/zone-label.ts';
 import type { Box, ScrolledMessage, ScrollPosition, SelectMessage } from '../preview/protocol.ts';
 import type { Reasons, Wording, ZoneWording } from '../preview/words-over-page.ts';
@@ -32,6 +33,8 @@ export interface OnPage {
   readonly names?: SelectMessage['names'];
   /** Pointers to the components that differ from the page beside it. */
   readonly differing?: readonly string[] | undefined;
+  /** The offers that shown components are, in Write; left out where all are for everybody. */
+  readonly badges?: SelectMessage['badges'];
   /** The element from which a person came to write, and which they come back to. */
   readonly from?: HTMLElement | undefined;
   /** True while another version stands beside the page, which scrolls with it. */
@@ -44,7 +47,7 @@ export interface OnPage {
 
 /** Returns true if what stands over the page has changed, other than the selection. */
 export function hasOtherWords(now: OnPage, before: OnPage): boolean {
-  return (['wording', 'reasons', 'names', 'differing'] as const).some(
+  return (['wording', 'reasons', 'names', 'differing', 'badges'] as const).some(
     (name) => now[name] !== before[name],
   );
 }
@@ -66,7 +69,23 @@ export function useOnPage(): OnPageStore {
   useEffect(() => onPage.setState({ reasons }), [onPage, reasons]);
   const names = useNames(known);
   useEffect(() => onPage.setState({ names }), [onPage, names]);
+  const badges = useBadges();
+  useEffect(() => {
+    onPage.setState({ badges: mode === 'write' ? badges : undefined });
+  }, [onPage, mode, badges]);
   return onPage;
+}
+
+/** The badges of what is shown: a page has no place for what is not. */
+function useBadges(): SelectMessage['badges'] {
+  const badges = useOfferBadges();
+  return useMemo(() => {
+    const shown = [...badges].filter(([, { isShown }]) => isShown);
+    if (shown.length === 0) return undefined;
+    return Object.fromEntries(
+      shown.map(([pointer, { mbox, contents }]) => [pointer, mbox + contents]),
+    );
+  }, [badges]);
 }
 
 function useNames(known: KnownChecks | undefined): SelectMessage['names'] {

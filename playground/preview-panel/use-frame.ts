@@ -192,7 +192,10 @@ function selectClicked(
 }
 
 /** Nobody writes on a page that is older than its text, or that another window has. */
-function selectionOf(state: PlaygroundState, { wording, reasons, names, differing }: OnPage) {
+function selectionOf(
+  state: PlaygroundState,
+  { wording, reasons, names, differing, badges }: OnPage,
+) {
   const { playground, isSelecting } = state;
   const pointer = playground?.selection;
   return {
@@ -202,6 +205,7 @@ function selectionOf(state: PlaygroundState, { wording, reasons, names, differin
     ...(reasons && { reasons }),
     ...(names && { names }),
     ...(differing && { differing }),
+    ...(badges && { badges }),
   };
 }
 

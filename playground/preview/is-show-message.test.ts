@@ -52,6 +52,7 @@ test.each([
   reasons({ 'Missing property: title.': 'Propriété manquante : title.' }),
   { ...select, names: { 'section-title': 'Titre de section' } },
   { ...select, differing: ['/data/flexZone/flexComponents/0'] },
+  { ...select, badges: { '/data/flexZone/flexComponents/0': 'hero:saver' } },
 ])('%j says what is selected', (data) => {
   expect(isSelectMessage(data)).toBe(true);
 });
@@ -73,6 +74,8 @@ test.each([
   { ...select, names: { 'section-title': 7 } },
   { ...select, differing: ['flexZone'] },
   { ...select, differing: '/data' },
+  { ...select, badges: { flexZone: 'hero:saver' } },
+  { ...select, badges: { '/data': 7 } },
   { ...select, edits: 1 },
   { ...select, pointer: '' },
   { ...select, pointer: 'data' },

@@ -65,7 +65,7 @@ function isOperation(value: unknown): boolean {
 /** Returns true if a message from outside has the shape of one that tells the selection. */
 export function isSelectMessage(data: unknown): data is SelectMessage {
   if (!isRecord(data)) return false;
-  const { type, pointer, isSelecting, wording, reasons, names, differing, edits } = data;
+  const { type, pointer, isSelecting, wording, reasons, names, differing, badges, edits } = data;
   return (
     type === 'vitrine:select' &&
     typeof isSelecting === 'boolean' &&
@@ -74,12 +74,17 @@ export function isSelectMessage(data: unknown): data is SelectMessage {
     (reasons === undefined || isReasons(reasons)) &&
     (names === undefined || areTexts(names)) &&
     (differing === undefined || arePointers(differing)) &&
+    (badges === undefined || areBadges(badges)) &&
     (edits === undefined || typeof edits === 'boolean')
   );
 }
 
 function arePointers(value: unknown): boolean {
   return Array.isArray(value) && value.length <= MAX_POINTERS && value.every(isPointer);
+}
+
+function areBadges(value: unknown): boolean {
+  return isRecord(value) && arePointers(Object.keys(value)) && areTexts(value);
 }
 
 /** A page has no more components. */

@@ -67,6 +67,8 @@ export interface SelectMessage {
   readonly names?: Readonly<Record<string, string>>;
   /** JSON pointers to the components that differ from the page beside it; left out: none. */
   readonly differing?: readonly string[];
+  /** The offers that shown components are, `mbox:content` by JSON pointer; left out: none. */
+  readonly badges?: Readonly<Record<string, string>>;
   /** True if the person wants to write now, the text that the pointer leads to or the first one. */
   readonly edits?: boolean;
 }

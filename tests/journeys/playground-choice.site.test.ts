@@ -90,7 +90,7 @@ test('a new variant is a copy of the page that is saved with the experiment', as
 
 test('PG-004 an edit in Offers changes which component of an mbox shows', async () => {
   const visited = await openHomeLoan('Offers');
-  const { panel, expectAccessible, consoleMessages } = visited;
+  const { page, panel, expectAccessible, consoleMessages } = visited;
   await shows(visited, 'The valuation is on us.');
 
   await panel.getByRole('button', { name: 'Saver', exact: true }).click();
@@ -100,6 +100,12 @@ test('PG-004 an edit in Offers changes which component of an mbox shows', async 
   await shows(visited, 'The valuation is on us.');
   await offer.selectOption('saver');
   await shows(visited, 'Half saved.');
+  const header = page.getByRole('treeitem', {
+    name: /home-loan-header:saver, shown in the preview/,
+  });
+  await header.waitFor();
+  const badge = visited.preview.locator('[data-mark="offer"]:visible');
+  await badge.filter({ hasText: 'home-loan-header:saver' }).waitFor();
 
   await expectAccessible();
   expect(consoleMessages).toEqual([]);

@@ -17,6 +17,8 @@ export interface Marks {
   readonly pointAt: (marked: Marked | undefined) => void;
   /** Outlines the components that differ from the page beside it. */
   readonly showDiffering: (slots: readonly Element[]) => void;
+  /** Puts on each offer which one it is. */
+  readonly showBadges: (marked: readonly Marked[]) => void;
   readonly showMissing: MissingMarks['show'];
   readonly findMissing: MissingMarks['findPlace'];
   /** Lets clicks on the marks of what is missing be clicks on them, or on the page below. */
@@ -41,12 +43,14 @@ export function createMarks(
   const marks = [selected, pointed];
   layer.append(...marks.map(({ element }) => element));
   const missing = createMissingMarks(layer);
-  const differing = createDifferingMarks(layer);
+  const differing = createMarksBelow(layer, 'differing');
+  const offers = createMarksBelow(layer, 'offer');
+  const listMarks = () => [...marks, ...differing.marks(), ...offers.marks()];
 
   let frame: number | undefined;
   const place = () => {
     frame = undefined;
-    for (const mark of [...marks, ...differing.marks()]) mark.place();
+    for (const mark of listMarks()) mark.place();
     missing.place();
     onPlaced(selected.box());
   };
@@ -60,7 +64,7 @@ export function createMarks(
   const observe = () => {
     sizes.disconnect();
     sizes.observe(document.documentElement);
-    for (const { slot } of [...marks, ...differing.marks()]) {
+    for (const { slot } of listMarks()) {
       const observed = slot();
       if (observed) sizes.observe(observed);
     }
@@ -77,7 +81,9 @@ export function createMarks(
       onPlaced(selected.box());
     },
     pointAt: (marked) => show(pointed, marked),
-    showDiffering: (slots) => differing.show(slots) && observe(),
+    showDiffering: (slots) =>
+      differing.show(slots.map((slot) => ({ slot, label: '' }))) && observe(),
+    showBadges: (marked) => offers.show(marked) && observe(),
     showMissing(places, selectedPlace, reasons) {
       if (places.length === 0 && missing.neighbours().length === 0) return;
       missing.show(places, selectedPlace, reasons);
@@ -88,19 +94,19 @@ export function createMarks(
   };
 }
 
-/** The outlines of what differs from the page beside it, below all others. */
-function createDifferingMarks(layer: Element) {
+/** Marks of one kind on any number of components, below what is selected and pointed at. */
+function createMarksBelow(layer: Element, name: 'differing' | 'offer') {
   let marks: readonly Mark[] = [];
   return {
     marks: () => marks,
     /** Returns true if there were some before, or are some now. */
-    show(slots: readonly Element[]): boolean {
+    show(marked: readonly Marked[]): boolean {
       const hadSome = marks.length > 0;
       for (const { element } of marks) element.remove();
-      marks = slots.map((slot) => {
-        const mark = createMark(layer.ownerDocument, 'differing');
+      marks = marked.map((each) => {
+        const mark = createMark(layer.ownerDocument, name);
         layer.prepend(mark.element);
-        mark.show({ slot, label: '' });
+        mark.show(each);
         return mark;
       });
       return hadSome || marks.length > 0;
@@ -124,7 +130,7 @@ function createMark(document: Document, name: string): Mark {
   element.hidden = true;
   const label = document.createElement('span');
   label.className = 'playground-marks__label';
-  if (name === 'selected') element.append(label);
+  if (name === 'selected' || name === 'offer') element.append(label);
   let slot: Element | undefined;
   let box: Box | undefined;
 

@@ -10,7 +10,7 @@ import {
 } from './items-on-page.ts';
 import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
 
-type Words = Pick<SelectMessage, 'reasons' | 'names' | 'differing'>;
+type Words = Pick<SelectMessage, 'reasons' | 'names' | 'differing' | 'badges'>;
 
 /** Everything over the page: what is selected, what is pointed at, and what is missing. */
 export interface SelectionView {
@@ -18,7 +18,8 @@ export interface SelectionView {
   readonly select: (pointer: string | undefined) => void;
   /**
    * Says from the next mark on by which messages a part is missing, how components are called, and
-   * which of them differ from the page beside it; words that are left out are English.
+   * which of them differ from the page beside it, and which are offers; words that are left out
+   * are English.
    */
   readonly speakBy: (words: Words) => void;
   /** Marks what a person has clicked, which is in sight. */
@@ -59,7 +60,7 @@ export function createSelectionView(
     marks.select(planned ? toMarked(planned, words) : undefined);
     marks.pointAt(undefined);
     marks.showMissing(missing, place, words.reasons);
-    marks.showDiffering(page ? findSlots(page.plan, words.differing, pageElement()) : []);
+    markMany(marks, page && { plan: page.plan, element: pageElement(), words });
     inSight = place ? (place.after ?? place.before ?? place.within) : slot;
   };
   return {
@@ -98,8 +99,29 @@ export function createSelectionView(
   };
 }
 
+interface MarkOptions {
+  readonly plan: Plan;
+  readonly element: Element;
+  readonly words: Words;
+}
+
+/** Marks what differs from the page beside it, and what is an offer; nothing without a page. */
+function markMany(marks: Marks, page: MarkOptions | undefined): void {
+  const { differing, badges } = page?.words ?? {};
+  marks.showDiffering(page ? findSlots(page.plan, differing, page.element) : []);
+  marks.showBadges(page ? findOffers(page.plan, badges, page.element) : []);
+}
+
 function findSlots(plan: Plan, pointers: readonly string[] = [], page: Element): Element[] {
   return pointers.flatMap((pointer) => findItemByPointer(plan, pointer, page)?.slot ?? []);
+}
+
+/** A component that is not on the page leads to the one around it, which is no offer for that. */
+function findOffers(plan: Plan, badges: Words['badges'] = {}, page: Element): Marked[] {
+  return Object.entries(badges).flatMap(([pointer, label]) => {
+    const { item, slot } = findItemByPointer(plan, pointer, page) ?? {};
+    return slot && item?.pointer === pointer ? { slot, label } : [];
+  });
 }
 
 /** Tells if a pointer leads to a part or into it. */
