@@ -146,15 +146,29 @@ const countLookUps = () =>
     (endpoint) => site().faultInjection.calls(endpoint).length,
   );
 
-const visitWithHint = (session: string, consent: 'basic' | 'personal' = 'personal') =>
+/** Lets the experience in the browser count a click as a success; that of the site names none. */
+const countContact = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const list = 'list:`/experiment/open/experiments`';
+    const successes = `successes:[{key:"${KEY}",link:"/en/individuals/contact"}]`;
+    await route.fulfill({ response: answer, body: text.replace(list, `${list},${successes}`) });
+  });
+
+const visitWithHint = (
+  session: string,
+  consent: 'basic' | 'personal' = 'personal',
+  prepare?: (page: Page) => Promise<unknown>,
+) =>
   visit(PATH, {
     consent,
     cookies: { 'signed-in': '1' },
-    prepare: (page) =>
-      page.addInitScript(([name, text]) => text && localStorage.setItem(name, text), [
-        SESSION_NAME,
-        session,
-      ] as const),
+    prepare: async (page) => {
+      await prepare?.(page);
+      const stored = [SESSION_NAME, session] as const;
+      await page.addInitScript(([name, text]) => text && localStorage.setItem(name, text), stored);
+    },
   });
 
 describe('a visitor with the hint of a session', () => {
@@ -180,6 +194,27 @@ describe('a visitor with the hint of a session', () => {
     await expect.poll(() => canonical.getAttribute('href')).toContain(PATH);
     // Who has no session after all has a log-in there.
     await expectQuiet({ moving: ['topBar'] });
+  });
+
+  test('EX-014 a click that the experience counts is one success of the variant', async () => {
+    const drawn = { experimentKey: KEY, variantKey: 'first-home', variantStatus: 'NEW' };
+    const [, variant] = EXPERIMENT.variants;
+    const activeVariants = [{ ...drawn, ...variant, experimentUrl: PATH }];
+    const text = JSON.stringify({ activeVariants });
+    site().faultInjection.set('active-variants', { kind: 'body', text });
+    const { page } = await visitWithHint(sampleSession(), 'personal', countContact);
+    await expect.poll(visits).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'Ask Elise a question' }).click();
+    await page.waitForURL('**/en/individuals/contact');
+    await untilReady(page);
+
+    const successes = () =>
+      site()
+        .faultInjection.calls('successes')
+        .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+    const success = `POST /experiment/experiments/${KEY}/variants/first-home/successes`;
+    await expect.poll(successes).toEqual([success]);
   });
 
   test('EX-028 a service that hangs leaves the page as it is, without a visit', async () => {
