@@ -5,7 +5,7 @@ import { sampleEnvironment } from '../environment/sample-environment.testing.ts'
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import type { StoredDraft } from '../state/drafts/stored-draft.ts';
-import { CONTROL, SCENARIOS } from '../state/experiments/sample-experiments.testing.ts';
+import { CONTROL, SCENARIOS, VARIANT } from '../state/experiments/sample-experiments.testing.ts';
 
 /** The window in Write, with the variants of a page open. */
 async function openVariants(id = 'loan/car', scenarios = SCENARIOS) {
@@ -142,4 +142,19 @@ test('a variant stands beside the page, with the number of components that diffe
   expect(playground()?.selection).toBe('/data/flexZone/flexComponents/0');
   await doing(({ undo }) => undo());
   expect(beside.getByText('Different components: 0')).toBeVisible();
+});
+
+test('the variant that was chosen stays beside the page, by its address', async () => {
+  await import('../languages/beside.tsx');
+  const { store } = await openVariants();
+  await findTable();
+  const isPressed = () => show('Side by side: electric').getAttribute('aria-pressed');
+
+  await userEvent.click(show('Side by side: electric'));
+
+  expect(store.getState().besidePage).toBe(`/${VARIANT}`);
+  expect(await screen.findByRole('combobox', { name: 'Version' })).toHaveValue(`/${VARIANT}`);
+  expect(isPressed()).toBe('true');
+  await userEvent.click(show('Side by side: electric'));
+  expect(isPressed()).toBe('false');
 });
