@@ -5,7 +5,13 @@ import { sampleEnvironment } from '../environment/sample-environment.testing.ts'
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { NO_DRAFTS } from '../state/drafts/drafts.ts';
 import type { StoredDraft } from '../state/drafts/stored-draft.ts';
-import { CONTROL, SCENARIOS, VARIANT } from '../state/experiments/sample-experiments.testing.ts';
+import {
+  CONTROL,
+  EXPERIMENTS,
+  SCENARIOS,
+  scenarioOfPage,
+  VARIANT,
+} from '../state/experiments/sample-experiments.testing.ts';
 
 /** The window in Write, with the variants of a page open. */
 async function openVariants(id = 'loan/car', scenarios = SCENARIOS) {
@@ -146,7 +152,13 @@ test('a variant stands beside the page, with the number of components that diffe
 
 test('the variant that was chosen stays beside the page, by its address', async () => {
   await import('../languages/beside.tsx');
-  const { store } = await openVariants();
+  const experiments = JSON.parse(EXPERIMENTS);
+  const [{ variants }] = experiments.loans.experiments;
+  variants.splice(1, 0, { variant: 'boat', variantUrl: '/en/individuals/borrowing/boat-loan' });
+  const { store } = await openVariants('loan/car', [
+    scenarioOfPage('loan/car', CONTROL, { experiments: JSON.stringify(experiments) }),
+    ...SCENARIOS.slice(1),
+  ]);
   await findTable();
   const isPressed = () => show('Side by side: electric').getAttribute('aria-pressed');
 

@@ -97,7 +97,7 @@ test('PG-004 an edit in Offers changes which component of an mbox shows', async 
   await shows(visited, 'Half saved.');
   const offer = panel.getByRole('combobox', { name: 'home-loan-header, Saver' });
   await offer.selectOption('default');
-  await shows(visited, 'The valuation is on us.');
+  await eventually(visited.previewText, (shown) => !shown.includes('Half saved.'));
   await offer.selectOption('saver');
   await shows(visited, 'Half saved.');
   const header = page.getByRole('treeitem', {
