@@ -60,7 +60,7 @@ describe('a response with active experiments', () => {
 
     expect(problemsOf(elsewhere)).toEqual(['unsafe-address /activeVariants/0/variantUrl']);
     expect(problemsOf(withVariant({}), { pages })).toEqual([
-      'unanswered-link /activeVariants/0/variantUrl',
+      'missing-experiment-page /activeVariants/0/variantUrl',
     ]);
     expect(problemsOf(withVariant({}), { pages: [...pages, '/en/first-home-loan'] })).toEqual([]);
   });

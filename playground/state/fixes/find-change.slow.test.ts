@@ -178,7 +178,11 @@ function changesAndWorse(document: DocumentName, spoilt: unknown) {
     const isLeft = after.some(
       ({ code, pointer }) => code === problem.code && pointer === problem.pointer,
     );
-    if (isLeft || after.some(({ pointer }) => !known.has(pointer))) {
+    // What is advice about a share that is gone now could not be seen before.
+    const isWorse = after.some(
+      ({ pointer, severity }) => severity === 'error' && !known.has(pointer),
+    );
+    if (isLeft || isWorse) {
       worse.push(`${problem.code} ${JSON.stringify(change)}`);
     }
   }

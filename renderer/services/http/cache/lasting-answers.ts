@@ -131,9 +131,10 @@ function readAnswerValue(value: Readonly<Record<string, unknown>>): StoredAnswer
   if (!isText || !(bytes instanceof Uint8Array) || !Array.isArray(headers)) return undefined;
   if (typeof size !== 'number' || typeof time !== 'number') return undefined;
   if (typeof status !== 'number' || typeof lifeMs !== 'number') return undefined;
+  if (status < 200 || status > 599) return undefined;
   const own = { url, bytes: new Uint8Array(bytes), size, time, lifeMs };
   const answer = { ...own, status, statusText, headers: new Headers(headers) };
-  // No response can be made of a status that is none.
+  // A status without a body may have one here, of which no response can be made.
   toCachedResponse(answer);
   return answer;
 }
