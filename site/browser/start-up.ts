@@ -58,9 +58,9 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   };
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   if (experience.personalisation) registerStoredOffers(window, consent);
-  // A server writes it, which cannot know of a choice that is made on its page.
+  // Servers write them, which cannot know of a choice that is made on their page.
   const level = consent.levelOf('storedExperiments');
-  consent.register({ kind: 'cookie', name: 'experiments', level });
+  for (const name of ['experiments', 'visitor']) consent.register({ kind: 'cookie', name, level });
   const { environmentLoaded, ...shared } = startWindow(window, {
     experience,
     contextValues: ALONE,

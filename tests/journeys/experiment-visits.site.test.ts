@@ -91,8 +91,9 @@ test('EX-026 a page that is given back registers nothing, and is loaded anew for
   await page.waitForLoadState('networkidle');
   const after = requests.slice(asked);
 
-  const changed = { name: 'experiments', value: `${KEY}:control`, url: site().address };
-  await page.context().addCookies([changed]);
+  const url = site().address;
+  const changed = { name: 'experiments', value: `${KEY}:control`, url };
+  await page.context().addCookies([changed, { name: 'visitor', value: 'somebody', url }]);
   await comeBack(page);
 
   const ofControl = VISIT.replace('first-home', 'control');
@@ -146,26 +147,11 @@ const countLookUps = () =>
     (endpoint) => site().faultInjection.calls(endpoint).length,
   );
 
-/** Lets the experience in the browser count a click as a success; that of the site names none. */
-const countContact = (page: Page) =>
-  page.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const list = 'list:`/experiment/open/experiments`';
-    const successes = `successes:[{key:"${KEY}",link:"/en/individuals/contact"}]`;
-    await route.fulfill({ response: answer, body: text.replace(list, `${list},${successes}`) });
-  });
-
-const visitWithHint = (
-  session: string,
-  consent: 'basic' | 'personal' = 'personal',
-  prepare?: (page: Page) => Promise<unknown>,
-) =>
+const visitWithHint = (session: string, consent: 'basic' | 'personal' = 'personal') =>
   visit(PATH, {
     consent,
     cookies: { 'signed-in': '1' },
     prepare: async (page) => {
-      await prepare?.(page);
       const stored = [SESSION_NAME, session] as const;
       await page.addInitScript(([name, text]) => text && localStorage.setItem(name, text), stored);
     },
@@ -202,7 +188,7 @@ describe('a visitor with the hint of a session', () => {
     const activeVariants = [{ ...drawn, ...variant, experimentUrl: PATH }];
     const text = JSON.stringify({ activeVariants });
     site().faultInjection.set('active-variants', { kind: 'body', text });
-    const { page } = await visitWithHint(sampleSession(), 'personal', countContact);
+    const { page } = await visitWithHint(sampleSession());
     await expect.poll(visits).toHaveLength(1);
 
     await page.getByRole('link', { name: 'Ask Elise a question' }).click();
@@ -267,8 +253,9 @@ test('withdrawal in one tab deletes the variant in every other, and the next pag
 test('two tabs show two variants, each keeps its own, and both follow a withdrawal in one', async () => {
   const { page } = await visit(PATH, KNOWN);
   await expect.poll(visits).toEqual([VISIT]);
-  const changed = { name: 'experiments', value: `${KEY}:control`, url: site().address };
-  await page.context().addCookies([changed]);
+  const url = site().address;
+  const changed = { name: 'experiments', value: `${KEY}:control`, url };
+  await page.context().addCookies([changed, { name: 'visitor', value: 'somebody', url }]);
   const other = await page.context().newPage();
   await other.goto(site().address + PATH);
   const ofControl = VISIT.replace('first-home', 'control');
@@ -281,7 +268,7 @@ test('two tabs show two variants, each keeps its own, and both follow a withdraw
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  expect(await page.evaluate(() => document.cookie)).not.toContain('experiments=');
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/\b(experiments|visitor)=/);
   expect(first).not.toBe(second);
   // Nothing changes under the eyes of whoever reads; what comes next is the page as it is.
   expect(await heading(page).innerText()).toBe(first);
