@@ -178,7 +178,7 @@ function changesAndWorse(document: DocumentName, spoilt: unknown) {
     const isLeft = after.some(
       ({ code, pointer }) => code === problem.code && pointer === problem.pointer,
     );
-    // What is advice about a share that is gone now could not be seen before.
+    // A member that is gone may bring advice, which is no mistake.
     const isWorse = after.some(
       ({ pointer, severity }) => severity === 'error' && !known.has(pointer),
     );

@@ -54,7 +54,7 @@ const DECISIVE = new RegExp(
     /\/taxonomies\/\d+\/key$/,
     /\/keys\/\d+\/dataType$/,
     /^\/layouts(?:\/[^/]+)?$/,
-    // What it has to hold is a matter of the feature that the route names.
+    // The feature that a route names decides on its content.
     /^\/routes\/\d+\/features\/\d+\/properties$/,
     // Experiments are told apart by their names, and a variant stands beside its page.
     /\/experiments\/\d+\/(?:key|experimentUrl|variants(?:\/\d+(?:\/variant(?:Url)?)?)?)$/,
