@@ -49,7 +49,7 @@ test(
 test.each([
   {
     tab: 'Experiments',
-    explained: ['"experimentUrl', 'Address of the page'],
+    explained: ['"ended', 'true once it is over'],
     completed: ['"experiments": [', '{ "k" },', 'key'],
   },
   {

@@ -141,6 +141,12 @@ function Tools(props: WithState) {
       ))}
       <ToolButton
         {...props}
+        isLocked={props.isLocked || isInTable(state)}
+        tool={{ name: 'table', icon: 'table', label: 'insertTable' }}
+        onPress={() => run(addTable)}
+      />
+      <ToolButton
+        {...props}
         tool={{ name: 'link', icon: 'link', label: 'link', keys: 'Ctrl+K' }}
         isPressed={getLinkAddress(state) !== undefined}
         onPress={() => onAsk('link')}
@@ -155,12 +161,6 @@ function Tools(props: WithState) {
         {...props}
         tool={{ name: 'macro', icon: 'brackets-curly', label: 'insertMacro' }}
         onPress={() => onAsk('macro')}
-      />
-      <ToolButton
-        {...props}
-        isLocked={props.isLocked || isInTable(state)}
-        tool={{ name: 'table', icon: 'table', label: 'insertTable' }}
-        onPress={() => run(addTable)}
       />
     </div>
   );
