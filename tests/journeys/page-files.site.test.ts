@@ -186,7 +186,7 @@ test.each(await pagesWithIslands())(
 
     expect(adoptedOnly.length).toBeGreaterThan(20);
     expect(adoptedOnly.filter((text) => plan.includes(text))).toEqual([]);
-    expect(aliveTexts.length).toBeGreaterThan(5);
+    expect(aliveTexts.length).toBeGreaterThan(0);
     expect(aliveTexts.filter((text) => !plan.includes(text))).toEqual([]);
     expect(adoptedFiles.filter((file) => html.includes(file))).toEqual([]);
   },
