@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { listPages } from '#fixtures';
 import { createDiskStore } from '#fixtures/node';
+import { readOffer } from '#schemas/content/read-offer.ts';
 import { componentPaths } from '../sample/component-paths.ts';
 import { takeSample } from '../sample/take-sample.ts';
 
@@ -66,6 +67,12 @@ async function languagesOf(path: string): Promise<string[]> {
 export async function componentsOf(path: string): Promise<AuthoredComponent[]> {
   const page: unknown = JSON.parse(await readFile(`fixtures/pages${path}.json`, 'utf8'));
   return objectsIn(page).filter(isComponent);
+}
+
+/** Returns true if a page offers some visitors what it does not show to others. */
+export async function hasOffers(path: string): Promise<boolean> {
+  const components = await componentsOf(path);
+  return components.some(({ taxonomies }) => readOffer(taxonomies) !== undefined);
 }
 
 /** Every object of a value, itself included, in the order written. */

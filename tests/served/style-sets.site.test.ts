@@ -4,7 +4,7 @@ import { registry } from '#registry';
 import { indexDeclaredFeatures, getFeatureType } from '#schemas/content/declared-feature.ts';
 import { readManifest, collectImports } from '#site/build/build-manifest.ts';
 import { experience } from '#site/experience.ts';
-import { componentsOf, VISITED_PAGES } from '../journeys/pages.ts';
+import { componentsOf, hasOffers, VISITED_PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -38,6 +38,7 @@ async function sheetsFor(path: string): Promise<string[]> {
     'navigation',
     'footer',
     'cookie-dialog',
+    ...((await hasOffers(path)) ? ['offers'] : []),
     ...named.filter((type) => TYPES.has(type)),
   ];
   const modules = [...manifest.keys()].filter((key) =>
