@@ -58,6 +58,8 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   const runner = createScenarioRunner(window, {
     store,
     hasShell: hasShellAround(scenario, query),
+    // It comes before the page, which would move.
+    onVariant: (variant) => writeVariantNote(window, variant),
     onProblem(problem) {
       reported.push(problem);
       writeReportOnceRendered();
@@ -66,7 +68,6 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   const { edits, experience } = readDraftDocuments(document);
   const result = await runner.run(scenario, edits, experience);
   rendered = result?.problems ?? [];
-  if (result?.variant) writeVariantNote(window, result.variant);
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {

@@ -107,6 +107,8 @@ const silent = { error: () => {}, warn: () => {}, info: () => {} };
 
 export interface RunnerOptions {
   readonly onProblem?: ReportProblem;
+  /** Called with the variant that is shown, before anything of the page is there. */
+  readonly onVariant?: (variant: ShownVariant) => void;
   /** True if the site's header and footer stand around the shown content, as they do by default. */
   readonly hasShell?: boolean;
   /** The fixtures; by default those that the tools were built with. */
@@ -121,8 +123,9 @@ export interface RunnerOptions {
  */
 export function createScenarioRunner(
   window: Window & typeof globalThis,
-  { onProblem = () => {}, hasShell = true, store = fixtureFiles, calls }: RunnerOptions = {},
+  options: RunnerOptions = {},
 ): ScenarioRunner {
+  const { calls } = options;
   let current: Run | undefined;
   let latest = 0;
   let before: Promise<unknown> = Promise.resolve();
@@ -134,7 +137,7 @@ export function createScenarioRunner(
 
     current?.experience.dispose();
     current = undefined;
-    current = await startRun(window, { ...start, onProblem, hasShell, store, calls });
+    current = await startRun(window, { ...start, ...options });
     return resultOf(current, current.experience.rendered);
   };
 
@@ -168,13 +171,11 @@ function textOf({ scenario, experience }: RunStart): string {
   return JSON.stringify([scenario, experience]);
 }
 
-type RunOptions = RunStart &
-  Pick<RunnerOptions, 'calls'> &
-  Required<Pick<RunnerOptions, 'onProblem' | 'hasShell' | 'store'>>;
+type RunOptions = RunStart & RunnerOptions;
 
 async function startRun(
   window: Window & typeof globalThis,
-  { onProblem, hasShell, store, calls, ...start }: RunOptions,
+  { onProblem, onVariant, hasShell = true, store = fixtureFiles, calls, ...start }: RunOptions,
 ): Promise<Run> {
   const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
@@ -185,6 +186,7 @@ async function startRun(
   const modules = createModuleHost(window, scenario, calls);
   const world = { ...opened, fetch };
   const variant = await decideVariant(opened, experience, createPreviewHost(world, silent));
+  if (variant) onVariant?.(variant);
   const shown = { ...world, variantPageUrl: variant?.pageUrl };
   const host = createPreviewHost(shown, silent, modules);
   const session = createSession({}, host);
@@ -198,7 +200,7 @@ async function startRun(
     cdnHost: async () => window.document.documentElement.dataset['cdnHost'],
     onProblem(problem) {
       problems.push(problem);
-      onProblem(problem);
+      onProblem?.(problem);
     },
   });
   // A server would have written both: hyphens, quotation marks and screen readers depend on the
