@@ -71,6 +71,7 @@ export async function componentsOf(path: string): Promise<AuthoredComponent[]> {
 
 /** Returns true if a page offers some visitors what it does not show to others. */
 export async function hasOffers(path: string): Promise<boolean> {
+  if (!PAGES.includes(path)) return false;
   const components = await componentsOf(path);
   return components.some(({ taxonomies }) => readOffer(taxonomies) !== undefined);
 }
