@@ -14,6 +14,8 @@ export type { RenderedPage } from './client/update/page-renderer.ts';
 export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Experiments } from './services/experiments/index.ts';
+export { getPageName } from './services/measurement/get-page-name.ts';
+export type { Measure, MeasurementEvent, RecordedEvent } from './services/measurement/index.ts';
 export type { Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './trace/index.ts';
 export { createRegistry } from './registry/create-registry.ts';

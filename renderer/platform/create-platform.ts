@@ -12,6 +12,7 @@ import type { ClientContext } from '../services/client-context/index.ts';
 import { createEvents, type Events } from '../services/events/index.ts';
 import type { Experiments } from '../services/experiments/index.ts';
 import type { FeatureConfig } from '../services/feature-config/index.ts';
+import { NO_MEASURE, type Measure } from '../services/measurement/index.ts';
 import {
   getApiOrigins,
   createBrowserCalls,
@@ -53,6 +54,8 @@ export interface PlatformOptions {
   readonly caller?: (() => Promise<Visitor>) | undefined;
   /** Loads the experiments of the page; left out on a server. */
   readonly experiments?: (() => Promise<Experiments>) | undefined;
+  /** Records what happens on the page; left out, nothing is measured, as on a server. */
+  readonly measure?: Measure | undefined;
   /** Functions that stand between the page's calls and its services. */
   readonly interceptors?: Interceptors | undefined;
   /**
@@ -104,6 +107,8 @@ export interface Platform {
    * its code does not arrive; a later call tries again. Left out on a server.
    */
   readonly experiments?: (() => Promise<Experiments>) | undefined;
+  /** Records what happens on the page. On a server it does nothing. */
+  readonly measure: Measure;
   /**
    * Asks what the bank knows of the client who is signed in, within a time-out in milliseconds:
    * without one, that of the experience. Rejects below level 5 of assurance, without a call, and
@@ -129,6 +134,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     cdnHost,
     experiments,
     onProblem,
+    measure = NO_MEASURE,
     problemsOnConsole = true,
     translator = createTranslator(host.console),
   } = options;
@@ -156,6 +162,7 @@ export function createPlatform(options: PlatformOptions, host: Host): Platform {
     i18n: createI18n(locale, { translator, events }),
     events,
     experiments,
+    measure,
     async featureConfig(feature, application = experience.featureConfig?.application) {
       const { fetchFeatureConfig } = await import('../services/feature-config/index.ts');
       return fetchFeatureConfig({ feature, application }, { http });

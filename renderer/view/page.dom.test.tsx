@@ -8,6 +8,7 @@ import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { Page } from './page.tsx';
 import type { ViewItem, ViewPlan } from './view-plan.ts';
+import { NO_MEASURE } from '../services/measurement/index.ts';
 
 const host = createMemoryHost();
 const events = createEvents(host);
@@ -17,6 +18,7 @@ const platform = {
   events,
   http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
   i18n: createI18n('en-GB', { translator: createTranslator(host.console), events }),
+  measure: NO_MEASURE,
   report: () => {},
 };
 

@@ -5,6 +5,7 @@ import { createEvents } from '../services/events/index.ts';
 import { createHttp } from '../services/http/index.ts';
 import { createI18n, createTranslator } from '../services/i18n/index.ts';
 import { PlatformContext, usePlatform } from './platform-context.ts';
+import { NO_MEASURE } from '../services/measurement/index.ts';
 
 function Greeting() {
   const { locale } = usePlatform();
@@ -20,6 +21,7 @@ test('a component reads the platform of the page it stands on', () => {
     events,
     http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
     i18n: createI18n('fr-BE', { translator: createTranslator(host.console), events }),
+    measure: NO_MEASURE,
     report: () => {},
   };
 

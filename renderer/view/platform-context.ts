@@ -4,7 +4,7 @@ import type { Platform } from '../platform/index.ts';
 /** The parts of the platform that a component may use. */
 export type PlatformForComponents = Pick<
   Platform,
-  'locale' | 'events' | 'host' | 'http' | 'i18n' | 'report'
+  'locale' | 'events' | 'host' | 'http' | 'i18n' | 'measure' | 'report'
 > &
   Partial<Pick<Platform, 'cdnHost'>>;
 

@@ -4,40 +4,43 @@ import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countCharacters } from '../count-characters.ts';
-import { validate as validate50 } from './asset.validate.ts';
-import { validate as validate59 } from './route.validate.ts';
-import { validate as validate51 } from './shared/asset-import.validate.ts';
-import { validate as validate68 } from './shared/auth.validate.ts';
-import { validate as validate60 } from './shared/child-route.validate.ts';
-import { validate as validate66 } from './shared/compatibility.validate.ts';
+import { validate as validate52 } from './asset.validate.ts';
+import { validate as validate61 } from './route.validate.ts';
+import { validate as validate53 } from './shared/asset-import.validate.ts';
+import { validate as validate70 } from './shared/auth.validate.ts';
+import { validate as validate62 } from './shared/child-route.validate.ts';
+import { validate as validate68 } from './shared/compatibility.validate.ts';
 import { validate as validate25 } from './shared/consent-config.validate.ts';
 import { validate as validate26 } from './shared/consent-levels.validate.ts';
 import { validate as validate42 } from './shared/experiment.validate.ts';
 import { validate as validate46 } from './shared/experiment-success.validate.ts';
 import { validate as validate43 } from './shared/experiment-variant.validate.ts';
 import { validate as validate41 } from './shared/experiments-config.validate.ts';
-import { validate as validate49 } from './shared/feature.validate.ts';
+import { validate as validate51 } from './shared/feature.validate.ts';
 import { validate as validate37 } from './shared/flex-page-config.validate.ts';
-import { validate as validate55 } from './shared/layout.validate.ts';
+import { validate as validate57 } from './shared/layout.validate.ts';
 import { validate as validate39 } from './shared/macros-config.validate.ts';
+import { validate as validate49 } from './shared/measurement-config.validate.ts';
 import { validate as validate29 } from './shared/personalisation-config.validate.ts';
 import { validate as validate31 } from './shared/search-config.validate.ts';
 import { validate as validate32 } from './shared/search-properties.validate.ts';
 import { validate as validate33 } from './shared/search-results-config.validate.ts';
 import { validate as validate21 } from './shared/site-locale.validate.ts';
 import { validate as validate23 } from './shared/site-segment.validate.ts';
-import { validate as validate56 } from './shared/slots.validate.ts';
+import { validate as validate58 } from './shared/slots.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
 const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
 const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func2 = countCharacters;
+
+
 
 
 
@@ -572,51 +575,57 @@ vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.error
 errors = vErrors.length;
 }
 }
+if(data.measurement !== undefined){
+if(!(validate49(data.measurement, {instancePath:instancePath+"/measurement",parentData:data,parentDataProperty:"measurement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
 if(data.pageCache !== undefined){
-let data34 = data.pageCache;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key5 in data34){
+let data35 = data.pageCache;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key5 in data35){
 if(!((key5 === "freshSeconds") || (key5 === "lastGoodSeconds"))){
-const err58 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema73,data:data34};
+const err58 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema75,data:data35};
 (vErrors ??= []).push(err58);
 errors++;
 }
 }
-if(data34.freshSeconds !== undefined){
-let data35 = data34.freshSeconds;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err59 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema73.properties.freshSeconds.type,parentSchema:schema73.properties.freshSeconds,data:data35};
+if(data35.freshSeconds !== undefined){
+let data36 = data35.freshSeconds;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err59 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.freshSeconds.type,parentSchema:schema75.properties.freshSeconds,data:data36};
 (vErrors ??= []).push(err59);
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 600 || isNaN(data35)){
-const err60 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema73.properties.freshSeconds,data:data35};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 600 || isNaN(data36)){
+const err60 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema75.properties.freshSeconds,data:data36};
 (vErrors ??= []).push(err60);
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err61 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema73.properties.freshSeconds,data:data35};
+if(data36 < 0 || isNaN(data36)){
+const err61 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.freshSeconds,data:data36};
 (vErrors ??= []).push(err61);
 errors++;
 }
 }
 }
-if(data34.lastGoodSeconds !== undefined){
-let data36 = data34.lastGoodSeconds;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err62 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema73.properties.lastGoodSeconds.type,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
+if(data35.lastGoodSeconds !== undefined){
+let data37 = data35.lastGoodSeconds;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err62 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.lastGoodSeconds.type,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
 (vErrors ??= []).push(err62);
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 86400 || isNaN(data36)){
-const err63 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 86400 || isNaN(data37)){
+const err63 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
 (vErrors ??= []).push(err63);
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
-const err64 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema73.properties.lastGoodSeconds,data:data36};
+if(data37 < 0 || isNaN(data37)){
+const err64 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
 (vErrors ??= []).push(err64);
 errors++;
 }
@@ -624,72 +633,72 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data:data34};
+const err65 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data:data35};
 (vErrors ??= []).push(err65);
 errors++;
 }
 }
 if(data.floatingFeatures !== undefined){
-let data37 = data.floatingFeatures;
-if(Array.isArray(data37)){
-if(data37.length > 20){
-const err66 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data37};
+let data38 = data.floatingFeatures;
+if(Array.isArray(data38)){
+if(data38.length > 20){
+const err66 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data38};
 (vErrors ??= []).push(err66);
 errors++;
 }
-const len5 = data37.length;
+const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate49(data37[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data37,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data38[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data38,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data37};
+const err67 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data38};
 (vErrors ??= []).push(err67);
 errors++;
 }
 }
 if(data.layouts !== undefined){
-let data39 = data.layouts;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!(validate55(data39[key6], {instancePath:instancePath+"/layouts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+let data40 = data.layouts;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key6 in data40){
+if(!(validate57(data40[key6], {instancePath:instancePath+"/layouts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data39};
+const err68 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data40};
 (vErrors ??= []).push(err68);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data41 = data.routes;
-if(Array.isArray(data41)){
-if(data41.length > 1000){
-const err69 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data41};
+let data42 = data.routes;
+if(Array.isArray(data42)){
+if(data42.length > 1000){
+const err69 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data42};
 (vErrors ??= []).push(err69);
 errors++;
 }
-if(data41.length < 1){
-const err70 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data41};
+if(data42.length < 1){
+const err70 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data42};
 (vErrors ??= []).push(err70);
 errors++;
 }
-const len6 = data41.length;
+const len6 = data42.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate59(data41[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data41,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data42[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data42,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data41};
+const err71 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data42};
 (vErrors ??= []).push(err71);
 errors++;
 }
@@ -924,6 +933,22 @@ export const shape: Shape = {
               "event": {}
             }
           }
+        }
+      }
+    },
+    "measurement": {
+      "properties": {
+        "consent": {
+          "properties": {
+            "undecided": {}
+          }
+        },
+        "eventNames": {
+          "values": {}
+        },
+        "sink": {
+          "kind": "url",
+          "address": "path"
         }
       }
     },

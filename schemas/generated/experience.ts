@@ -92,6 +92,7 @@ export interface ExperienceConfig {
   flexPage?: FlexPageConfig;
   macros?: MacrosConfig;
   experiments?: ExperimentsConfig;
+  measurement?: MeasurementConfig;
   pageCache?: PageCacheConfig;
   /**
    * Features that stand in no slot and no zone, on every page: a chat, say.
@@ -440,6 +441,30 @@ export interface ExperimentSuccess {
    * The name of that event.
    */
   event?: string;
+}
+/**
+ * How the use of the site is measured, with consent. Without it nothing is measured, loaded or sent.
+ */
+export interface MeasurementConfig {
+  /**
+   * How measurement follows the choice about cookies.
+   */
+  consent?: {
+    /**
+     * What happens with events before a visitor has chosen: they wait on the page for the choice, which sends or drops them, or they are dropped at once.
+     */
+    undecided?: 'hold' | 'drop';
+  };
+  /**
+   * The bank’s own names for events of the type EVENT, by the names that the site gives them. All others keep theirs.
+   */
+  eventNames?: {
+    [k: string]: string;
+  };
+  /**
+   * The address that web vitals and errors of scripts are sent to, relative to the API host. Left out, none are sent.
+   */
+  sink?: Url;
 }
 /**
  * How long the server keeps the pages of anonymous visitors.

@@ -6,10 +6,16 @@ import { createPlatform, type Platform } from '../../platform/index.ts';
 import { requireRegistry, type Registry } from '../../registry/index.ts';
 import { applyApiOrigin, type Interceptors } from '../../services/http/index.ts';
 import type { Experiments } from '../../services/experiments/index.ts';
+import {
+  getWindowMeasure,
+  type BeforeSend,
+  type Measure,
+} from '../../services/measurement/index.ts';
 import { LOCALE_CHANGED } from '../../services/i18n/index.ts';
 import { NOBODY, type Visitor } from '../../routing/index.ts';
 import type { SiteContext } from '../../visit/index.ts';
 import type { Action } from '../start/record-events.ts';
+import type { StartMeasurementOptions } from '../measurement/start-measurement.ts';
 import type { PageLocale } from '../start/sync-page-locale.ts';
 import { dispatchBusEvents } from './dispatch-events.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
@@ -30,6 +36,10 @@ export interface RunPageOptions {
   readonly interceptors?: Interceptors | undefined;
   /** Loads the experiments of the page. */
   readonly experiments?: (() => Promise<Experiments>) | undefined;
+  /** Records what happens on the page; left out, it is the measure of the window. */
+  readonly measure?: Measure | undefined;
+  /** May change or refuse each event. */
+  readonly beforeSend?: BeforeSend | undefined;
   /** Resolves with the CDN host of the environment. */
   readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
   /** Returns true once deferred features may be loaded. */
@@ -72,6 +82,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
     {
       ...options,
       experience,
+      measure: options.measure ?? openMeasure(options),
       site,
       variantPageUrl: host.variantPageUrl?.(),
       visitor: visitor.facts,
@@ -122,6 +133,25 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
 async function visitorOf({ plan, experience, visitor }: RunPageOptions): Promise<Visitor> {
   const isDecided = plan && !plan.decisions.waitsFor && experience.navigation !== 'client';
   return isDecided || !visitor ? NOBODY : visitor();
+}
+
+/** Where no site has started the measurement, the page does; what it has to send can wait. */
+function openMeasure({ window, ...options }: RunPageOptions): Measure | undefined {
+  if (!options.experience.measurement) return undefined;
+  void loadMeasurement(window, options);
+  return getWindowMeasure(window);
+}
+
+async function loadMeasurement(
+  window: RunPageOptions['window'],
+  options: StartMeasurementOptions,
+): Promise<void> {
+  try {
+    const { startMeasurement } = await import('../measurement/start-measurement.ts');
+    startMeasurement(window, options);
+  } catch {
+    // Nothing of a page depends on it, and the next page tries again.
+  }
 }
 
 /** Asks for the content of a shell that a server rendered, once and only if it is needed. */

@@ -19,6 +19,7 @@ import type { Visitor } from '../../routing/index.ts';
 import type { Experiments } from '../../services/experiments/index.ts';
 import type { Session } from '../../services/session/index.ts';
 import type { Handle, HandleOptions, SharedStartUp } from '../handle/create-handle.ts';
+import type { BeforeSend, Measure } from '../../services/measurement/index.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
@@ -53,6 +54,16 @@ export interface ExperienceOptions {
   readonly session?: () => Promise<Session>;
   /** Loads the experiments of the page; left out, the experience has its own. */
   readonly experiments?: () => Promise<Experiments>;
+  /**
+   * Records what happens on the page, for previews and tests. Left out, it is the measure of the
+   * window, where the experience has `measurement`.
+   */
+  readonly measure?: Measure;
+  /**
+   * May change or refuse each event before it is sent, and before anybody reads it in the data
+   * layer. It returns the event, another one, or undefined, so that none is recorded.
+   */
+  readonly beforeSend?: BeforeSend;
   /**
    * Functions that stand between the page's calls and its services: one adds a header, one turns an
    * answer into another.

@@ -6,6 +6,7 @@ import type { ClientPlan } from '../../plan/index.ts';
 import type { Registry } from '../../registry/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import type { Experiments } from '../../services/experiments/index.ts';
+import type { BeforeSend, Measure } from '../../services/measurement/index.ts';
 import type { Interceptors } from '../../services/http/index.ts';
 import type { PageLocale } from './sync-page-locale.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
@@ -25,6 +26,8 @@ export interface RunnerOptions {
   readonly experience: OrLoad<ExperienceConfig>;
   readonly visitor?: () => Promise<Visitor>;
   readonly experiments?: () => Promise<Experiments>;
+  readonly measure?: Measure;
+  readonly beforeSend?: BeforeSend;
   readonly interceptors?: Interceptors;
   readonly cdnHost?: () => Promise<string | undefined>;
   /** Returns true once deferred features may be loaded. */

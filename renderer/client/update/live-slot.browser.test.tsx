@@ -11,6 +11,7 @@ import { createI18n, createTranslator } from '../../services/i18n/index.ts';
 import { WithFailureText } from '../../view/failure-text.tsx';
 import { Page, type LiveItems } from '../../view/index.ts';
 import { createLiveItemStore } from './live-slot.tsx';
+import { NO_MEASURE } from '../../services/measurement/index.ts';
 
 const host = createMemoryHost();
 const events = createEvents(host);
@@ -20,6 +21,7 @@ const platform = {
   events,
   http: createHttp({ origin: 'https://www.meridia.test', locale: 'en-GB' }, host),
   i18n: createI18n('en-GB', { translator: createTranslator(host.console), events }),
+  measure: NO_MEASURE,
   report: () => {},
 };
 

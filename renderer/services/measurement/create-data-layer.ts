@@ -1,0 +1,69 @@
+import type { Host } from '../../host/index.ts';
+import { copyEvent } from './event-fields.ts';
+import { createListeners } from './create-listeners.ts';
+import type { Delivery, Measure, RecordedEvent } from './measure.ts';
+import type { MeasurementEvent } from './measurement-event.ts';
+
+/** May return another event, which is checked like any, or undefined, so that none is sent. */
+export type BeforeSend = (event: MeasurementEvent) => MeasurementEvent | undefined;
+
+export interface DataLayerOptions {
+  /** The bank's own names for the events of type EVENT, by the names of this product. */
+  readonly eventNames?: Readonly<Record<string, string>> | undefined;
+  readonly beforeSend?: BeforeSend | undefined;
+}
+
+/** The data layer of a page, with what those need who deliver its events. */
+export interface DataLayer extends Measure {
+  /** Records an event that happened at another moment, in milliseconds since 1970. */
+  readonly recordAt: (event: MeasurementEvent, time: number) => void;
+  /** Says how far events have come. */
+  readonly setDelivery: (ids: ReadonlySet<string>, delivery: Delivery) => void;
+}
+
+/** The data layer holds no more events (001 §9). */
+const MAX_EVENTS = 50;
+
+/** Makes the data layer of a page. It sends nothing, and holds all it has in memory. */
+export function createDataLayer(
+  { eventNames = {}, beforeSend = (event) => event }: DataLayerOptions,
+  host: Pick<Host, 'now' | 'random' | 'console'>,
+): DataLayer {
+  let events: readonly RecordedEvent[] = [];
+  const { notify, subscribe } = createListeners(host.console);
+  let count = 0;
+
+  const createId = () => {
+    count += 1;
+    const chance = Math.floor(host.random() * 36 ** 8).toString(36);
+    return `${host.now().toString(36)}-${chance}-${count.toString(36)}`;
+  };
+  const prepare = (event: MeasurementEvent) => {
+    const copy = copyEvent(event);
+    if (copy.type !== 'EVENT') return copy;
+    const own = Object.hasOwn(eventNames, copy.eventName) ? eventNames[copy.eventName] : undefined;
+    return { ...copy, eventName: own ?? copy.eventName };
+  };
+  const recordAt = (event: MeasurementEvent, time: number) => {
+    try {
+      const changed = beforeSend(prepare(event));
+      if (!changed) return;
+      const recorded = { id: createId(), time, event: copyEvent(changed) };
+      events = [...events, recorded].slice(-MAX_EVENTS);
+      notify(recorded);
+    } catch (error) {
+      host.console.error('An event cannot be measured:', error);
+    }
+  };
+
+  return {
+    record: (event) => recordAt(event, host.now()),
+    recordAt,
+    events: () => events,
+    subscribe,
+    setDelivery(ids, delivery) {
+      events = events.map((each) => (ids.has(each.id) ? { ...each, delivery } : each));
+      for (const each of events) if (ids.has(each.id)) notify(each);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { getReason } from '../../errors/index.ts';
+import type { HostConsole } from '../../host/index.ts';
+import type { Measure, RecordedEvent } from './measure.ts';
+
+/** Listeners that record something at each event would never come to an end. */
+const MAX_NESTED = 50;
+
+interface Listeners extends Pick<Measure, 'subscribe'> {
+  readonly notify: (recorded: RecordedEvent) => void;
+}
+
+/**
+ * Makes what calls all listeners with one event after the other. One that is recorded by a listener
+ * comes after the present one, so that all hear events in one order.
+ */
+export function createListeners(console: Pick<HostConsole, 'warn'>): Listeners {
+  const listeners = new Set<(event: RecordedEvent) => void>();
+  const pending: RecordedEvent[] = [];
+  let isNotifying = false;
+
+  const callAll = (recorded: RecordedEvent) => {
+    for (const listener of Array.from(listeners)) {
+      try {
+        listener(recorded);
+      } catch (error) {
+        console.warn(`A listener of measurement failed: ${getReason(error)}`);
+      }
+    }
+  };
+
+  return {
+    notify(recorded) {
+      pending.push(recorded);
+      if (isNotifying) return;
+      isNotifying = true;
+      for (let turn = 0; turn <= MAX_NESTED; turn += 1) {
+        const next = pending.shift();
+        if (next) callAll(next);
+      }
+      isNotifying = false;
+      if (pending.splice(0).length > 0) {
+        console.warn('Listeners of measurement record events without end: the rest is dropped.');
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

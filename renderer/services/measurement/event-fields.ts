@@ -1,0 +1,71 @@
+import { cleanText, isUuid } from './clean-text.ts';
+import { cutField, MAX_ELEMENT_LENGTH, MAX_FIELD_LENGTH } from './cut-field.ts';
+import type { MeasurementEvent } from './measurement-event.ts';
+
+type FieldsByType = {
+  readonly [Type in MeasurementEvent['type']]: readonly Exclude<
+    keyof Extract<MeasurementEvent, { type: Type }>,
+    'type'
+  >[];
+};
+
+/** The fields of each kind of event (001 §3). Nothing else of an event is ever sent. */
+export const FIELDS: FieldsByType = {
+  PAGE: ['pageName'],
+  EVENT: ['pageName', 'eventName'],
+  ERROR: ['error', 'errorType'],
+  SEARCH: ['searchTerm', 'searchAmountOfResults', 'pageType'],
+  FORM_STEP: [
+    'formId',
+    'formStep',
+    'formStatus',
+    'transactionId',
+    'formOutcome',
+    'formType',
+    'products',
+    'subProduct',
+  ],
+  INSIGHT: ['insightType', 'insightTrackingCode', 'insightPropositionCode', 'insightUUID'],
+  ELEMENTS_ACTIONS: ['elementType', 'elementContent', 'elementAction', 'elementPosition'],
+  ECOMMERCE: [
+    'productId',
+    'productStatus',
+    'productQuantity',
+    'productCost',
+    'priceInPoints',
+    'contentId',
+    'orderValue',
+    'transactionId',
+  ],
+};
+
+/** Cleaning looks at no more of a text than this, since no more than that is ever sent. */
+const MAX_READ = 4 * MAX_FIELD_LENGTH;
+
+/**
+ * Copies an event with the fields of its kind alone, its texts cleaned and cut. Whatever is no text
+ * and no number is left out. Throws where the kind is unknown, and `elementType is mandatory`.
+ */
+export function copyEvent(event: MeasurementEvent): MeasurementEvent {
+  const { type } = event;
+  if (!Object.hasOwn(FIELDS, type)) throw new Error(`There are no events of the type "${type}"`);
+  const maxLength = type === 'ELEMENTS_ACTIONS' ? MAX_ELEMENT_LENGTH : MAX_FIELD_LENGTH;
+  const copy: Record<string, string | number> = { type };
+  for (const field of FIELDS[type]) {
+    const value: unknown = Reflect.get(event, field);
+    if (typeof value === 'number' && Number.isFinite(value)) copy[field] = value;
+    if (typeof value === 'string') copy[field] = cleanField(value, maxLength);
+  }
+  if (isComplete(copy)) return copy;
+  throw new Error('elementType is mandatory');
+}
+
+/** The fields of its kind are all that was copied; one of them is mandatory (002 §5). */
+function isComplete(copy: object): copy is MeasurementEvent {
+  const { type, elementType }: { type?: unknown; elementType?: unknown } = copy;
+  return type !== 'ELEMENTS_ACTIONS' || Boolean(elementType);
+}
+
+function cleanField(value: string, maxLength: number): string {
+  return isUuid(value) ? value : cutField(cleanText(cutField(value, MAX_READ)), maxLength);
+}
