@@ -18,6 +18,7 @@ import {
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
+import { MEASUREMENT_QUESTIONS } from './measurement-questions.ts';
 
 const store = createMemoryStore({
   'pages/en.json': { data: { flexZone: {} } },
@@ -151,6 +152,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   successes: () => ['', SIGNED_IN],
   subscriptions: () => ['', SIGNED_IN],
   unsubscriptions: () => ['', SIGNED_IN],
+  ...MEASUREMENT_QUESTIONS,
 };
 
 /**
