@@ -70,6 +70,16 @@ describe('the content security policy', () => {
     expect(named).toHaveLength(2);
   });
 
+  test('names the endpoint that browsers report to, by its path and by its name', () => {
+    const policy = policyOf({ reportPath: '/reports' });
+    const headers = createSecurityHeaders({ reportPath: '/reports' });
+
+    expect(policy.get('report-uri')).toBe('/reports');
+    expect(policy.get('report-to')).toBe('default');
+    expect(headers.get('reporting-endpoints')).toBe('default="/reports"');
+    expect(createSecurityHeaders({}).has('reporting-endpoints')).toBe(false);
+  });
+
   test('only reports violations where it is asked to', () => {
     const headers = createSecurityHeaders({ reportOnly: true });
     const enforced = createSecurityHeaders({}).get('content-security-policy');

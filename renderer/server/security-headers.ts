@@ -9,6 +9,8 @@ export interface SecurityOptions {
   readonly mediaOrigins?: readonly string[] | undefined;
   /** True if the document shows others of this site in frames. */
   readonly frames?: boolean | undefined;
+  /** The path to which browsers send their reports; left out, they send none. */
+  readonly reportPath?: string | undefined;
   /** Only reports violations, for a development server that injects code of its own. */
   readonly reportOnly?: boolean | undefined;
 }
@@ -24,6 +26,7 @@ export function createSecurityHeaders(options: SecurityOptions): Headers {
     imageOrigin,
     mediaOrigins = [],
     frames,
+    reportPath,
     reportOnly,
   } = options;
   const policy = [
@@ -42,10 +45,19 @@ export function createSecurityHeaders(options: SecurityOptions): Headers {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    // Browsers that know no endpoints by name take the address in the policy.
+    ...(reportPath ? [`report-uri ${reportPath}`, `report-to ${DEFAULT_ENDPOINT}`] : []),
   ].join('; ');
   const name = reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
-  return new Headers({ [name]: policy, ...COMMON });
+  return new Headers({
+    [name]: policy,
+    ...COMMON,
+    ...(reportPath && { 'reporting-endpoints': `${DEFAULT_ENDPOINT}="${reportPath}"` }),
+  });
 }
+
+/** Browsers report deprecations and crashes, which no policy names, under this name alone. */
+const DEFAULT_ENDPOINT = 'default';
 
 const COMMON = {
   'x-content-type-options': 'nosniff',

@@ -29,8 +29,10 @@ export function createSitePolicy(
 ): SecurityOptions {
   const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
-  const { imageOrigin, mediaOrigins } = experience;
-  return { apiOrigins, imageOrigin, mediaOrigins, reportOnly };
+  const { imageOrigin, mediaOrigins, reports } = experience;
+  // A policy that stops nothing belongs to a development server, whose own code it reports.
+  const reportPath = reportOnly ? undefined : reports?.path;
+  return { apiOrigins, imageOrigin, mediaOrigins, reportPath, reportOnly };
 }
 
 /** The headers of an answer, by the features with a module on its page, and whom the page asks. */

@@ -86,6 +86,7 @@ export interface ExperienceConfig {
   nativeApp?: NativeAppConfig;
   consent?: ConsentConfig;
   personalisation?: PersonalisationConfig;
+  reports?: ReportsConfig;
   search?: SearchConfig;
   featureConfig?: FeatureConfigSource;
   clientContext?: ClientContextConfig;
@@ -258,6 +259,23 @@ export interface PersonalisationConfig {
    * When an offer counts as seen: once it is asked for, or once it was shown, which takes a call of its own.
    */
   counting?: 'execute' | 'display';
+}
+/**
+ * Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.
+ */
+export interface ReportsConfig {
+  /**
+   * The path of the site that receives reports of browsers.
+   */
+  path: string;
+  /**
+   * The share of reports that the log has a line of: 0.1 for one in ten. All are counted.
+   */
+  share?: number;
+  /**
+   * How many reports the log has lines of in a minute. Further ones are counted.
+   */
+  perMinute?: number;
 }
 /**
  * The configuration of the feature search.
