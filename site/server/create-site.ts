@@ -16,6 +16,8 @@ import { experience } from '../experience.ts';
 import { serveBuiltAssets } from '../build/built-assets.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { serveJoinedStyles } from '../build/serve-joined-styles.ts';
+import { observeReports } from '../reports/observe-reports.ts';
+import { receiveReports } from '../reports/receive-reports.ts';
 import { createSitemap, type SitemapSource } from '../sitemap/create-sitemap.ts';
 import { readStyleSets } from '../build/style-sets.ts';
 import { openEnvironment } from './open-environment.ts';
@@ -117,6 +119,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get('/readyz', (context) =>
     isReady() ? context.text('ready') : context.text('stopping', 503),
   );
+  // An address of a page by the same path is read with GET, which this does not answer.
+  if (configured.reports) {
+    const { path, ...limits } = configured.reports;
+    const observed = observeReports(observers, options.console ?? console);
+    app.post(path, receiveReports({ ...limits, ...observed }));
+  }
   // Before whatever compresses answers while they are sent: files are compressed already.
   if (clientFolder) {
     const sets = readStyleSets(await readManifest(clientFolder));

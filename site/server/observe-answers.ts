@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { AnswerRecord, Problem } from '#renderer/server';
+import type { BodyOutcome, BrowserReport, ReportOutcome } from '../reports/browser-report.ts';
 
 /** The kind of an answer: a page of the renderer, a health check, or a file and all else. */
 type AnswerKind = 'page' | 'health' | 'other';
@@ -34,6 +35,10 @@ export interface SiteObserver {
   readonly onAnswered: (answered: Answered) => void;
   /** Called with what is wrong with a page, while it is made or after its visitor got it. */
   readonly onProblem: (fault: Problem, request: Request) => void;
+  /** Called with each report of a browser, and whether it is to be logged. */
+  readonly onReport?: (report: BrowserReport, outcome: ReportOutcome) => void;
+  /** Called with what became of each body of reports. */
+  readonly onReportBody?: (outcome: BodyOutcome) => void;
 }
 
 interface AnswerObserver {

@@ -10,7 +10,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     issue iterate join leave limit list listen load locate lock log look manage map mark match
     matches may measure memoize merge morph mount move name needs negotiate normalize note number
     observe offer open order override pack parse paste patch pause plan position post precompress
-    preload prepare preserve print provide prune purge raise rasterise read record redirect redo
+    preload prepare preserve print provide prune purge raise rasterise read receive record redirect redo
     refetch refuse regenerate register release reload remove rename render renew replace replay
     report request require resolve respond retry return reuse revert revoke route run sanitise save
     scaffold schedule scroll search secure select send separate serve set settle share shift

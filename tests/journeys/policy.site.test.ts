@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
@@ -40,6 +40,31 @@ test.each(VISITED_PAGES)('RN-013 %s keeps the strict content security policy', a
 
 function isInlineCode(tag: string): boolean {
   return !tag.includes(' src="/assets/') && !tag.includes('type="application/json"');
+}
+
+test('a browser reports what the policy stopped, and the server writes it down', async () => {
+  const path = '/en/individuals/contact';
+  const { page } = await visit(path, {
+    prepare: (window) => window.route(`**${path}`, useFormerReports),
+  });
+
+  await page.evaluate('import("data:text/javascript,").catch(() => {})');
+
+  await expect
+    .poll(() => site().messages.filter((message) => message.includes('csp-violation')))
+    .toEqual([
+      expect.stringMatching(
+        /^A browser reports csp-violation on http:\/\/127\.0\.0\.1:\d+\/en\/individuals\/contact: directive script-src-elem, blocked data/,
+      ),
+    ]);
+});
+
+/** Only Chromium with a window, over TLS, sends reports to an endpoint that has a name. */
+async function useFormerReports(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = response.headers();
+  const policy = headers['content-security-policy']?.replace('; report-to default', '') ?? '';
+  await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
 }
 
 test.each([
