@@ -48,6 +48,10 @@ export function logAnswers(log: Log): SiteObserver {
       const facts = answered.get(request);
       if (facts) setTimeout(() => writeFaults(request, facts), RENEWAL_MS).unref();
     },
+    onReport(report, outcome) {
+      const level = report.type === 'deprecation' ? 'info' : 'warn';
+      if (outcome === 'logged') log(level, { event: 'browser-report', ...report });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BrowserReport } from '../reports/browser-report.ts';
 import type { LoggedCause } from './describe-cause.ts';
 import type { LogLevel } from './log-level.ts';
 
@@ -55,6 +56,11 @@ export interface FaultsEvent extends RequestFacts {
   readonly faults: readonly LoggedFault[];
 }
 
+/** Something that a browser reports of a page: a policy's violation, a deprecation, a crash. */
+export interface BrowserReportEvent extends BrowserReport {
+  readonly event: 'browser-report';
+}
+
 /** Something about the process. */
 export interface ProcessEvent {
   readonly event: 'listening' | 'stopping' | 'stopped' | 'uncaught' | 'note';
@@ -65,7 +71,7 @@ export interface ProcessEvent {
   readonly causes?: readonly LoggedCause[];
 }
 
-export type LogEvent = AnswerEvent | FaultsEvent | ProcessEvent;
+export type LogEvent = AnswerEvent | FaultsEvent | BrowserReportEvent | ProcessEvent;
 
 /** Writes an event, or leaves it out where its level is not logged. */
 export type Log = (level: LogLevel, event: LogEvent) => void;

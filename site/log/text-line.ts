@@ -1,3 +1,4 @@
+import { describeReport } from '../reports/describe-report.ts';
 import { cleanText } from './clean-text.ts';
 import type { LoggedCause } from './describe-cause.ts';
 import type { AnswerEvent, LogEvent, LoggedFault, LogRecord } from './log-event.ts';
@@ -33,6 +34,7 @@ function linesOf(event: LogEvent): string[] {
     const noun = count === 1 ? 'fault' : 'faults';
     return [`${count} ${noun} on ${path} (${requestId})`, ...faults.flatMap(linesOfFault)];
   }
+  if (event.event === 'browser-report') return [describeReport(event)];
   return [event.message, ...(event.causes ?? []).flatMap(linesOfCause)];
 }
 

@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Problem, CacheState, ResponseCacheState } from '#renderer/server';
-import type { Answered } from '../server/observe-answers.ts';
+import type { Answered, SiteObserver } from '../server/observe-answers.ts';
 import { createDecisionCounter } from './count-decisions.ts';
+import { createReportCounters } from './count-reports.ts';
 
 /** The sources of a page. */
 const CACHE_STATES: readonly CacheState[] = [
@@ -31,7 +32,7 @@ export interface SiteStats {
   readonly admission: () => { readonly underWay: number; readonly limit: number };
 }
 
-export interface Metrics {
+export interface Metrics extends Required<Pick<SiteObserver, 'onReport' | 'onReportBody'>> {
   readonly onAnswered: (answered: Answered) => void;
   readonly onProblem: (fault: Pick<Problem, 'severity'>) => void;
   /** All metrics as Prometheus reads them, and the type of that text. */
@@ -81,6 +82,7 @@ export function createMetrics(stats: SiteStats): Metrics {
       if (record) pages.count(record);
     },
     onProblem: ({ severity }) => faults.inc({ severity }),
+    ...createReportCounters(registers),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -149,6 +149,35 @@ describe('the log of the production server', () => {
   );
 });
 
+test('a report of a browser is a line of the log and a number of the metrics, and holds no query', async () => {
+  const { server, address } = await afterVisits();
+  const report = {
+    type: 'csp-violation',
+    url: `${server.address}/en/individuals?token=secret`,
+    body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/x.png?typed=secret' },
+  };
+
+  const page = await rawGet(server.address, '/en/individuals');
+  await fetch(`${server.address}/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/reports+json' },
+    body: JSON.stringify([report]),
+  });
+  const reported = () => linesOf(server).filter(({ event }) => event === 'browser-report');
+
+  expect(page.headers['reporting-endpoints']).toBe('default="/reports"');
+  expect(page.headers['content-security-policy']).toMatch(/report-to default/);
+  await expect.poll(reported).toHaveLength(1);
+  expect(reported()[0]).toMatchObject({
+    level: 'warn',
+    page: `${server.address}/en/individuals`,
+    details: { directive: 'img-src', blocked: 'https://evil.example/x.png' },
+  });
+  const { text } = await rawGet(address, '/metrics');
+  expect(text).toContain('browser_reports_total{type="csp-violation",outcome="logged"} 1');
+  expect(server.output()).not.toContain('secret');
+});
+
 describe('the metrics of the production server', () => {
   test('OP-011 count requests, durations, admissions, cache, heap and loop lag, on a port of their own with nothing else', async () => {
     const { address, server, metrics } = await afterVisits();
