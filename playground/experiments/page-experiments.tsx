@@ -11,6 +11,7 @@ import type { Playground } from '../state/playground.ts';
 import { NewVariantDialog } from './new-variant-dialog.tsx';
 import { usePageExperiments } from './use-page-experiments.ts';
 import { VariantTable } from './variant-table.tsx';
+import { isStale } from '../state/document/draft.ts';
 
 /**
  * The experiments that the open page is part of: which variants there are, for how many visitors,
@@ -39,7 +40,7 @@ export function PageExperiments() {
 function findObstacle(playground: Playground): MessageKey | undefined {
   const { page, experiments } = playground.documents;
   if (findVariantFolder(playground) === undefined) return 'noVariantHere';
-  return page.isStale || experiments.isStale ? 'variantsNotReadable' : undefined;
+  return isStale(page) || isStale(experiments) ? 'variantsNotReadable' : undefined;
 }
 
 function Experiment({ experiment }: { readonly experiment: PageExperiment }) {

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { MODE_PARAMETER } from '../state/link/address.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import type { Environment } from '../environment/environment.ts';
+import { isStale } from '../state/document/draft.ts';
 
 /**
  * The modes of the window, in their order. Their names are part of the playground's interface, in
@@ -54,7 +55,7 @@ export function useModeChoice(store: PlaygroundStore, environment: Environment):
         if (mode === 'code') return;
         const { selection } = playground;
         // A text that is no JSON has no fields: it is mended as text.
-        const isOnPage = caret.document === 'page' && !playground.documents.page.isStale;
+        const isOnPage = caret.document === 'page' && !isStale(playground.documents.page);
         const hasForm = mode === 'write' && isOnPage && selection !== undefined;
         if (hasForm) fillIn(selection);
         else setMode('code');

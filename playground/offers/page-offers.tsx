@@ -11,7 +11,7 @@ import {
 } from '../state/offers/chosen-offers.ts';
 import { listMboxGroups } from '../state/offers/list-mbox-groups.ts';
 import { findVisitorOffers } from '../state/offers/visitor-offers.ts';
-import { readPage } from '../state/translation/progress.ts';
+import { isStale, readLastGood } from '../state/document/draft.ts';
 import { OfferRow, type OffersByVisitor } from './offer-row.tsx';
 import { VISITOR_NAMES } from './visitor-names.ts';
 
@@ -24,7 +24,9 @@ export function PageOffers() {
   const groups = useMboxGroups();
   const offers = useOffers();
   const isForbidden = usePlayground(({ playground }) => playground && isConsentTooLow(playground));
-  const isBroken = usePlayground(({ playground }) => playground?.documents.offers.isStale ?? true);
+  const isBroken = usePlayground(
+    ({ playground }) => !playground || isStale(playground.documents.offers),
+  );
   const isElsewhere = usePlayground((state) => state.isElsewhere);
   if (groups.length === 0) return <EmptyState>{t('noMboxes')}</EmptyState>;
   const level = getOffersLevel();
@@ -92,7 +94,10 @@ function VisitorButton({ visitor }: { readonly visitor: VisitorKind }) {
 function useMboxGroups() {
   const page = useDeferredValue(usePlayground(({ playground }) => playground?.documents.page));
   const known = usePlayground((state) => state.known);
-  return useMemo(() => (page && known ? listMboxGroups(readPage(page), known) : []), [page, known]);
+  return useMemo(
+    () => (page && known ? listMboxGroups(readLastGood(page), known) : []),
+    [page, known],
+  );
 }
 
 function useOffers(): OffersByVisitor {

@@ -2,6 +2,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { Icon } from '../layout/icon.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
+import { isStale } from '../state/document/draft.ts';
 
 /** Says over the page what it waits for, why it is not what the editor holds, and what it lacks. */
 export function DisplayedState({ isAlive }: { readonly isAlive: boolean }) {
@@ -22,17 +23,18 @@ export function DisplayedState({ isAlive }: { readonly isAlive: boolean }) {
 /** There from the start, so that what comes into it is read out. */
 function Remark() {
   const { t } = usePlaygroundContext();
-  const isStale = usePlayground(({ playground }) =>
-    DOCUMENTS.some((document) => playground?.documents[document].isStale),
+  const isEarlier = usePlayground(
+    ({ playground }) =>
+      playground && DOCUMENTS.some((document) => isStale(playground.documents[document])),
   );
   const failure = usePlayground(({ shown }) => shown?.failure);
   const count = usePlayground(({ shown }) => shown?.missing?.length ?? 0);
-  const text = isStale
+  const text = isEarlier
     ? t('showsLastGood')
     : failure === undefined
       ? t('partsMissing', { count })
       : t('previewFailed', { reason: failure });
-  const isShown = isStale || failure !== undefined || count > 0;
+  const isShown = isEarlier || failure !== undefined || count > 0;
   return (
     <div className="toast" data-shown={isShown}>
       <output className="toast__text">
@@ -43,7 +45,7 @@ function Remark() {
           </>
         )}
       </output>
-      {!isStale && <WayToFirst />}
+      {!isEarlier && <WayToFirst />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { hasOtherWords, type OnPage, type OnPageStore } from './on-page.ts';
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import { showClickedText } from './show-clicked-text.ts';
 import { createPreviewRequest, needsOtherPreview, patchSince } from './preview-request.ts';
+import { isStale } from '../state/document/draft.ts';
 
 /**
  * The state of the preview: it answers, has not answered for seconds, or was stopped by a person.
@@ -210,7 +211,7 @@ function selectionOf(
 }
 
 function canWrite({ playground, isElsewhere }: PlaygroundState): boolean {
-  return playground !== undefined && !isElsewhere && !playground.documents.page.isStale;
+  return playground !== undefined && !isElsewhere && !isStale(playground.documents.page);
 }
 
 function isOtherCheck({ accessibility: now }: PlaygroundState, before: PlaygroundState): boolean {

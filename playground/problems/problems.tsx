@@ -6,6 +6,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { useProblemWords, Words } from '../wording/problem-words.tsx';
 import { listProblems } from './list-problems.ts';
 import { ProblemPlace, QuickFix } from './problem-parts.tsx';
+import { isStale } from '../state/document/draft.ts';
 
 // Nobody reads further, and a broken document can hold a thousand.
 const MAX_SHOWN = 200;
@@ -22,11 +23,11 @@ export function Problems() {
   const isRead = usePlayground(
     ({ known, playground }) => known !== undefined && playground !== undefined,
   );
-  const isStale = DOCUMENTS.some((document) => documents?.[document].isStale);
+  const isEarlierShown = documents && DOCUMENTS.some((document) => isStale(documents[document]));
   return (
     <div className="problems">
       <output className="problems__held">
-        {isStale && (
+        {isEarlierShown && (
           <>
             <Icon name="warning-fill" />
             {t('showsLastGood')}

@@ -92,6 +92,16 @@ export function getLastRead({ lastGood, incremental }: Draft): unknown {
   return incremental ? incremental.read.lastGood : lastGood;
 }
 
+/** Returns true if the preview shows an earlier value, as the text has none that can be shown. */
+export function isStale(draft: Draft): boolean {
+  return draft.isStale;
+}
+
+/** Returns the last value that could be shown, whole also where only an outline of it is kept. */
+export function readLastGood({ lastGood, lastGoodText }: Draft): unknown {
+  return lastGoodText === undefined ? lastGood : JSON.parse(lastGoodText);
+}
+
 function applyIncremental(draft: Draft, text: string, patch: readonly PatchOperation[]): Draft {
   const { lastGood, lastGoodText, text: of } = draft;
   return {

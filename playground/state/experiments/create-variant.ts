@@ -11,6 +11,7 @@ import {
   type ListedExperiment,
 } from './list-experiments.ts';
 import type { NewVariant } from './new-variant.ts';
+import { isStale } from '../document/draft.ts';
 
 /** The name of the variant that is the page as it is. */
 const CONTROL = 'control';
@@ -53,7 +54,7 @@ export function createVariant(playground: Playground, segment: string): CreatedV
   const { page, experiments } = playground.documents;
   const own = findOwnAddress(playground);
   const folder = findVariantFolder(playground);
-  if (!own || folder === undefined || page.isStale || experiments.isStale) return undefined;
+  if (!own || folder === undefined || isStale(page) || isStale(experiments)) return undefined;
   const path = folder + segment;
   const running = findRunning(playground);
   const text = changeJson(

@@ -4,7 +4,7 @@ import { changeJson } from '../../json-text/change-json.ts';
 import type { Playground } from '../playground.ts';
 import { joinAddresses, listAlternates, writeAlternates, type PageAddress } from './alternates.ts';
 import { findOwnAddress } from './find-own-address.ts';
-import { readPage } from './progress.ts';
+import { isStale, readLastGood } from '../document/draft.ts';
 import { replaceLinks, listForeignLinks } from './site-links.ts';
 import type { Translation } from './translation.ts';
 
@@ -30,8 +30,8 @@ export async function createVersion(
   const { page: draft } = playground.documents;
   const from = findOwnAddress(playground);
   const segment = findHome(`/${own.path}`, experience)?.segment;
-  if (!from || segment === undefined || draft.isStale) return undefined;
-  const page = readPage(draft);
+  if (!from || segment === undefined || isStale(draft)) return undefined;
+  const page = readLastGood(draft);
   const known = joinAddresses(listAlternates(page), from);
   const addresses = joinAddresses(known, own);
   const versions = await findVersions(page, own.locale, readFile);
