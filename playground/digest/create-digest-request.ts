@@ -1,6 +1,6 @@
 import { getSelects } from '../conditions/selects.ts';
 import { getStandaloneAddress } from '../preview-panel/preview-tools.tsx';
-import type { Draft } from '../state/document/draft.ts';
+import { readLastGood } from '../state/document/draft.ts';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { isNewPage, toScenarioId } from '../state/new-pages.ts';
 import { getEdits, type Playground } from '../state/playground.ts';
@@ -40,8 +40,4 @@ export function isAsStored({ query, width, documents }: DigestRequest): boolean 
 /** A page that is no scenario yet has none; its draft is not the empty page that it began as. */
 export function hasStoredDigest({ scenarioId }: Pick<Playground, 'scenarioId'>): boolean {
   return !isNewPage(scenarioId);
-}
-
-function readLastGood({ lastGood, lastGoodText }: Draft): unknown {
-  return lastGoodText === undefined ? lastGood : JSON.parse(lastGoodText);
 }

@@ -3,7 +3,8 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
-import { getProgress, readPage } from '../state/translation/progress.ts';
+import { getProgress } from '../state/translation/progress.ts';
+import { readLastGood } from '../state/document/draft.ts';
 import { listForeignLinks } from '../state/translation/site-links.ts';
 import { getLanguageName } from './language-name.ts';
 
@@ -89,7 +90,7 @@ function ForeignLinks() {
   const { t, store } = usePlaygroundContext();
   const pointers = usePlayground(({ playground }) =>
     playground?.translation
-      ? listForeignLinks(readPage(playground.documents.page), playground.translation.locale)
+      ? listForeignLinks(readLastGood(playground.documents.page), playground.translation.locale)
           .map(({ pointer }) => pointer)
           .join(' ')
       : '',

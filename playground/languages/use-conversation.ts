@@ -6,7 +6,7 @@ import type { Playground } from '../state/playground.ts';
 import type { PlaygroundStore } from '../state/state.ts';
 import { findDifferences } from '../state/translation/find-differences.ts';
 import { findCounterpart } from '../state/translation/find-counterpart.ts';
-import { readPage } from '../state/translation/progress.ts';
+import { readLastGood } from '../state/document/draft.ts';
 import type { ScrollLink } from './use-scroll-link.ts';
 
 interface Conversation {
@@ -110,14 +110,14 @@ function createComparison({
   other,
   link: { onPage, isVariant },
 }: Omit<Conversation, 'frame'>) {
-  const there = readPage(other.documents.page);
+  const there = readLastGood(other.documents.page);
   let compared: unknown;
   let differing: readonly string[] | undefined;
   return () => {
     const page = store.getState().playground?.documents.page;
     if (!isVariant || !page || page === compared) return differing;
     compared = page;
-    const differences = findDifferences(readPage(page), there);
+    const differences = findDifferences(readLastGood(page), there);
     differing = differences.there;
     onPage.setState({ differing: differences.here });
     return differing;
@@ -126,10 +126,10 @@ function createComparison({
 
 /** The ways from a place of one version to the place that belongs to it in the other. */
 function createWays(store: PlaygroundStore, other: Playground) {
-  const there = readPage(other.documents.page);
+  const there = readLastGood(other.documents.page);
   const here = () => {
     const { playground } = store.getState();
-    return playground && readPage(playground.documents.page);
+    return playground && readLastGood(playground.documents.page);
   };
   return {
     toHere: (pointer: string) => findCounterpart(pointer, there, here()),

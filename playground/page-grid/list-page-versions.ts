@@ -1,7 +1,7 @@
 import { findHome, type NamedScenario } from '#fixtures';
 import { isRecord } from '#schemas/is-record.ts';
 import { experience } from '../environment/experience.ts';
-import type { Draft } from '../state/document/draft.ts';
+import { readLastGood, type Draft } from '../state/document/draft.ts';
 import type { DraftSummary } from '../state/drafts/draft-summary.ts';
 import { toPageId } from '../state/page-scenario.ts';
 import type { Playground } from '../state/playground.ts';
@@ -87,7 +87,7 @@ function getOwnLocale(fixture: string, chosen: string): string {
 
 /** The pages that a page names as its versions, by locale. */
 function readAlternates(page: Draft): ReadonlyMap<string, string> {
-  const meta = readMember(readMember(readPage(page), 'data'), 'meta');
+  const meta = readMember(readMember(readLastGood(page), 'data'), 'meta');
   const alternates = readMember(meta, 'alternates');
   if (!Array.isArray(alternates)) return new Map();
   return new Map(
@@ -101,10 +101,6 @@ function readAlternates(page: Draft): ReadonlyMap<string, string> {
 
 /** The address of a page of the site, and of nothing else that a path could lead to. */
 const ADDRESS = /^(?:\/[\w-]+)+$/;
-
-function readPage({ lastGood, lastGoodText }: Draft): unknown {
-  return lastGoodText === undefined ? lastGood : JSON.parse(lastGoodText);
-}
 
 function readMember(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;

@@ -9,7 +9,8 @@ import { createVersion, suggestPath, type ReadPageFile } from '../translation/cr
 import { findCounterpart } from '../translation/find-counterpart.ts';
 import { findBrokenPlace } from '../translation/list-versions.ts';
 import { findOwnAddress } from '../translation/find-own-address.ts';
-import { findNextText, getProgress, readPage } from '../translation/progress.ts';
+import { findNextText, getProgress } from '../translation/progress.ts';
+import { readLastGood } from '../document/draft.ts';
 import { markSame } from '../translation/translation.ts';
 import { findFreePageId } from './page-actions.ts';
 
@@ -81,7 +82,7 @@ async function openVersion({ getState }: Store, id: string): Promise<void> {
   if (!before || after?.scenarioId !== id) return;
   if (before.selects.viewport !== after.selects.viewport)
     choose('viewport', before.selects.viewport);
-  const [from, to] = [readPage(before.documents.page), readPage(after.documents.page)];
+  const [from, to] = [readLastGood(before.documents.page), readLastGood(after.documents.page)];
   const pointer = before.member ?? before.selection;
   const there = pointer === undefined ? undefined : findCounterpart(pointer, from, to);
   if (there !== undefined) select(there);

@@ -3,7 +3,7 @@ import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { listOffered } from '#schemas/validate/offers/list-offered.ts';
 import type { Draft } from '../document/draft.ts';
 import type { Playground } from '../playground.ts';
-import { readPage } from '../translation/progress.ts';
+import { readLastGood } from '../document/draft.ts';
 import { listChosenOffers } from './chosen-offers.ts';
 import { listMboxGroups } from './list-mbox-groups.ts';
 
@@ -37,7 +37,7 @@ export function listBadges(
 ): ReadonlyMap<string, OfferBadge> {
   // Most pages are for everybody, and a long one need not be read for that.
   if (!(page.lastGoodText ?? page.text).includes('personalization')) return new Map();
-  const value = readPage(page);
+  const value = readLastGood(page);
   const chosen = new Map(offers.map((offer) => toPair(offer)));
   const shown = new Map(
     listMboxGroups(value, known).map(({ mbox, contents, fallback }) => {

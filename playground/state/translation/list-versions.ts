@@ -7,7 +7,7 @@ import type { Playground } from '../playground.ts';
 import type { PlaygroundState } from '../state.ts';
 import { joinAddresses, listAlternates } from './alternates.ts';
 import { findOwnAddress } from './find-own-address.ts';
-import { readPage } from './progress.ts';
+import { readLastGood } from '../document/draft.ts';
 
 /** A page in one language: open, or there to be opened, or a draft, or still to be made. */
 export interface Version {
@@ -35,7 +35,7 @@ export function listVersions({
   if (!own) return [];
   const home = findHome(`/${own.path}`, experience);
   const segment = experience.segments?.find(({ id }) => id === home?.segment);
-  const addresses = joinAddresses(listAlternates(readPage(playground.documents.page)), own);
+  const addresses = joinAddresses(listAlternates(readLastGood(playground.documents.page)), own);
   const paths = new Set(addresses.map(({ path }) => path));
   const isThere = (path: string) => content?.pages?.includes(`/${path}`) ?? true;
   return experience.locales

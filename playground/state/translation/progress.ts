@@ -1,5 +1,5 @@
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import type { Draft } from '../document/draft.ts';
+import { readLastGood, type Draft } from '../document/draft.ts';
 import { getValueByPath } from '../fill/fill-field.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { PlaygroundState } from '../state.ts';
@@ -78,14 +78,9 @@ export function getProgress({
   const { translation, documents } = playground;
   const before = computed.get(documents.page);
   if (before?.translation === translation && before.known === known) return before.progress;
-  const progress = computeProgress(translation, readPage(documents.page), known);
+  const progress = computeProgress(translation, readLastGood(documents.page), known);
   computed.set(documents.page, { translation, known, progress });
   return progress;
-}
-
-/** Returns the last page that could be read, whole also where only an outline of it is kept. */
-export function readPage({ lastGood, lastGoodText }: Draft): unknown {
-  return lastGoodText === undefined ? lastGood : parse(lastGoodText);
 }
 
 function parse(text: string): unknown {
