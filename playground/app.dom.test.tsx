@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openSampleWindow, region } from './open-window.testing.tsx';
 import { REGION_NAMES } from '#tests/region-names.ts';
+import { isStale } from './state/document/draft.ts';
 
 const loseCode = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const regions = () => screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
@@ -21,7 +22,7 @@ test('without the full editor a notice says so, and the plain one does all that 
   await userEvent.click(region('Problems').getByRole('button', { name: /^Error:Broken JSON/ }));
 
   expect(page()?.text).toMatch(/^\{,\n/);
-  expect(page()?.isStale).toBe(true);
+  expect(page()).toSatisfy(isStale);
   expect(field()).toHaveFocus();
   expect(regions()).toEqual(REGION_NAMES);
 });

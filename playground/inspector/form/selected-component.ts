@@ -1,5 +1,5 @@
 import { joinPointer, splitPointer } from '#schemas/problems/pointer.ts';
-import { getLastRead, type Draft } from '../../state/document/draft.ts';
+import { getLastRead, isUnread, type Draft } from '../../state/document/draft.ts';
 import type { ReadComponentIn } from '../../state/fill/component-reader.ts';
 import { getValueByPath } from '../../state/fill/fill-field.ts';
 import type { Forms } from './forms.ts';
@@ -49,7 +49,7 @@ export function createComponentView(
     const present = isBroken ? undefined : readPresent(draft.text, root);
     if (present) return { value: present.value, isBroken };
     // A component that is missing in a text that was read has been removed.
-    return isBroken || draft.needsParse
+    return isBroken || isUnread(draft)
       ? { value: before(draft, root), isBroken: true }
       : { value: undefined, isBroken };
   };
@@ -59,12 +59,9 @@ export function createComponentView(
  * Finds the problem for which a text cannot be read at all. All else that is wrong in the text is
  * then part of that one problem.
  */
-export function findSyntaxProblem({
-  problems,
-  needsParse,
-}: Draft): Draft['problems'][number] | undefined {
-  const [problem] = problems;
-  return !needsParse && problem && UNREADABLE.has(problem.code) ? problem : undefined;
+export function findSyntaxProblem(draft: Draft): Draft['problems'][number] | undefined {
+  const [problem] = draft.problems;
+  return !isUnread(draft) && problem && UNREADABLE.has(problem.code) ? problem : undefined;
 }
 
 /** Resolves a selection, given the component of a zone that it leads into. */

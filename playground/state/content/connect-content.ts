@@ -1,7 +1,7 @@
 import { isEqual } from '#schemas/is-equal.ts';
 import type { KnownContent } from '#schemas/validate/known-checks.ts';
 import { createTextReader } from '../document/check-text.ts';
-import { checkAgain } from '../document/draft.ts';
+import { checkAgain, isUnread } from '../document/draft.ts';
 import { memoizeReadings } from '../document/memoize-readings.ts';
 import type { DocumentName } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
@@ -79,7 +79,7 @@ function withOwnPage(fixtures: KnownContent, playground: Playground): KnownConte
 
 function checkDocuments(playground: Playground, read: PlaygroundState['readText']): Playground {
   const { documents } = playground;
-  const checked = NAMING.filter((name) => !documents[name].needsParse).map(
+  const checked = NAMING.filter((name) => !isUnread(documents[name])).map(
     (name) => [name, checkAgain(documents[name], read(name, documents[name].text))] as const,
   );
   return { ...playground, documents: { ...documents, ...Object.fromEntries(checked) } };

@@ -97,6 +97,11 @@ export function isStale(draft: Draft): boolean {
   return draft.isStale;
 }
 
+/** Returns true if the text is still to be read; its problems are those of the text before it. */
+export function isUnread({ needsParse = false }: Pick<Draft, 'needsParse'>): boolean {
+  return needsParse;
+}
+
 /** Returns the last value that could be shown, whole also where only an outline of it is kept. */
 export function readLastGood({ lastGood, lastGoodText }: Draft): unknown {
   return lastGoodText === undefined ? lastGood : JSON.parse(lastGoodText);

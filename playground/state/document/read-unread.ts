@@ -1,6 +1,6 @@
 import { patchBetween } from '../../json-text/patch-between.ts';
 import type { ReadText } from './check-text.ts';
-import { edit, startDraft, type Draft } from './draft.ts';
+import { edit, isUnread, startDraft, type Draft } from './draft.ts';
 import { mapDocuments } from './names.ts';
 import type { Playground } from '../playground.ts';
 
@@ -16,7 +16,7 @@ export function readUnread(playground: Playground, read: ReadText): Playground {
     ...playground,
     documents: mapDocuments((name) => {
       const [draft, text] = [documents[name], original[name]];
-      if (!draft.needsParse) return draft;
+      if (!isUnread(draft)) return draft;
       const opened = startDraft(text, read(name, text));
       const now =
         draft.text === text ? opened : edit(opened, draft.text, read(name, draft.text, opened));

@@ -1,4 +1,4 @@
-import { settle } from '../document/draft.ts';
+import { isUnread, settle, type Draft } from '../document/draft.ts';
 import { MAX_CHARACTERS_AT_ONCE } from '../large-texts/connect-large-texts.ts';
 import { mapDocuments, DOCUMENTS } from '../document/names.ts';
 import type { Playground } from '../playground.ts';
@@ -40,8 +40,7 @@ export function createAfterPaint(window: Window): (task: () => void) => void {
   return (task) => void window.requestAnimationFrame(() => void window.setTimeout(task));
 }
 
-const isLate = ({ needsParse, text }: Playground['documents']['page']) =>
-  needsParse === true && text.length <= MAX_CHARACTERS_AT_ONCE;
+const isLate = (draft: Draft) => isUnread(draft) && draft.text.length <= MAX_CHARACTERS_AT_ONCE;
 
 function isWaiting({ documents }: Playground): boolean {
   return DOCUMENTS.some((name) => isLate(documents[name]));

@@ -1,5 +1,5 @@
 import type { Reading, ReadText } from '../document/check-text.ts';
-import { settle } from '../document/draft.ts';
+import { isUnread, settle } from '../document/draft.ts';
 import { DOCUMENTS, type DocumentName } from '../document/names.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state.ts';
 import type { ReadLarge } from './worker-reader.ts';
@@ -44,7 +44,7 @@ export function connectLargeTexts(
     store.setState(({ playground }) => {
       const draft = playground?.documents[document];
       // Typing has gone on meanwhile, or another scenario was opened: what was read is of no use.
-      if (!playground || draft?.text !== text || !draft.needsParse) return {};
+      if (!playground || draft?.text !== text || !isUnread(draft)) return {};
       const documents = { ...playground.documents, [document]: settle(draft, reading) };
       return { playground: { ...playground, documents } };
     });
@@ -58,7 +58,7 @@ export function connectLargeTexts(
     for (const document of DOCUMENTS) {
       const draft = playground?.documents[document];
       // Undo may bring a text back that was read before.
-      const isLong = draft?.needsParse && draft.text.length > MAX_CHARACTERS_AT_ONCE;
+      const isLong = draft && isUnread(draft) && draft.text.length > MAX_CHARACTERS_AT_ONCE;
       if (!isLong) unread.delete(document);
       if (!isLong || unread.get(document) === draft.text) continue;
       unread.set(document, draft.text);
