@@ -64,7 +64,7 @@ export function patchSince(now: Playground, before: Playground | undefined): Pag
 }
 
 function pagePatch(now: Draft, before: Draft): PagePatch | undefined {
-  if (now.incremental && now.incremental.of === before.text) return now.incremental.patch;
+  if (now.status === 'incremental' && now.of === before.text) return now.patch;
   const areWhole = [now, before].every(
     ({ lastGood, lastGoodText }) => lastGoodText === undefined && lastGood !== undefined,
   );

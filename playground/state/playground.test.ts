@@ -43,7 +43,7 @@ test('broken text of a link leaves the page of the scenario on show', () => {
   const playground = open(sampleScenario, readText, { texts: { page: '{"data": ' } });
 
   expect(playground.documents.page).toMatchObject({
-    isStale: true,
+    status: 'stale',
     lastGood: JSON.parse(texts.page),
   });
 });

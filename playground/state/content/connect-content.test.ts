@@ -57,11 +57,11 @@ test('a macro is known once it stands in the Macros tab, and not after it is ren
   edit('page', pageWith(title('%{savings:rate}% and %{savings:bonus}%')));
   const before = codes();
   edit('macros', macrosWith('rate', 'bonus'));
-  const added = [codes(), page()?.isStale];
+  const added = [codes(), page()?.status];
   edit('macros', macrosWith('bonus'));
 
   expect(before).toEqual(['unknown-macro']);
-  expect(added).toEqual([[], false]);
+  expect(added).toEqual([[], 'read']);
   expect(codes()).toEqual(['unknown-macro']);
 });
 
@@ -167,7 +167,7 @@ test('a page that is checked again stays the same one for whoever shows it', asy
   const { page, codes } = await openStore({ page: wrong, macros: macrosWith('other') });
 
   expect(codes()).toEqual(['unknown-macro']);
-  expect(page()?.isStale).toBe(false);
+  expect(page()?.status).toBe('read');
   expect(page()?.lastGood).toEqual(JSON.parse(wrong));
 });
 

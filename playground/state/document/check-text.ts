@@ -46,9 +46,7 @@ export interface TextBefore {
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
   readonly lastGood: unknown;
-  readonly isStale: boolean;
-  readonly needsParse?: boolean | undefined;
-  readonly incremental?: object | undefined;
+  readonly status: 'read' | 'stale' | 'unread' | 'incremental';
 }
 
 /** Reads a text; `before` is what it takes the place of, if there was anything. */

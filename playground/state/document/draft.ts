@@ -3,35 +3,47 @@ import { applyPatch, UnmatchedPatch } from '#schemas/validate/json/apply-patch.t
 import type { PlacedProblem, Reading } from './check-text.ts';
 
 /**
- * Text that an author is typing, beside the last value that could be shown. Both are always there.
+ * Text that an author is typing, beside the last value that could be shown. Both are always there;
+ * the status says how they belong together.
  */
-export interface Draft {
+export type Draft = ReadDraft | StaleDraft | UnreadDraft | IncrementalDraft;
+
+/** The members that a draft has in each status. */
+interface TextBesideValue {
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
   /** The last value that could be shown, though parts of it may be wrong. */
   readonly lastGood: unknown;
-  /**
-   * True if the text has no value that can be shown: the preview shows the last good one instead.
-   */
-  readonly isStale: boolean;
-  /**
-   * True if the text is so long that its content is not known yet; all other members then belong to
-   * the text before it.
-   */
-  readonly needsParse?: boolean | undefined;
   /** The text behind a last good value of which only an outline is kept. */
   readonly lastGoodText?: string | undefined;
-  /**
-   * Is set where the last good value is ahead of all other members: it was shown before its text
-   * was read.
-   */
-  readonly incremental?: IncrementalEdit | undefined;
 }
 
-/** Describes how a last good value came about whose text is not read yet. */
-export interface IncrementalEdit {
+/** The text was read, and its value is the last good one. */
+export interface ReadDraft extends TextBesideValue {
+  readonly status: 'read';
+}
+
+/** The text was read and has no value that can be shown: the last good one is an earlier one. */
+export interface StaleDraft extends TextBesideValue {
+  readonly status: 'stale';
+}
+
+/**
+ * The content of the text is not known yet, because it is long or because there are no checks.
+ * Problems are those of the text before it. So is the value, unless this text has one that can be
+ * shown unchecked.
+ */
+export interface UnreadDraft extends TextBesideValue {
+  readonly status: 'unread';
+  /** True if the text before it had no value that could be shown. */
+  readonly wasStale: boolean;
+}
+
+/** The value was shown before its text was read. Problems are those of the text before it. */
+export interface IncrementalDraft extends TextBesideValue {
+  readonly status: 'incremental';
   /** The value that was read last, to go back to where this one turns out to be wrong. */
-  readonly read: Pick<Draft, 'lastGood' | 'lastGoodText'>;
+  readonly lastRead: Pick<TextBesideValue, 'lastGood' | 'lastGoodText'>;
   /** The last change, and the text behind the value that it changed. */
   readonly patch: readonly PatchOperation[];
   readonly of: string;
@@ -43,14 +55,9 @@ export interface IncrementalEdit {
  */
 export function startDraft(text: string, reading: Reading): Draft {
   const { value, problems, isPending = false } = reading;
-  return {
-    text,
-    problems,
-    lastGood: value,
-    ...textBehind(text, reading),
-    isStale: value === undefined && !isPending,
-    ...(isPending && { needsParse: true }),
-  };
+  const draft = { text, problems, lastGood: value, ...textBehind(text, reading) };
+  if (isPending) return { ...draft, status: 'unread', wasStale: false };
+  return { ...draft, status: value === undefined ? 'stale' : 'read' };
 }
 
 /**
@@ -60,46 +67,51 @@ export function startDraft(text: string, reading: Reading): Draft {
 export function edit(draft: Draft, text: string, reading: Reading): Draft {
   const { value, problems, isPending, isWithheld = false, incremental } = reading;
   if (incremental) return applyIncremental(draft, text, incremental);
+  const { lastGood, lastGoodText } = draft;
   const isGood = value !== undefined && !isWithheld;
+  const shown = isGood
+    ? { lastGood: value, ...textBehind(text, reading) }
+    : { lastGood, lastGoodText };
   if (isPending) {
-    const lastGood = isGood ? { lastGood: value } : {};
-    return { ...draft, ...lastGood, text, needsParse: true, incremental: undefined };
+    return { status: 'unread', text, problems: draft.problems, ...shown, wasStale: isStale(draft) };
   }
-  return isGood
-    ? { text, problems, lastGood: value, ...textBehind(text, reading), isStale: false }
-    : { ...draft, text, problems, isStale: true, needsParse: undefined, incremental: undefined };
+  return { status: isGood ? 'read' : 'stale', text, problems, ...shown };
 }
 
 /** The draft once its text has been read. */
 export function settle(draft: Draft, reading: Reading): Draft {
-  const { text, lastGood, incremental } = draft;
+  const { text, lastGood } = draft;
   if (lastGood === undefined) return startDraft(text, reading);
-  if (!incremental) return edit(draft, text, reading);
-  const read = edit({ ...draft, ...incremental.read }, text, reading);
+  if (draft.status !== 'incremental') return edit(draft, text, reading);
+  const read = edit({ ...draft, ...draft.lastRead }, text, reading);
   // A value that is shown already is not shown again.
-  return read.isStale || read.lastGoodText !== undefined ? read : { ...read, lastGood };
+  return isStale(read) || read.lastGoodText !== undefined ? read : { ...read, lastGood };
 }
 
 /** The draft once its text has been checked against other content. */
 export function checkAgain(draft: Draft, reading: Reading): Draft {
   const checked = settle(draft, reading);
-  const isShown = !draft.isStale && !checked.isStale && checked.lastGoodText === undefined;
-  return isShown && !checked.needsParse ? { ...checked, lastGood: draft.lastGood } : checked;
+  const isShown =
+    !isStale(draft) && checked.status === 'read' && checked.lastGoodText === undefined;
+  return isShown ? { ...checked, lastGood: draft.lastGood } : checked;
 }
 
-/** The last good value that has been read: behind the one that is shown, where that is ahead. */
-export function getLastRead({ lastGood, incremental }: Draft): unknown {
-  return incremental ? incremental.read.lastGood : lastGood;
-}
-
-/** Returns true if the preview shows an earlier value, as the text has none that can be shown. */
+/**
+ * Returns true if the text has no value that can be shown, or had none when it was read last: the
+ * preview shows an earlier one instead.
+ */
 export function isStale(draft: Draft): boolean {
-  return draft.isStale;
+  return draft.status === 'stale' || (draft.status === 'unread' && draft.wasStale);
 }
 
 /** Returns true if the text is still to be read; its problems are those of the text before it. */
-export function isUnread({ needsParse = false }: Pick<Draft, 'needsParse'>): boolean {
-  return needsParse;
+export function isUnread({ status }: Pick<Draft, 'status'>): boolean {
+  return status === 'unread' || status === 'incremental';
+}
+
+/** The last good value that has been read: behind the one that is shown, where that is ahead. */
+export function getLastRead(draft: Draft): unknown {
+  return draft.status === 'incremental' ? draft.lastRead.lastGood : draft.lastGood;
 }
 
 /** Returns the last value that could be shown, whole also where only an outline of it is kept. */
@@ -108,14 +120,16 @@ export function readLastGood({ lastGood, lastGoodText }: Draft): unknown {
 }
 
 function applyIncremental(draft: Draft, text: string, patch: readonly PatchOperation[]): Draft {
-  const { lastGood, lastGoodText, text: of } = draft;
+  const { problems, lastGood, lastGoodText, text: of } = draft;
   return {
-    ...draft,
+    status: 'incremental',
     text,
+    problems,
     lastGood: applyAll(lastGood, patch),
     ...(lastGoodText !== undefined && { lastGoodText: text }),
-    needsParse: true,
-    incremental: { read: draft.incremental?.read ?? { lastGood, lastGoodText }, patch, of },
+    lastRead: draft.status === 'incremental' ? draft.lastRead : { lastGood, lastGoodText },
+    patch,
+    of,
   };
 }
 
@@ -129,6 +143,6 @@ function applyAll(value: unknown, patch: readonly PatchOperation[]): unknown {
   }
 }
 
-function textBehind(text: string, { isPruned }: Reading): Pick<Draft, 'lastGoodText'> {
+function textBehind(text: string, { isPruned }: Reading): Pick<TextBesideValue, 'lastGoodText'> {
   return isPruned ? { lastGoodText: text } : {};
 }

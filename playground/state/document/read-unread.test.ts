@@ -45,7 +45,7 @@ async function openUnchecked() {
 test('a scenario is open, and nothing else asked for, before there are checks', async () => {
   const { asked, page } = await openUnchecked();
 
-  expect(page()).toMatchObject({ text: sampleScenario.texts.page, needsParse: true, problems: [] });
+  expect(page()).toMatchObject({ text: sampleScenario.texts.page, status: 'unread', problems: [] });
   expect(asked).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('once there are, it is as if there had been from the beginning', async () =
   await check();
 
   expect(before?.lastGood).toEqual(JSON.parse(sampleScenario.texts.page));
-  expect(page()?.needsParse).toBeUndefined();
+  expect(page()?.status).toBe('read');
   expect(page()?.lastGood).toBe(before?.lastGood);
 });
 
@@ -68,10 +68,10 @@ test('what was typed meanwhile is shown, with what is wrong with it', async () =
   const before = page();
   await check();
 
-  expect(before).toMatchObject({ lastGood: JSON.parse(WRONG), needsParse: true });
+  expect(before).toMatchObject({ lastGood: JSON.parse(WRONG), status: 'unread' });
   expect(page()).toMatchObject({
     text: WRONG,
-    isStale: false,
+    status: 'read',
     lastGood: JSON.parse(WRONG),
     problems: [{ code: 'unknown-component' }],
   });
@@ -84,7 +84,7 @@ test('what was broken meanwhile leaves the page of the scenario on show', async 
   await check();
 
   expect(page()).toMatchObject({
-    isStale: true,
+    status: 'stale',
     lastGood: JSON.parse(sampleScenario.texts.page),
     problems: [{ code: 'broken-json' }],
   });
@@ -100,5 +100,5 @@ test('an experience that was changed meanwhile waits for its checks', async () =
   await check();
 
   expect(before?.lastGood).toBe(opened?.lastGood);
-  expect(experience()).toMatchObject({ isStale: true, lastGood: opened?.lastGood });
+  expect(experience()).toMatchObject({ status: 'stale', lastGood: opened?.lastGood });
 });

@@ -31,7 +31,7 @@ test.each<[PageChange['kind'], JsonChange[]]>([
 ])('a component that is %s in a long text is shown before that is read', (kind, changes) => {
   const page = changed(LONG, { kind, changes });
 
-  expect(page).toMatchObject({ needsParse: true, incremental: { of: LONG } });
+  expect(page).toMatchObject({ status: 'incremental', of: LONG });
   expect(page.lastGood).toEqual(JSON.parse(page.text));
 });
 
@@ -41,5 +41,5 @@ test('a text that can be read at once is', () => {
     changes: [{ op: 'move', from: `${LIST}/0`, path: `${LIST}/2` }],
   });
 
-  expect(page.needsParse).toBeUndefined();
+  expect(page.status).toBe('read');
 });

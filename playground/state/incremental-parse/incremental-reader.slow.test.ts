@@ -33,7 +33,7 @@ describe('a change within a component', () => {
       { op: 'replace', path: '/data/flexZone/flexComponents/0/title', value: 'Novembre' },
     ]);
     expect(typed.lastGood).toEqual(JSON.parse(typed.text));
-    expect(typed).toMatchObject({ isStale: false, needsParse: true });
+    expect(typed).toMatchObject({ status: 'incremental' });
     expect(getLastRead(typed)).toBe(draft.lastGood);
   });
 
@@ -54,7 +54,7 @@ describe('a change within a component', () => {
 
     const { draft: typed } = type(draft, text, createIncrementalReader(deferLarge(readText)));
 
-    expect(typed).toMatchObject({ lastGoodText: text, incremental: { of: long } });
+    expect(typed).toMatchObject({ status: 'incremental', lastGoodText: text, of: long });
   });
 
   test('is read again once there is time, and is not another page then', () => {
@@ -64,8 +64,7 @@ describe('a change within a component', () => {
     const settled = settle(typed, readText('page', typed.text));
 
     expect(settled.lastGood).toBe(typed.lastGood);
-    expect(settled.needsParse).toBeUndefined();
-    expect(settled.incremental).toBeUndefined();
+    expect(settled.status).toBe('read');
   });
 
   test('is known at once with what is wrong in it, which is named once it is read', () => {
@@ -75,7 +74,7 @@ describe('a change within a component', () => {
     const settled = settle(typed, readText('page', typed.text));
 
     expect(typed.lastGood).toEqual(JSON.parse(typed.text));
-    expect(settled).toMatchObject({ isStale: false, problems: [{ code: 'unknown-component' }] });
+    expect(settled).toMatchObject({ status: 'read', problems: [{ code: 'unknown-component' }] });
     expect(settled.lastGood).toBe(typed.lastGood);
   });
 
@@ -94,7 +93,7 @@ describe('a change within a component', () => {
 
     const settled = settle(typed, tooLarge);
 
-    expect(settled).toMatchObject({ isStale: true, problems: [{ code: 'document-too-large' }] });
+    expect(settled).toMatchObject({ status: 'stale', problems: [{ code: 'document-too-large' }] });
     expect(settled.lastGood).toBe(draft.lastGood);
   });
 });

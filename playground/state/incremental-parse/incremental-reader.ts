@@ -103,16 +103,10 @@ export function createIncrementalReader(read: ReadText): ReadText {
  * Returns true if the last good value is the value of the text and no object names a member twice:
  * with two members of a name, the text alone does not tell which one counts.
  */
-export function isKnown({
-  isStale,
-  needsParse,
-  incremental,
-  lastGood,
-  problems,
-}: TextBefore): boolean {
-  const isRead = !needsParse || incremental !== undefined;
+export function isKnown({ status, lastGood, problems }: TextBefore): boolean {
+  const isOfText = status === 'read' || status === 'incremental';
   const isPlain = !problems.some(({ code }) => code === 'duplicate-property');
-  return isRead && isPlain && !isStale && isRecord(lastGood);
+  return isOfText && isPlain && isRecord(lastGood);
 }
 
 function isInZone([data, , list]: readonly string[]): boolean {

@@ -52,9 +52,9 @@ test('a text is read once the preview has painted it, and not before', async () 
   const unpainted = page();
   paint();
 
-  expect([early, unpainted]).toMatchObject([{ needsParse: true }, { needsParse: true }]);
+  expect([early, unpainted]).toMatchObject([{ status: 'incremental' }, { status: 'incremental' }]);
   expect(early && getLastRead(early)).toBe(opened?.lastGood);
-  expect(page()?.needsParse).toBeUndefined();
+  expect(page()?.status).toBe('read');
   expect(page()?.lastGood).toBe(early?.lastGood);
   expect(page() && getLastRead(page() ?? opened!)).toBe(early?.lastGood);
 });
@@ -66,7 +66,7 @@ test('whoever types on and on finds it read a moment later, though the preview h
   for (let key = 0; key < 10; key += 1) {
     type('x'.repeat(key + 1));
     vi.advanceTimersByTime(80);
-    unread.push(page()?.needsParse === true);
+    unread.push(page()?.status !== 'read');
   }
 
   expect(unread).toContain(false);

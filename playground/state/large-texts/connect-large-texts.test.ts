@@ -41,11 +41,10 @@ test('a long text stands at once, and what is in it follows after a pause, read 
   const atOnce = page();
   await vi.advanceTimersByTimeAsync(1_000);
 
-  expect(atOnce).toMatchObject({ text: titled('ab'), needsParse: true });
+  expect(atOnce).toMatchObject({ text: titled('ab'), status: 'unread' });
   expect(atOnce?.lastGood).toBe(before?.lastGood);
   expect(read).toEqual([titled('ab')]);
-  expect(page()).toMatchObject({ lastGoodText: titled('ab'), isStale: false, problems: [] });
-  expect(page()?.needsParse).toBeUndefined();
+  expect(page()).toMatchObject({ lastGoodText: titled('ab'), status: 'read', problems: [] });
 });
 
 test('a long text is shown with its mistakes, and a short text is read at once again', async () => {
@@ -58,10 +57,10 @@ test('a long text is shown with its mistakes, and a short text is read at once a
 
   expect(wrong).toMatchObject({
     lastGoodText: wrong?.text,
-    isStale: false,
+    status: 'read',
     problems: [{ code: 'unknown-component' }],
   });
-  expect(page()).toMatchObject({ isStale: false, lastGood: { data: {} }, problems: [] });
+  expect(page()).toMatchObject({ status: 'read', lastGood: { data: {} }, problems: [] });
   expect(page()?.lastGoodText).toBeUndefined();
 });
 

@@ -16,10 +16,10 @@ import type { Draft } from '../document/draft.ts';
  * the result is undefined, unless the very same value stands there.
  */
 export function findClickedPointer(
-  { text, lastGood, lastGoodText, isStale, needsParse = false }: Draft,
+  { text, lastGood, lastGoodText, status }: Draft,
   pointer: string,
 ): string | undefined {
-  if (!isStale && !needsParse) return pointer;
+  if (status === 'read') return pointer;
   const now = valueIn(text, pointer);
   const displayed =
     lastGoodText === undefined ? valueBehind(lastGood, pointer) : valueIn(lastGoodText, pointer);

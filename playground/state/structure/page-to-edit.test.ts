@@ -18,7 +18,7 @@ test('a page can be edited as its text has it, with errors or not, and that is w
   const wrong = { data: { flexZone: { flexComponents: [{ componentType: 'zzz' }] } } };
   const playground = typed(JSON.stringify(wrong));
 
-  expect(playground.documents.page.isStale).toBe(false);
+  expect(playground.documents.page.status).toBe('read');
   expect(getPageToEdit({ playground, known, isElsewhere: false })).toEqual({ page: wrong, known });
   expect(shown(playground)).toEqual(wrong);
 });
@@ -64,10 +64,10 @@ test('words that were typed a moment ago are not waited for, what may move compo
   );
   const { page } = words.documents;
   const patch = [{ op: 'replace', path: '/data/flexZone', value: {} }] as const;
-  const moving = { ...page, incremental: page.incremental && { ...page.incremental, patch } };
+  const moving = { ...page, patch };
   const moved = { ...words, documents: { ...words.documents, page: moving } };
 
-  expect(page.needsParse).toBe(true);
+  expect(page.status).toBe('incremental');
   expect(getPageToEdit({ playground: words, known, isElsewhere: false })).toEqual({
     page: JSON.parse(text),
     known,

@@ -1,6 +1,6 @@
 import { readJson } from '#schemas/validate/json/read-json.ts';
 import { isKnown } from '../incremental-parse/incremental-reader.ts';
-import { getLastRead, type Draft } from '../document/draft.ts';
+import { getLastRead, isUnread, type Draft } from '../document/draft.ts';
 import type { ChangeKind, History } from '../history/history.ts';
 import type { PlaygroundState } from '../state.ts';
 import type { PageToEdit } from './edits.ts';
@@ -18,8 +18,8 @@ const OF_STRUCTURE: ReadonlySet<ChangeKind> = new Set(['added', 'moved', 'duplic
  * everywhere.
  */
 export function getOutlinePage(draft: Draft, history: History): unknown {
-  const isTypedIn = draft.needsParse && !isByStructure(history);
-  if (isTypedIn || (!draft.needsParse && !draft.isStale)) return getLastRead(draft);
+  const isTypedIn = isUnread(draft) && !isByStructure(history);
+  if (isTypedIn || draft.status === 'read') return getLastRead(draft);
   const reading = readingOf(draft);
   return 'problem' in reading ? getLastRead(draft) : reading.value;
 }
@@ -36,7 +36,7 @@ export function getPageToEdit({
   if (isElsewhere) return { refusal: { kind: 'elsewhere' } };
   const { history, documents } = playground;
   // The places in the outline are those of another text.
-  if (documents.page.needsParse && !isByStructure(history) && !isOfValues(documents.page)) {
+  if (isUnread(documents.page) && !isByStructure(history) && !isOfValues(documents.page)) {
     return { refusal: { kind: 'unread' } };
   }
   const reading = readingOf(documents.page);
@@ -63,12 +63,10 @@ function readingOf(draft: Draft): Reading {
  * Returns true if only texts and numbers within components were typed, so that no component was
  * added, removed or moved.
  */
-function isOfValues({ incremental }: Draft): boolean {
+function isOfValues(draft: Draft): boolean {
   return (
-    incremental !== undefined &&
-    incremental.patch.every(
-      (change) => change.op === 'replace' && Object(change.value) !== change.value,
-    )
+    draft.status === 'incremental' &&
+    draft.patch.every((change) => change.op === 'replace' && Object(change.value) !== change.value)
   );
 }
 
