@@ -27,7 +27,7 @@ test('every command explains itself under the name that it is called by', () => 
 });
 
 test('every command that needs a browser looks for it before it builds or starts anything', () => {
-  const late = ['test', 'test:deep', 'digest', 'screens'].filter((name) => {
+  const late = ['test', 'test:deep', 'digest', 'screens', 'walks'].filter((name) => {
     const text = sources.get(name) ?? '';
     const looks = text.indexOf('await requireBrowser()');
     return looks === -1 || /\b(?:spawnSync|startBuiltSite|mkdir)\(/.test(text.slice(0, looks));
