@@ -30,8 +30,8 @@ const EXPORT = /^(?:\(\) ?=> ?\{ ?try ?\{ ?return|get\(\) ?\{ ?return) ?[\w$.]+/
 export function listFilesRun(scripts: readonly ScriptCoverage[]): readonly string[] {
   const paths = scripts.filter(hasRunFunction).map(({ path }) => path);
   return [...new Set(paths)]
-    .filter((path) => path !== undefined && PRODUCT.test(path))
-    .filter((path) => !BESIDE.test(path) && !isGenerated(path))
+    .filter((path) => path !== undefined)
+    .filter((path) => PRODUCT.test(path) && !BESIDE.test(path) && !isGenerated(path))
     .toSorted();
 }
 
@@ -43,8 +43,7 @@ function hasRunFunction({ functions, text }: ScriptCoverage): boolean {
   });
 }
 
-/** The module itself, or the function into which Vite puts all of it. */
+/** The module itself, or the function into which Vite puts all of it, in parentheses. */
 function isTopLevel({ startOffset, endOffset }: Range, text: string): boolean {
-  const before = text.slice(0, startOffset).replace(/^(?:'use strict'|"use strict");/, '');
-  return before.trim() === '' || text.slice(endOffset).trim() === '';
+  return /^\(?$/.test(text.slice(0, startOffset)) || /^\)?$/.test(text.slice(endOffset));
 }

@@ -22,7 +22,7 @@ process.exit(figures.every(isWithin) ? 0 : 1);
 
 function toFigures({ firstRequest, firstClick, keyToPreview }: Walks): readonly Figure[] {
   return [
-    toFigure('files of a first request', firstRequest, { bound: 200, reached: 310 }),
+    toFigure('files of a first request', firstRequest, { bound: 200, reached: 290 }),
     toFigure('  without components', withoutComponents(firstRequest), { bound: 200 }),
     toFigure('files of a first click', firstClick, { bound: 60, reached: 80 }),
     toFigure('  without components', withoutComponents(firstClick), { bound: 60 }),
