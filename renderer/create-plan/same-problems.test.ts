@@ -57,8 +57,10 @@ const OF_CONTENT = new Set([
   'uneven-offers',
 ]);
 
-const isOfImage = ({ pointer }: Problem) => /\/(?:original|transformBaseUrl)$/.test(pointer);
-const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isOfImage(problem);
+/** Addresses of images are checked at run time too, those of links by the command alone. */
+const isImageAddress = ({ code, pointer }: Problem) =>
+  /^(?:refused|relative)-address$/.test(code) && /\/(?:original|transformBaseUrl)$/.test(pointer);
+const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isImageAddress(problem);
 
 /** A component that is refused for another mistake is not asked for its feature at run time. */
 const withoutFeature = (problems: readonly Problem[]) =>
@@ -108,3 +110,21 @@ test.each([
     );
   },
 );
+
+test('OP-016 a picture with a relative address has the advice of the command at run time', async () => {
+  const image = { original: 'qqqqqqqq', transformBaseUrl: '%{a:b}%' };
+  const items = [{ title: 'How?', alignedImage: { image } }];
+  const flexComponents = [{ componentType: 'accordion', items }];
+  const page = { data: { hasMacro: true, flexZone: { flexComponents } } };
+
+  const runTime = await problemsOf(page);
+
+  expect(runTime).toEqual(checkDocument(page, known));
+  expect(runTime).toMatchObject([
+    {
+      code: 'relative-address',
+      severity: 'warning',
+      pointer: '/data/flexZone/flexComponents/0/items/0/alignedImage/image/original',
+    },
+  ]);
+});

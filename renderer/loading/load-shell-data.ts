@@ -13,7 +13,7 @@ import type { Registry, Entry } from '../registry/index.ts';
 import type { SiteContext } from '../visit/index.ts';
 import type { Trace } from '../trace/index.ts';
 import { dropSurplus } from '../config/index.ts';
-import { prepareProps, listRefusedImages } from '../page/index.ts';
+import { prepareProps, listImageProblems } from '../page/index.ts';
 import { prepareHyphenator } from './prepare-hyphenator.ts';
 
 interface LoadShellDataOptions {
@@ -163,7 +163,7 @@ async function checkContent(
     const surplus = read.surplus.map((problem): Problem => ({ ...problem, severity: 'warning' }));
     // A surplus member beside something wrong is among the problems already.
     const listed = cleaned.ok ? surplus : wrong;
-    const problems = [...listed, ...listRefusedImages(read.value, shape)];
+    const problems = [...listed, ...listImageProblems(read.value, shape)];
     return { problems, data: prepareProps(read.value, shape, options) };
   } catch (error) {
     return { problems: [componentNotLoaded(entry.type, '', error)] };

@@ -15,4 +15,4 @@ export type { Offer } from '#schemas/content/read-offer.ts';
 export { preparePage, createSharedByPage } from './prepare-page.ts';
 export { HIDDEN } from './is-no-index.ts';
 export { prepareProps } from './prepare-props.ts';
-export { listRefusedImages } from './list-refused-images.ts';
+export { listImageProblems } from './list-image-problems.ts';

@@ -6,6 +6,8 @@ const IMAGE_SCHEMES = new Set(['http:', 'https:']);
 /** The base of relative addresses where only their form matters. No host has this name. */
 export const RELATIVE_BASE = 'https://relative.invalid/';
 
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
 /** Matches by far the most addresses: a path of this site, in which nothing can hide. */
 const PLAIN_PATH = /^\/\w[\w./?&=#-]*$/;
 
@@ -33,6 +35,16 @@ export function explainUrlRefusal(url: string): string | undefined {
  */
 export function explainImageRefusal(url: string): string | undefined {
   return whyNot(url, IMAGE_SCHEMES);
+}
+
+/**
+ * Returns true for an address that leads elsewhere from each page: it names neither a scheme nor a
+ * path from the start of the site, and the page keeps it.
+ */
+export function isRelativeAddress(url: string): boolean {
+  const written = url.trim();
+  const isWhole = written === '' || /^[/#?\\]/.test(written) || SCHEME.test(written);
+  return !isWhole && explainUrlRefusal(written) === undefined;
 }
 
 function clean(url: string, refusal: (url: string) => string | undefined): string {

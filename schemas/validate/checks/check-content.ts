@@ -12,9 +12,10 @@ import {
   halfPlaceholder,
   missingMacroFlag,
   refusedImage,
+  relativeAddress,
   unknownDay,
 } from '../../problems/content-problems.ts';
-import { explainImageRefusal } from '../../content/clean-url.ts';
+import { explainImageRefusal, isRelativeAddress } from '../../content/clean-url.ts';
 import { removeDroppedMarkup } from '../../content/remove-dropped-markup.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
@@ -23,7 +24,7 @@ import { getComponentType } from '../../components.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkImage } from './check-links.ts';
-import { checkAddress, checkMarkup, checkRelative } from './check-markup.ts';
+import { checkAddress, checkMarkup } from './check-markup.ts';
 import { completePlaceholder } from './complete-placeholder.ts';
 
 const NOTHING: Shape = {};
@@ -73,7 +74,8 @@ function checkText(entry: FoundText, { content, hasMacros }: ContentChecks): Pro
 
 /** Of a text without macros it is known how it begins. */
 function checkForm({ text, kind }: FoundText): Problem[] {
-  return kind === 'url' || kind === 'image-url' ? checkRelative(text, HERE) : [];
+  const isAddress = kind === 'url' || kind === 'image-url';
+  return isAddress && isRelativeAddress(text) ? [relativeAddress(text, HERE)] : [];
 }
 
 /** The text as it is written, placeholders and all, without what the page leaves out. */

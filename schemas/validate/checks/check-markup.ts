@@ -1,12 +1,7 @@
 import { explainUrlRefusal } from '../../content/clean-url.ts';
 import { readRichText } from '../../content/read-rich-text.ts';
 import { findUnbalancedMarkup, type Unbalanced } from '../../content/find-unbalanced-markup.ts';
-import {
-  droppedMarkup,
-  refusedAddress,
-  relativeAddress,
-  unbalancedTags,
-} from '../../problems/content-problems.ts';
+import { droppedMarkup, refusedAddress, unbalancedTags } from '../../problems/content-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkLink } from './check-links.ts';
@@ -58,13 +53,4 @@ export function checkAddress(url: string, pointer: string, content: KnownContent
   return reason === undefined
     ? checkLink(url, pointer, content)
     : [refusedAddress(url, pointer, reason)];
-}
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-/** Checks that an address says where it leads, whatever page it stands on. */
-export function checkRelative(url: string, pointer: string): Problem[] {
-  const written = url.trim();
-  const isRelative = written !== '' && !/^[/#?\\]/.test(written) && !SCHEME.test(written);
-  return isRelative && explainUrlRefusal(url) === undefined ? [relativeAddress(url, pointer)] : [];
 }

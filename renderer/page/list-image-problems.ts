@@ -1,15 +1,15 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { explainImageRefusal } from '#schemas/content/clean-url.ts';
-import { fillPlaceholders } from '#schemas/content/placeholders.ts';
-import { refusedImage } from '#schemas/problems/content-problems.ts';
+import { explainImageRefusal, isRelativeAddress } from '#schemas/content/clean-url.ts';
+import { fillPlaceholders, PLACEHOLDER_START } from '#schemas/content/placeholders.ts';
+import { refusedImage, relativeAddress } from '#schemas/problems/content-problems.ts';
 import type { Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
 
 /**
- * The addresses of images that will not be shown, as the problems that the validate command gives.
- * Components inside others are checked by themselves.
+ * Lists the addresses of images that will not be shown, or not from every page, as the problems
+ * that the validate command gives. Components inside others are checked by themselves.
  */
-export function listRefusedImages(
+export function listImageProblems(
   value: unknown,
   shape: Shape | undefined,
   pointer = '',
@@ -17,15 +17,16 @@ export function listRefusedImages(
   if (!shape || !canHoldImages(shape)) return NONE;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
-      listRefusedImages(item, shape.items, `${pointer}/${index}`),
+      listImageProblems(item, shape.items, `${pointer}/${index}`),
     );
   }
-  if (typeof value === 'string' && shape.kind === 'image-url') return refused(value, pointer);
+  if (typeof value === 'string' && shape.kind === 'image-url')
+    return checkImageAddress(value, pointer);
   if (!isRecord(value)) return NONE;
   let problems = NONE;
   for (const [name, inner] of membersWithImages(shape)) {
     if (!Object.hasOwn(value, name)) continue;
-    const own = listRefusedImages(value[name], inner, `${pointer}/${name}`);
+    const own = listImageProblems(value[name], inner, `${pointer}/${name}`);
     if (own.length > 0) problems = [...problems, ...own];
   }
   return problems;
@@ -33,10 +34,13 @@ export function listRefusedImages(
 
 const NONE: readonly Problem[] = [];
 
-function refused(address: string, pointer: string): readonly Problem[] {
+function checkImageAddress(address: string, pointer: string): readonly Problem[] {
   const filled = fillPlaceholders(address);
   const reason = explainImageRefusal(filled);
-  return reason === undefined ? NONE : [refusedImage(filled, pointer, reason)];
+  if (reason !== undefined) return [refusedImage(filled, pointer, reason)];
+  // How an address with macros begins is known only once they are filled in.
+  if (address.includes(PLACEHOLDER_START) || !isRelativeAddress(address)) return NONE;
+  return [relativeAddress(address, pointer)];
 }
 
 /** Most values of a page hold no image, whatever they are; which do is a matter of the schema. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '#schemas/check-module.ts';
-import { listRefusedImages } from './list-refused-images.ts';
+import { listImageProblems } from './list-image-problems.ts';
 
 const address: Shape = { kind: 'image-url' };
 const image: Shape = {
@@ -21,7 +21,7 @@ const BAD = { original: 'javascript:alert(1)', altTextEN: 'javascript:alert(1)' 
 const GOOD = { original: '/images/card.jpg', transformBaseUrl: 'https://images.test/card' };
 
 const placesIn = (value: unknown, shape: Shape | undefined = SHAPE, pointer?: string) =>
-  listRefusedImages(value, shape, pointer).map(({ code, pointer: place }) => `${code} ${place}`);
+  listImageProblems(value, shape, pointer).map(({ code, pointer: place }) => `${code} ${place}`);
 
 test('an image whose address will not be shown is a problem, wherever it stands', () => {
   const value = {
@@ -46,11 +46,17 @@ test('both addresses that a browser loads are looked at, and no other text', () 
   ]);
 });
 
+test('an image that each page loads from elsewhere is advised about, unless macros begin its address', () => {
+  const relative = { original: 'images/card.jpg', transformBaseUrl: '%{images:base}%/card' };
+
+  expect(placesIn({ image: relative })).toEqual(['relative-address /image/original']);
+});
+
 test('what holds no image, or nothing of the kind that was meant, has no problem', () => {
   const inherited: unknown = JSON.parse('{"__proto__":{"image":{"original":"javascript:x"}}}');
 
   expect(placesIn({ texts: ['javascript:x'], image: 'javascript:x', list: BAD })).toEqual([]);
-  expect(listRefusedImages({ image: BAD }, undefined)).toEqual([]);
+  expect(listImageProblems({ image: BAD }, undefined)).toEqual([]);
   expect(placesIn({ image: BAD }, { properties: { title: {} } })).toEqual([]);
   expect(placesIn(inherited)).toEqual([]);
   expect(placesIn({ image: { original: 5 } })).toEqual([]);
