@@ -30,14 +30,15 @@ import { validate as validate23 } from './shared/site-segment.validate.ts';
 import { validate as validate58 } from './shared/slots.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func2 = countCharacters;
 
 
@@ -89,6 +90,7 @@ const func2 = countCharacters;
 
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9-]{1,100}$", "u");
+const pattern10 = new RegExp("^(?:/[a-z0-9-]+)+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/experience.schema.json" */;
@@ -460,91 +462,76 @@ vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.error
 errors = vErrors.length;
 }
 }
-if(data.search !== undefined){
-if(!(validate31(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-if(data.featureConfig !== undefined){
-let data25 = data.featureConfig;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key3 in data25){
-if(!((key3 === "application") || (key3 === "features"))){
-const err46 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema59,data:data25};
+if(data.reports !== undefined){
+let data24 = data.reports;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.path === undefined){
+const err46 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema54.required,parentSchema:schema54,data:data24};
 (vErrors ??= []).push(err46);
 errors++;
 }
-}
-if(data25.application !== undefined){
-let data26 = data25.application;
-if(!((((data26 === "open") || (data26 === "profile")) || (data26 === "banking")) || (data26 === "investments"))){
-const err47 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema59.properties.application.enum},schema:schema59.properties.application.enum,parentSchema:schema59.properties.application,data:data26};
+for(const key3 in data24){
+if(!(((key3 === "path") || (key3 === "share")) || (key3 === "perMinute"))){
+const err47 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema54,data:data24};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
-if(data25.features !== undefined){
-let data27 = data25.features;
-if(Array.isArray(data27)){
-if(data27.length > 2){
-const err48 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema59.properties.features,data:data27};
+if(data24.path !== undefined){
+let data25 = data24.path;
+if(typeof data25 === "string"){
+if(data25.length > 100 && func2(data25) > 100){
+const err48 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.path,data:data25};
 (vErrors ??= []).push(err48);
 errors++;
 }
-if(data27.length < 1){
-const err49 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema59.properties.features,data:data27};
+if(!pattern10.test(data25)){
+const err49 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema54.properties.path,data:data25};
 (vErrors ??= []).push(err49);
 errors++;
 }
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(!((data28 === "flexPage") || (data28 === "search"))){
-const err50 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema59.properties.features.items.enum},schema:schema59.properties.features.items.enum,parentSchema:schema59.properties.features.items,data:data28};
+}
+else {
+const err50 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data25};
 (vErrors ??= []).push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema59.properties.features.type,parentSchema:schema59.properties.features,data:data27};
+if(data24.share !== undefined){
+let data26 = data24.share;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
+const err51 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema54.properties.share,data:data26};
 (vErrors ??= []).push(err51);
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data:data25};
+if(data26 < 0 || isNaN(data26)){
+const err52 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.share,data:data26};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
-if(data.clientContext !== undefined){
-let data29 = data.clientContext;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!(key4 === "timeoutMs")){
-const err53 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema60,data:data29};
+else {
+const err53 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema54.properties.share.type,parentSchema:schema54.properties.share,data:data26};
 (vErrors ??= []).push(err53);
 errors++;
 }
 }
-if(data29.timeoutMs !== undefined){
-let data30 = data29.timeoutMs;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err54 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.timeoutMs.type,parentSchema:schema60.properties.timeoutMs,data:data30};
+if(data24.perMinute !== undefined){
+let data27 = data24.perMinute;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err54 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.perMinute.type,parentSchema:schema54.properties.perMinute,data:data27};
 (vErrors ??= []).push(err54);
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10000 || isNaN(data30)){
-const err55 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema60.properties.timeoutMs,data:data30};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 6000 || isNaN(data27)){
+const err55 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema54.properties.perMinute,data:data27};
 (vErrors ??= []).push(err55);
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err56 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema60.properties.timeoutMs,data:data30};
+if(data27 < 1 || isNaN(data27)){
+const err56 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema54.properties.perMinute,data:data27};
 (vErrors ??= []).push(err56);
 errors++;
 }
@@ -552,8 +539,105 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data:data29};
+const err57 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data24};
 (vErrors ??= []).push(err57);
+errors++;
+}
+}
+if(data.search !== undefined){
+if(!(validate31(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.featureConfig !== undefined){
+let data29 = data.featureConfig;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!((key4 === "application") || (key4 === "features"))){
+const err58 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema60,data:data29};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+if(data29.application !== undefined){
+let data30 = data29.application;
+if(!((((data30 === "open") || (data30 === "profile")) || (data30 === "banking")) || (data30 === "investments"))){
+const err59 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema60.properties.application.enum},schema:schema60.properties.application.enum,parentSchema:schema60.properties.application,data:data30};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data29.features !== undefined){
+let data31 = data29.features;
+if(Array.isArray(data31)){
+if(data31.length > 2){
+const err60 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema60.properties.features,data:data31};
+(vErrors ??= []).push(err60);
+errors++;
+}
+if(data31.length < 1){
+const err61 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema60.properties.features,data:data31};
+(vErrors ??= []).push(err61);
+errors++;
+}
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+let data32 = data31[i4];
+if(!((data32 === "flexPage") || (data32 === "search"))){
+const err62 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema60.properties.features.items.enum},schema:schema60.properties.features.items.enum,parentSchema:schema60.properties.features.items,data:data32};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema60.properties.features.type,parentSchema:schema60.properties.features,data:data31};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data:data29};
+(vErrors ??= []).push(err64);
+errors++;
+}
+}
+if(data.clientContext !== undefined){
+let data33 = data.clientContext;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+if(!(key5 === "timeoutMs")){
+const err65 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema61,data:data33};
+(vErrors ??= []).push(err65);
+errors++;
+}
+}
+if(data33.timeoutMs !== undefined){
+let data34 = data33.timeoutMs;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err66 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.timeoutMs.type,parentSchema:schema61.properties.timeoutMs,data:data34};
+(vErrors ??= []).push(err66);
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 10000 || isNaN(data34)){
+const err67 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema61.properties.timeoutMs,data:data34};
+(vErrors ??= []).push(err67);
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err68 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.timeoutMs,data:data34};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data33};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
@@ -582,131 +666,131 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data35 = data.pageCache;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key5 in data35){
-if(!((key5 === "freshSeconds") || (key5 === "lastGoodSeconds"))){
-const err58 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema75,data:data35};
-(vErrors ??= []).push(err58);
+let data39 = data.pageCache;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key6 in data39){
+if(!((key6 === "freshSeconds") || (key6 === "lastGoodSeconds"))){
+const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema76,data:data39};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
-if(data35.freshSeconds !== undefined){
-let data36 = data35.freshSeconds;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err59 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.freshSeconds.type,parentSchema:schema75.properties.freshSeconds,data:data36};
-(vErrors ??= []).push(err59);
+if(data39.freshSeconds !== undefined){
+let data40 = data39.freshSeconds;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.freshSeconds.type,parentSchema:schema76.properties.freshSeconds,data:data40};
+(vErrors ??= []).push(err71);
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 600 || isNaN(data36)){
-const err60 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema75.properties.freshSeconds,data:data36};
-(vErrors ??= []).push(err60);
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 600 || isNaN(data40)){
+const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema76.properties.freshSeconds,data:data40};
+(vErrors ??= []).push(err72);
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
-const err61 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.freshSeconds,data:data36};
-(vErrors ??= []).push(err61);
+if(data40 < 0 || isNaN(data40)){
+const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.freshSeconds,data:data40};
+(vErrors ??= []).push(err73);
 errors++;
 }
 }
 }
-if(data35.lastGoodSeconds !== undefined){
-let data37 = data35.lastGoodSeconds;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err62 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.lastGoodSeconds.type,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
-(vErrors ??= []).push(err62);
+if(data39.lastGoodSeconds !== undefined){
+let data41 = data39.lastGoodSeconds;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.lastGoodSeconds.type,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+(vErrors ??= []).push(err74);
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 86400 || isNaN(data37)){
-const err63 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
-(vErrors ??= []).push(err63);
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 86400 || isNaN(data41)){
+const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+(vErrors ??= []).push(err75);
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err64 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.lastGoodSeconds,data:data37};
-(vErrors ??= []).push(err64);
+if(data41 < 0 || isNaN(data41)){
+const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+(vErrors ??= []).push(err76);
 errors++;
 }
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data:data35};
-(vErrors ??= []).push(err65);
+const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data:data39};
+(vErrors ??= []).push(err77);
 errors++;
 }
 }
 if(data.floatingFeatures !== undefined){
-let data38 = data.floatingFeatures;
-if(Array.isArray(data38)){
-if(data38.length > 20){
-const err66 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data38};
-(vErrors ??= []).push(err66);
+let data42 = data.floatingFeatures;
+if(Array.isArray(data42)){
+if(data42.length > 20){
+const err78 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data42};
+(vErrors ??= []).push(err78);
 errors++;
 }
-const len5 = data38.length;
+const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate51(data38[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data38,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(!(validate51(data42[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data38};
-(vErrors ??= []).push(err67);
+const err79 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data42};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
 if(data.layouts !== undefined){
-let data40 = data.layouts;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key6 in data40){
-if(!(validate57(data40[key6], {instancePath:instancePath+"/layouts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key6,rootData,dynamicAnchors}))){
+let data44 = data.layouts;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key7 in data44){
+if(!(validate57(data44[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data40};
-(vErrors ??= []).push(err68);
+const err80 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data44};
+(vErrors ??= []).push(err80);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data42 = data.routes;
-if(Array.isArray(data42)){
-if(data42.length > 1000){
-const err69 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data42};
-(vErrors ??= []).push(err69);
+let data46 = data.routes;
+if(Array.isArray(data46)){
+if(data46.length > 1000){
+const err81 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data46};
+(vErrors ??= []).push(err81);
 errors++;
 }
-if(data42.length < 1){
-const err70 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data42};
-(vErrors ??= []).push(err70);
+if(data46.length < 1){
+const err82 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data46};
+(vErrors ??= []).push(err82);
 errors++;
 }
-const len6 = data42.length;
+const len6 = data46.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate61(data42[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data42,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(!(validate61(data46[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data46,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data42};
-(vErrors ??= []).push(err71);
+const err83 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data46};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err72);
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err84);
 errors++;
 }
 validate20.errors = vErrors;
@@ -830,6 +914,13 @@ export const shape: Shape = {
         },
         "scope": {},
         "counting": {}
+      }
+    },
+    "reports": {
+      "properties": {
+        "path": {},
+        "share": {},
+        "perMinute": {}
       }
     },
     "search": {
