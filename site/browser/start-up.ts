@@ -1,5 +1,6 @@
 import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import type { Experiments } from '#renderer';
+import { collectClicks } from '#renderer/early-clicks';
 import { createWindowConsent, type Consent } from '#renderer/consent';
 import { registerStoredOffers } from '#renderer/personalisation';
 import { NOBODY, type Visitor } from '#renderer/routing';
@@ -68,6 +69,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     consent: consent.start,
     deferred: onDeferred,
   });
+  if (configured.measurement) void startMeasuring(window, configured);
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
   let experiments: Experiments | undefined;
@@ -103,6 +105,17 @@ function showsVariant({ performance }: Window): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const timing: unknown = navigation && Reflect.get(navigation, 'serverTiming');
   return Array.isArray(timing) && timing.some(({ name }) => name === 'experiment');
+}
+
+/** Measures the page. What a visitor clicks on before its code is there counts as well. */
+async function startMeasuring(
+  window: Window & typeof globalThis,
+  configured: typeof experience,
+): Promise<void> {
+  const clicks = collectClicks(window);
+  // Nothing of a page depends on it, and the next page tries again.
+  const code = await import('#renderer/measurement').catch(() => undefined);
+  code?.startMeasurement(window, { experience: configured, clicks });
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

@@ -11,7 +11,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|guard-documents|session-needed|search|show-visitor|personalise|personalisation|experiments|visit))?$/,
+      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|guard-documents|session-needed|search|show-visitor|personalise|personalisation|experiments|measurement|early-clicks|visit))?$/,
       /^#registry(\/(app-notice|interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
@@ -25,7 +25,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(anchors|experiment-decision|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|session|search|visit))?$/,
+      /^#renderer(\/(anchors|experiment-decision|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|measured-events|session|search|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

@@ -6,6 +6,9 @@ import {
 } from '../../errors/index.ts';
 import type { Events } from '../../services/events/index.ts';
 
+/** The event by which a page says that it has taken the place of another, or of a skeleton. */
+export const PAGE_SHOWN = 'page-shown';
+
 /** Tells whoever listens around a page what happened in it. */
 export function dispatchPageEvent(page: HTMLElement, name: string, detail: unknown): void {
   page.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));

@@ -113,6 +113,7 @@ export async function runPage(options: RunPageOptions): Promise<RunningPage> {
       await tasks.settled();
       const decisions = plan?.decisions ?? page.rendered?.plan.decisions;
       if (!decisions?.pageName) return;
+      if (!plan) element.dataset['pageName'] = decisions.pageName;
       const { emitPageError } = await import('./emit-page-error.ts');
       // Of a page that a server made, the start has told the page around already.
       emitPageError({ events: platform.events, element: plan ? undefined : element }, decisions);

@@ -6,11 +6,15 @@ import {
   type BeforeSend,
   type Measure,
 } from '../../services/measurement/index.ts';
+import { followPage } from './follow-page.ts';
+import type { EarlyClicks } from './collect-clicks.ts';
 
 export interface StartMeasurementOptions {
   readonly experience: Pick<ExperienceConfig, 'measurement'>;
   /** May change or refuse each event. */
   readonly beforeSend?: BeforeSend | undefined;
+  /** The clicks of a visitor before this code was there. */
+  readonly clicks?: EarlyClicks | undefined;
   /** The outside world; without it the window's. */
   readonly host?: Host | undefined;
 }
@@ -21,11 +25,12 @@ export interface StartMeasurementOptions {
  */
 export function startMeasurement(
   window: Window & typeof globalThis,
-  { experience, beforeSend, host: ownHost }: StartMeasurementOptions,
+  { experience, beforeSend, clicks, host: ownHost }: StartMeasurementOptions,
 ): Measure {
   const host = ownHost ?? createBrowserHost(window, createStartHost(window));
   const measure = getWindowMeasure(window);
   const eventNames = experience.measurement?.eventNames;
-  measure.connect(createDataLayer({ eventNames, beforeSend }, host));
+  const isFirst = measure.connect(createDataLayer({ eventNames, beforeSend }, host));
+  if (isFirst) followPage(window, { measure, clicks });
   return measure;
 }

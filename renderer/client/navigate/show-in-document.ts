@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { PageHead } from '../../visit/index.ts';
+import { dispatchPageEvent, PAGE_SHOWN } from '../hydrate/dispatch-events.ts';
 import { emitPageError } from '../hydrate/emit-page-error.ts';
 
 /**
@@ -14,6 +15,10 @@ export function showInDocument(
 ): void {
   applyHead(element.ownerDocument, head);
   element.dataset['layout'] = layout;
+  const { pageName } = decisions;
+  if (pageName === undefined) delete element.dataset['pageName'];
+  else element.dataset['pageName'] = pageName;
+  dispatchPageEvent(element, PAGE_SHOWN, { pageName });
   emitPageError({ events, element }, decisions);
 }
 

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { listPageEvents } from './list-page-events.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const RESULTS = `<div data-zone="flexZone"><div class="slot"><section class="search-results">
+  <div data-measure-search="25"></div></section></div></div>`;
+const OFFERS = `<div class="offers" data-mbox="home-hero">
+  <div class="slot"><div class="offer" data-contents="saver member"></div></div>
+  <div class="slot"><div class="offer" data-contents="borrower" inert></div></div></div>
+  <div class="offers" data-mbox="side"><div class="slot"><div class="offer" data-contents=""></div></div></div>
+  <div class="offers" data-mbox="late" data-waits><div class="offer" data-contents="x"></div></div>`;
+const CARD = '<div class="slot" data-type="error-card"></div>';
+
+/** Lists the events of a page with some markup, each as its fields in their order. */
+function list(html: string, address: string, pageName?: string) {
+  document.body.innerHTML = html;
+  const url = new URL(address, 'https://www.meridia.test');
+  const events = listPageEvents({ element: document.body, url, pageName });
+  return events.map((event) => Object.values(event));
+}
+
+const PAGE = ['PAGE', 'individuals'];
+
+interface Expected {
+  readonly html?: string;
+  readonly address?: string;
+  readonly events: readonly (readonly (string | number)[])[];
+}
+
+test.each<[string, Expected]>([
+  ['a page', { address: '/en/individuals/cards', events: [PAGE] }],
+  ['an index page', { address: '/en', events: [['PAGE', 'home page']] }],
+  [
+    'a page that cannot be shown',
+    { html: CARD, events: [PAGE, ['ERROR', 'Error retrieving content', 'technical-error']] },
+  ],
+  [
+    'search results',
+    {
+      html: RESULTS,
+      address: '/en/individuals/search?q=+my++card+',
+      events: [PAGE, ['SEARCH', 'my card', 25, 'search-results']],
+    },
+  ],
+  [
+    'further search results',
+    { html: RESULTS, address: '/en/individuals/search?q=card&page=2', events: [PAGE] },
+  ],
+  ['no search', { html: RESULTS, address: '/en/individuals/search?q=+', events: [PAGE] }],
+  [
+    'offers for somebody',
+    { html: OFFERS, events: [PAGE, ['INSIGHT', 'offer', 'home-hero', 'saver member']] },
+  ],
+])('the events of %s', (_, { html = '', address = '/en/individuals', events }) => {
+  expect(list(html, address)).toEqual(events);
+});
+
+test('a page that there is none of has a name of its own, whatever its address', () => {
+  expect(list(CARD, '/en/individuals/nowhere', '404 page not found')).toEqual([
+    ['PAGE', '404 page not found'],
+    ['ERROR', 'Error retrieving content: Page not found', 'technical-error'],
+  ]);
+});
