@@ -5,6 +5,7 @@ import { isScrollPosition } from '../preview/is-show-message.ts';
 import type { FromPreview, ReadyMessage } from '../preview/protocol.ts';
 import { isAccessibilityProgress } from './is-accessibility.ts';
 import { isCall } from './is-call.ts';
+import { isPageEvent } from './is-page-event.ts';
 
 const MAX_ITEMS = 5_000;
 const MAX_WORD = 100;
@@ -54,6 +55,8 @@ export function isFromPreview(data: unknown): data is FromPreview {
       return isListOf(data['messages'], isLogged) && data['messages'].length <= MAX_MESSAGES;
     case 'vitrine:calls':
       return isNumber(data['loadedAt']) && isListOf(data['calls'], isCall);
+    case 'vitrine:events':
+      return isNumber(data['loadedAt']) && isListOf(data['items'], isPageEvent);
     case 'vitrine:shown':
       return (
         isNumber(data['sequence']) &&

@@ -39,6 +39,16 @@ const CALL = {
   answer: { headers: {}, body: '{}' },
 };
 const CALLS = { type: 'vitrine:calls', loadedAt: 1, calls: [CALL] };
+const EVENT = {
+  id: 1,
+  happenedMs: 1,
+  type: 'PAGE',
+  fields: { pageName: 'individuals' },
+  delivery: 'sent',
+  endpoint: '/clientevent/measurement/pageload',
+  isInBatch: false,
+};
+const EVENTS = { type: 'vitrine:events', loadedAt: 1, items: [EVENT] };
 const FOUND = {
   type: 'vitrine:accessibility',
   of: 1,
@@ -66,6 +76,7 @@ const MESSAGES = [
   { type: 'vitrine:switch' },
   ADD,
   CALLS,
+  EVENTS,
   FOUND,
 ];
 const SELECT = {

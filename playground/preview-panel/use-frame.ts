@@ -130,7 +130,8 @@ interface Answering extends Omit<Conversation, 'onStatus'> {
 
 /** Does what a person has asked for on the page. */
 function answerPage(message: PageMessage, { store, frame, onPage, channel }: Answering): void {
-  const { switchSelecting, writeText, noteCalls, noteAccessibility, ...actions } = store.getState();
+  const { switchSelecting, writeText, noteCalls, noteEvents, noteAccessibility, ...actions } =
+    store.getState();
   // Only who is in the frame can press keys there: a page takes the focus from nowhere else.
   const isInFrame = document.activeElement === frame.current;
   switch (message.type) {
@@ -145,6 +146,9 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
       break;
     case 'vitrine:calls':
       noteCalls(message);
+      break;
+    case 'vitrine:events':
+      noteEvents(message);
       break;
     case 'vitrine:accessibility':
       noteAccessibility(message);

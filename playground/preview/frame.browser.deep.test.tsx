@@ -49,8 +49,8 @@ beforeAll(async () => {
   posted.mockRestore();
   [port] = transfer as [MessagePort];
   port.addEventListener('message', ({ data: message }: MessageEvent<Received>) => {
-    // Calls are told whenever one comes further, beside the answers.
-    if (message.type !== 'vitrine:calls') received.push(message);
+    // Calls and events are told whenever one comes further, beside the answers.
+    if (!['vitrine:calls', 'vitrine:events'].includes(message.type)) received.push(message);
   });
   port.start();
 });

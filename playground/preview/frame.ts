@@ -9,6 +9,8 @@ import { createAccessibilityCheck } from './accessibility/create-accessibility-c
 import { createAxeLoader } from './accessibility/load-axe.ts';
 import { createCallRecorder } from './calls/create-call-recorder.ts';
 import { createConsoleReport } from './console-report.ts';
+import { createEventRecorder } from './events/create-event-recorder.ts';
+import { describeSource } from './events/describe-source.ts';
 import { createRateLimit } from './rate-limit.ts';
 import {
   isCheckMessage,
@@ -33,6 +35,9 @@ const MESSAGES_A_SECOND = 120;
 /** Calls are posted together, a few times a second: the editor hears no more than it can show. */
 const CALLS_DELAY_MS = 50;
 
+/** Events are posted with what a moment has brought of them. */
+const EVENTS_DELAY_MS = 50;
+
 /** The console is for a report, which nobody writes as fast as this. */
 const CONSOLE_DELAY_MS = 500;
 
@@ -48,6 +53,12 @@ const calls = createCallRecorder({
   post,
   later: (task) => void setTimeout(task, CALLS_DELAY_MS),
 });
+const events = createEventRecorder({
+  now: () => performance.timeOrigin + performance.now(),
+  post,
+  later: (task) => void setTimeout(task, EVENTS_DELAY_MS),
+  describeSource: () => describeSource(window, runner.shown()?.page),
+});
 const reportConsole = createConsoleReport({
   read: () => readConsole(),
   post,
@@ -56,6 +67,7 @@ const reportConsole = createConsoleReport({
 const readConsole = collectMessages(window, () => Date.now(), reportConsole);
 const runner = createScenarioRunner(window, {
   calls,
+  events,
   onProblem({ code }) {
     // A component may also fail long after it was shown, while somebody uses it.
     if (code === 'component-threw') window.requestAnimationFrame(() => void selecting.refresh());

@@ -3,6 +3,7 @@ import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { AccessibilityProgress } from '../state/accessibility/accessibility.ts';
 import type { Call } from '../state/calls/calls.ts';
+import type { EventList } from '../state/events/events.ts';
 import type { DisplayedStep } from '../state/state.ts';
 import type { Reasons, Wording } from './words-over-page.ts';
 
@@ -236,6 +237,11 @@ export interface CallsMessage {
   readonly calls: readonly Call[];
 }
 
+/** Preview to editor: events of a page that have happened, or what has become of them. */
+export interface EventsMessage extends Pick<EventList, 'loadedAt' | 'items'> {
+  readonly type: 'vitrine:events';
+}
+
 /**
  * Preview to editor: a key of the clipboard was pressed on the page, where no text is marked and no
  * field has the focus.
@@ -277,6 +283,7 @@ export type PageMessage =
   | SwitchMessage
   | LeaveMessage
   | CallsMessage
+  | EventsMessage
   | ClipboardMessage
   | AccessibilityMessage
   | ScrolledMessage

@@ -28,6 +28,7 @@ import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import type { CallRecorder } from './calls/create-call-recorder.ts';
+import type { EventRecorder } from './events/create-event-recorder.ts';
 import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { followVisitor } from './follow-visitor.ts';
@@ -115,6 +116,8 @@ export interface RunnerOptions {
   readonly store?: FixtureStore;
   /** Notes the calls of each page; left out, nobody does. */
   readonly calls?: CallRecorder | undefined;
+  /** Notes the events of each page; left out, none are measured. */
+  readonly events?: EventRecorder | undefined;
 }
 
 /**
@@ -175,7 +178,15 @@ type RunOptions = RunStart & RunnerOptions;
 
 async function startRun(
   window: Window & typeof globalThis,
-  { onProblem, onVariant, hasShell = true, store = fixtureFiles, calls, ...start }: RunOptions,
+  {
+    onProblem,
+    onVariant,
+    hasShell = true,
+    store = fixtureFiles,
+    calls,
+    events,
+    ...start
+  }: RunOptions,
 ): Promise<Run> {
   const { scenario, edits, experience } = start;
   const problems: Problem[] = [];
@@ -189,12 +200,14 @@ async function startRun(
   if (variant) onVariant?.(variant);
   const shown = { ...world, variantPageUrl: variant?.pageUrl };
   const host = createPreviewHost(shown, silent, modules);
+  const measured = events?.open(opened.experience, host);
   const session = createSession({}, host);
   session.start();
   const started = await createExperience(window, {
     registry: own,
     experience: hasShell ? opened.experience : withoutShell(opened.experience),
     host,
+    ...(measured && { measure: measured.measure }),
     visitor: async () => session,
     // No page of the site, which would ask for it: the server of the tools has written it down.
     cdnHost: async () => window.document.documentElement.dataset['cdnHost'],
@@ -212,6 +225,7 @@ async function startRun(
   documentElement.toggleAttribute('data-consent-page', isConsentPage);
   const consent = createConsent({ levels: experience.consent?.levels }, host);
   consent.start();
+  const stopMeasuring = measured?.followConsent(consent);
   const stopShell = startShell(window, {
     consent,
     onSwitchProfile: session.switchProfile,
@@ -221,6 +235,7 @@ async function startRun(
   const stopFollowing = followVisitor(session, () => void started.rerender());
   const dispose = () => {
     stopFollowing();
+    stopMeasuring?.();
     stopShell();
     consent.dispose();
     session.dispose();

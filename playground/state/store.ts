@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { addProgress } from './accessibility/accessibility.ts';
 import { addCalls } from './calls/calls.ts';
+import { addEvents } from './events/events.ts';
 import { NO_DRAFTS } from './drafts/drafts.ts';
 import { createConditionActions } from './actions/condition-actions.ts';
 import { createExperimentActions } from './actions/experiment-actions.ts';
@@ -77,6 +78,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
         })),
       noteConsole: (previewMessages) => set({ previewMessages }),
       noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
+      noteEvents: (more) => set(({ events }) => ({ events: addEvents(events, more) })),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),
       showMacro: (macroToShow) => set({ macroToShow }),

@@ -1,3 +1,5 @@
+import { addLatest } from './add-latest.ts';
+
 /** The headers and the body of a request or of its answer; secrets are masked. */
 export interface CallContent {
   /** Keyed by lower-case name. */
@@ -56,15 +58,9 @@ export function addCalls(
   list: CallList | undefined,
   { loadedAt, calls }: Pick<CallList, 'loadedAt' | 'calls'>,
 ): CallList | undefined {
-  if (list && loadedAt < list.loadedAt) return list;
-  const before = list?.loadedAt === loadedAt ? list : { loadedAt, calls: [], dropped: 0 };
-  const known = new Map(before.calls.map((call) => [call.id, call]));
-  // A call that was dropped does not come back with its end.
-  const first = before.dropped > 0 ? (before.calls[0]?.id ?? 0) : 0;
-  for (const call of calls) if (call.id >= first) known.set(call.id, call);
-  const all = [...known.values()].toSorted((one, other) => one.id - other.id);
-  const latest = all.slice(-MAX_CALLS);
-  return { loadedAt, calls: latest, dropped: before.dropped + all.length - latest.length };
+  const before = list && { ...list, items: list.calls };
+  const latest = addLatest(before, { loadedAt, items: calls }, MAX_CALLS);
+  return latest === before ? list : { loadedAt, calls: latest.items, dropped: latest.dropped };
 }
 
 /** Returns true for a call that did not end as its caller wanted. */

@@ -1,0 +1,114 @@
+import type { Consent } from '#renderer/consent';
+import { createDataLayer, type Measure, type RecordedEvent } from '#renderer/data-layer';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { EventsMessage } from '../protocol.ts';
+import type { PageEvent } from '../../state/events/events.ts';
+import { getEndpoint } from './get-endpoint.ts';
+
+type DataLayerHost = Parameters<typeof createDataLayer>[1];
+
+/** Notes the events of one page after the other, and posts what would become of them. */
+export interface EventRecorder {
+  /** Makes what records the events of a page from now on. None of them is sent. */
+  readonly open: (
+    experience: Pick<ExperienceConfig, 'measurement'>,
+    host: DataLayerHost,
+  ) => PreviewMeasure;
+}
+
+export interface PreviewMeasure {
+  readonly measure: Measure;
+  /** Says from now on what the visitor's choice about cookies does. Returns what ends that. */
+  readonly followConsent: (consent: Pick<Consent, 'level' | 'allows' | 'subscribe'>) => () => void;
+}
+
+export interface EventRecorderOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly post: (message: EventsMessage) => void;
+  /** Runs a task a little later: what happens until then is posted together. */
+  readonly later: (task: () => void) => void;
+  /** Describes the element that a browser's event comes from while it is handled, if one is. */
+  readonly describeSource: () => Pick<PageEvent, 'element' | 'pointer'>;
+}
+
+/**
+ * Makes the recorder of a preview. It decides as the site does (001 §7): alone to its endpoint
+ * while measurement is ready, with others to that of batches after it has waited.
+ */
+export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
+  const { now, post, later, describeSource } = options;
+  let loadedAt = -Infinity;
+  let changed = new Map<number, PageEvent>();
+
+  const flush = () => {
+    const items = [...changed.values()];
+    changed = new Map();
+    if (items.length > 0) post({ type: 'vitrine:events', loadedAt, items });
+  };
+  const note = (event: PageEvent, ownLoad: number) => {
+    // Nobody asks for the events of a page that is no longer shown.
+    if (ownLoad !== loadedAt) return;
+    if (changed.size === 0) later(flush);
+    changed.set(event.id, event);
+  };
+
+  return {
+    open({ measurement = {} }, host) {
+      // Two pages in one millisecond are two pages.
+      const ownLoad = Math.max(now(), loadedAt + 1);
+      loadedAt = ownLoad;
+      changed = new Map();
+      let happened = 0;
+      const layer = createDataLayer({ eventNames: measurement.eventNames }, host);
+      const isHeld = measurement.consent?.undecided !== 'drop';
+      const waiting = new Map<number, PageEvent>();
+      let decide: () => PageEvent['delivery'] = () => 'queued';
+
+      const settle = (event: PageEvent, hasWaited: boolean) => {
+        const delivery = decide();
+        const isSent = delivery === 'sent';
+        if (isSent || delivery === 'dropped') waiting.delete(event.id);
+        else waiting.set(event.id, event);
+        const way = isSent && {
+          sentMs: now() - ownLoad,
+          isInBatch: hasWaited,
+          endpoint: getEndpoint(hasWaited ? 'batch' : event.type),
+        };
+        note({ ...event, delivery, ...way }, ownLoad);
+      };
+      layer.subscribe((recorded) => {
+        happened += 1;
+        settle(
+          describeEvent(recorded, happened, { now: now() - ownLoad, ...describeSource() }),
+          false,
+        );
+      });
+      const settleAll = () => [...waiting.values()].forEach((event) => settle(event, true));
+      return {
+        measure: layer,
+        followConsent(consent) {
+          decide = () => {
+            if (consent.allows('analytics')) return 'sent';
+            return consent.level() === undefined && isHeld ? 'held' : 'dropped';
+          };
+          settleAll();
+          return consent.subscribe(settleAll);
+        },
+      };
+    },
+  };
+}
+
+function describeEvent(
+  { event: { type, ...fields } }: RecordedEvent,
+  id: number,
+  { now: happenedMs, ...source }: Pick<PageEvent, 'element' | 'pointer'> & { readonly now: number },
+): PageEvent {
+  const texts = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  const endpoint = getEndpoint(type);
+  const first = { id, happenedMs, type, fields: Object.fromEntries(texts), ...source };
+  return { ...first, delivery: 'queued', endpoint, isInBatch: false };
+}
