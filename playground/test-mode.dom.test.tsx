@@ -25,6 +25,7 @@ test('a link opens for testing: scenarios, the page and the faults, without edit
     'Preview',
     'Problems',
     'Network',
+    'Events',
     'Accessibility',
     'Explain',
     'Digest',

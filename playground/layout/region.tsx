@@ -20,6 +20,7 @@ export type RegionName =
   | 'Variants'
   | 'Offers'
   | 'Network'
+  | 'Events'
   | 'Accessibility'
   | 'History';
 

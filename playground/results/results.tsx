@@ -14,6 +14,7 @@ import { Problems } from '../problems/problems.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
 import { usePlayground } from '../context/playground-context.ts';
 import { Accessibility } from '../accessibility/accessibility.tsx';
+import { Events } from '../events/events.tsx';
 import { Network } from '../network/network.tsx';
 import { isFailedCall } from '../state/calls/calls.ts';
 import { HistoryList } from './history-list.tsx';
@@ -64,6 +65,7 @@ export function Results({ explanation }: ResultsProps) {
         </Region>
       )}
       {mode === 'test' && <NetworkRegion {...fold('Network')} />}
+      {mode === 'test' && <EventsRegion {...fold('Events')} />}
       {mode === 'test' && <AccessibilityRegion {...fold('Accessibility')} />}
       {mode === 'test' && <Region {...fold('Explain')}>{explanation}</Region>}
       {mode === 'test' && (
@@ -85,6 +87,15 @@ function NetworkRegion(fold: Fold) {
   return (
     <Region {...fold} count={calls?.length ?? 0} isAlarming={calls?.some(isFailedCall) ?? false}>
       <Network />
+    </Region>
+  );
+}
+
+function EventsRegion(fold: Fold) {
+  const events = usePlayground((state) => state.events);
+  return (
+    <Region {...fold} count={(events?.items.length ?? 0) + (events?.dropped ?? 0)}>
+      <Events />
     </Region>
   );
 }

@@ -40,11 +40,23 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['problems', [...PARTS, 'wording']],
   // The calls of the page in the preview, one by one.
   ['network', PARTS],
+  // The events that the page in the preview would send.
+  ['events', PARTS],
   // The rules of accessibility that the page in the preview breaks.
   ['accessibility', PARTS],
   [
     'results',
-    [...PARTS, 'macros', 'experiments', 'offers', 'problems', 'network', 'accessibility', 'digest'],
+    [
+      ...PARTS,
+      'macros',
+      'experiments',
+      'offers',
+      'problems',
+      'network',
+      'events',
+      'accessibility',
+      'digest',
+    ],
   ],
   ['recovery', PARTS],
   // A dialog of its own chunk, which puts together what the others know.
