@@ -63,17 +63,23 @@ export default defineConfig({
         },
       },
     },
-    // One file, whatever others import: nothing that it needs becomes a file of its own.
+    // One file, whatever others import: nothing that it needs becomes a file of its own. For Vite
+    // it is not a client, whose imports on demand all get a function around them that preloads
+    // styles, of which there are none.
     offers: {
-      consumer: 'client',
+      consumer: 'server',
       build: {
+        minify: true,
         outDir: 'dist/client',
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: OFFERS_MANIFEST,
         modulePreload: false,
         sourcemap: 'hidden',
-        rolldownOptions: { input: { offers: OFFERS_ENTRY } },
+        rolldownOptions: {
+          input: { offers: OFFERS_ENTRY },
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
+        },
       },
     },
     ssr: {

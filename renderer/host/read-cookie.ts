@@ -4,9 +4,8 @@
  */
 export function readCookie(cookies: string, name: string): string | undefined {
   // A browser writes a blank behind each semicolon; a proxy need not.
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  const match = pairs.find((pair) => pair.startsWith(`${name}=`));
-  return match === undefined ? undefined : decode(match.slice(name.length + 1));
+  const pair = cookies.split(/; */).find((each) => each.startsWith(`${name}=`));
+  return pair && decode(pair.slice(name.length + 1));
 }
 
 function decode(value: string): string {

@@ -1,6 +1,6 @@
 import type { ConsentLevels, PersonalisationConfig } from '#schemas/generated/experience.ts';
 import { OFFERS_BLOCK, PAGE_ELEMENT } from '../../host/index.ts';
-import { isAllowedByCookies } from '../../services/consent/index.ts';
+import { isLevelInCookies, OWN_LEVEL } from '../../services/consent/index.ts';
 import {
   loadRareSteps,
   readDelivery,
@@ -48,7 +48,7 @@ export async function choosePageOffers(
   if (!page) return;
   const places = [...page.querySelectorAll<HTMLElement>('.offers')];
   const mboxes = [...new Set(places.map(getMbox))];
-  const isAllowed = () => isAllowedByCookies('personalisation', levels, host);
+  const isAllowed = () => isLevelInCookies(levels?.personalisation ?? OWN_LEVEL, host);
   let config = configured;
   const options = {
     isAllowed,

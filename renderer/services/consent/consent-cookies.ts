@@ -32,7 +32,11 @@ export function isAllowedByCookies(
   levels: ConsentLevels | undefined,
   host: Pick<CookieHost, 'cookie'>,
 ): boolean {
-  const needed = getNeededLevel(purpose, levels);
+  return isLevelInCookies(getNeededLevel(purpose, levels), host);
+}
+
+/** The same for a level that is known already. */
+export function isLevelInCookies(needed: ConsentLevel, host: Pick<CookieHost, 'cookie'>): boolean {
   const isChosen = (name: string) => host.cookie(name) === 'true';
   return needed === 1 || (isChosen(COOKIES_OPTIN) && (needed === 2 || isChosen(THIRDPARTY_OPTIN)));
 }
