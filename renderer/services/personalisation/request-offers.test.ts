@@ -52,7 +52,7 @@ function openTab(...answers: Answer[]) {
     options: Pick<Parameters<typeof reportOutcome>[0], 'reason' | 'shown' | 'late'>,
   ) => reportOutcome({ config: DISPLAY, isAllowed, mboxes: ['hero', 'offer'], ...options }, host);
   const withdraw = () => void (allowed = false);
-  return { browser, tab, ask, report, bodies, withdraw };
+  return { browser, tab, host, ask, report, bodies, withdraw };
 }
 
 const namesIn = (body: unknown) => {
@@ -109,6 +109,27 @@ test('PE-026 PE-028 after 500 ms with its follow-up there is none, and why is to
 
   expect(bodies).toHaveLength(2);
   expect([contents, reason, error]).toEqual([undefined, 'DEFAULT', '500ms timeout']);
+});
+
+const prepareCall = () => Promise.resolve(CONFIG);
+
+test('PE-026 an answer that waited until the page had time for it is still read', async () => {
+  const { host: idle } = openTab();
+  const { promise: timer, resolve: after } = Promise.withResolvers<() => void>();
+  const { promise: response, resolve: respond } = Promise.withResolvers<Response>();
+  const host = {
+    ...idle,
+    after: (_: number, task: () => void) => after(task),
+    fetch: () => response,
+  };
+  const options = { mboxes: ['hero'], isAllowed: () => true, prepare: prepareCall };
+  const asking = requestOffers(options, host);
+
+  // It was busy for longer than all of that time, and the timer is what it does first.
+  (await timer)();
+  respond(Response.json(answer(offer('hero', 'saver'))));
+
+  expect(await asking).toMatchObject({ reason: 'SPLIT' });
 });
 
 test('PE-035 an answer that comes after its time is told, and kept for no later page', async () => {
@@ -267,8 +288,7 @@ test.each([
 const failToPrepare = () => Promise.reject(new Error('its code does not come'));
 
 test('PE-029 a page whose call cannot be prepared has its defaults', async () => {
-  const { tab } = openTab();
-  const host = { ...tab, createId: () => '8'.repeat(32), describeBrowser: () => BROWSER };
+  const { host } = openTab();
 
   const outcome = await requestOffers(
     { mboxes: ['hero'], isAllowed: () => true, prepare: failToPrepare },

@@ -12,6 +12,12 @@ import { readDelivery, type Delivery } from './read-delivery.ts';
 /** A page shows no offer that comes later, in milliseconds from the call's start (002 §9). */
 export const OFFERS_LIMIT_MS = 500;
 
+/**
+ * The last part of that time. It begins once the page has time for it: an answer that came while
+ * the page was laid out is read within it, as nobody has seen anything meanwhile.
+ */
+const LAST_MS = 100;
+
 /** A call asks for so many mboxes at most; those beyond show their default. */
 const MAX_MBOXES = 50;
 
@@ -47,7 +53,7 @@ export async function requestOffers(
   const tooLate = preparing.then(
     () =>
       new Promise<void>((resolve) => {
-        host.after(OFFERS_LIMIT_MS, resolve);
+        host.after(OFFERS_LIMIT_MS - LAST_MS, () => host.after(LAST_MS, resolve));
       }),
   );
   const contents = await Promise.race([late, tooLate]).catch(String);
