@@ -64,6 +64,18 @@ test('EX-027 the list is asked for at start, and what has ended in it is known w
   expect(levels()).toEqual([]);
 });
 
+test('the list is asked for between two minutes as well, which puts off no later time', async () => {
+  const { checked, refresh, keys, answers, asked, host } = watching(listing(LOAN));
+  await checked;
+  answers.next = listing(experimentOn('cards'));
+
+  await refresh();
+
+  expect(keys()).toEqual(['cards']);
+  await host.clock.advance(MINUTE_MS);
+  expect(asked).toHaveLength(3);
+});
+
 test('servers that start together do not ask together, and an equal list stays the very one', async () => {
   const late = watching(listing(LOAN));
   const early = watching(listing(LOAN), { random: 0.99 });

@@ -21,6 +21,8 @@ export interface ExperimentsWatch {
   readonly isStale: () => boolean;
   /** Resolves once the service was asked for the first time, right or not. Never rejects. */
   readonly checked: Promise<void>;
+  /** Asks for the list at once. Resolves when it was asked for, right or not; never rejects. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** The list may take as long, in milliseconds; no visitor waits for it. */
@@ -49,29 +51,46 @@ export function watchExperiments(options: WatchExperimentsOptions): ExperimentsW
   const { experience, until, host } = options;
   const { list: source = NONE } = experience.experiments ?? {};
   if (typeof source !== 'string') {
-    return { experiments: () => source, isStale: () => false, checked: Promise.resolve() };
+    const checked = Promise.resolve();
+    return { experiments: () => source, isStale: () => false, checked, refresh: () => checked };
   }
   const known = createKnownList(host);
-  const fetchList = createListSource(options, source);
+  const { refresh, isStale } = createRefresh(options, source, known);
   let stopTimer: ReturnType<Host['after']> | undefined;
-  let isLost = false;
 
-  const look = async (): Promise<void> => {
+  const look = (): Promise<void> => {
     const delayMs = PERIOD_MS - SPREAD_MS * host.random();
     if (until && !until.aborted) stopTimer = host.after(delayMs, () => void look());
-    try {
-      known.put(readExperimentList(await fetchList()));
-      if (isLost) host.console.info('The list of experiments has come.');
-      isLost = false;
-    } catch (error) {
-      if (!isLost && !until?.aborted) host.console.warn(describeFailure(error));
-      isLost = true;
-    }
+    return refresh();
   };
   until?.addEventListener('abort', () => [stopTimer, known.stop].forEach((stop) => stop?.()), {
     once: true,
   });
-  return { experiments: known.list, isStale: () => isLost, checked: look() };
+  return { experiments: known.list, isStale, checked: look(), refresh };
+}
+
+/** Asks for the list once, and says in the log when it is lost and when it is back. */
+function createRefresh(
+  options: WatchExperimentsOptions,
+  path: string,
+  known: ReturnType<typeof createKnownList>,
+): Pick<ExperimentsWatch, 'refresh' | 'isStale'> {
+  const { until, host } = options;
+  const fetchList = createListSource(options, path);
+  let isLost = false;
+  return {
+    isStale: () => isLost,
+    async refresh() {
+      try {
+        known.put(readExperimentList(await fetchList()));
+        if (isLost) host.console.info('The list of experiments has come.');
+        isLost = false;
+      } catch (error) {
+        if (!isLost && !until?.aborted) host.console.warn(describeFailure(error));
+        isLost = true;
+      }
+    },
+  };
 }
 
 /** The list that came last, and what is wrong in it, which is logged once. */

@@ -19,8 +19,10 @@ import { createSite, type SiteOptions } from '../server/create-site.ts';
 import { realTime } from '../server/real-time.ts';
 import type { Saving } from '../save/saving.ts';
 import { secureAnswers } from '../server/secure-answers.ts';
+import type { WatchPageEndpointOptions } from '../server/watch-page-endpoint.ts';
 import { watchServices } from '../server/watch-services.ts';
 import { serveFaultyImages } from './faulty-images.ts';
+import { followExperimentFiles } from './follow-experiment-files.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { createLogIn } from './log-in.ts';
 
@@ -116,9 +118,9 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
     local.route('/', createLocalTools(tools));
     local.route('/', createLogIn({ readDocument, reportOnlyPolicy }));
   }
-  const watched = { experience: siteOptions.experience ?? experience, origin: IN_PROCESS };
+  const services = await watchLocalServices(options, { fetch: ask, host });
   const site = await createSite({
-    ...(await watchServices({ ...watched, fetch: ask, until, host })),
+    ...services,
     // It answers for its services itself, under every name that it has.
     visitorApiOrigin: '/',
     ...siteOptions,
@@ -128,4 +130,17 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   });
   local.route('/', site.app);
   return local;
+}
+
+/** Watches the services of the backend, and the files behind the one whose answers are saved. */
+async function watchLocalServices(
+  { experience: own = experience, fixtures, until }: LocalSiteOptions,
+  watching: Pick<WatchPageEndpointOptions, 'fetch' | 'host'>,
+) {
+  const watched = { experience: own, origin: IN_PROCESS, until };
+  const { refreshExperiments, ...services } = await watchServices({ ...watched, ...watching });
+  if (until) {
+    followExperimentFiles(`${fixtures}/experiment-list`, { refresh: refreshExperiments, until });
+  }
+  return services;
 }
