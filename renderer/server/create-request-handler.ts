@@ -51,7 +51,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     now,
   });
 
-  const serve = createServeExperiment({ ...options, serve: servePage, onDecision });
+  const visits = createServeExperiment({ ...options, serve: servePage, onDecision });
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);
@@ -61,7 +61,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
 
     const startedAt = now();
     const isSecure = (options.siteOrigin ?? requestUrl.origin).startsWith('https:');
-    const { served, decision, isVariantUrl } = await serve(readVisit(request, options, requestUrl));
+    const visit = readVisit(request, options, requestUrl);
+    const { served, decision, isVariantUrl } = await visits.serve(visit);
     const whole = decision ? { headers: dropMatch(request) } : request;
     const response = respond(served, whole, sending);
     if (decision) setDecisionHeaders(response.headers, decision, isSecure);
@@ -85,7 +86,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
       const served = refuseAtOnce(() => {
         const requestUrl = new URL(head.url);
         const isCanonical = findCanonicalAddress(requestUrl, options.siteOrigin) === undefined;
-        return isCanonical ? readVisit(head, options, requestUrl) : undefined;
+        return isCanonical ? visits.listVisits(readVisit(head, options, requestUrl)) : [];
       });
       return served && toReadyAnswer(served, sending);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cachedServer, SIGNED_IN, type CachedServer } from './page-cache/cached-server.testing.ts';
 import { NO_FILES } from './sample-server.testing.ts';
+import { sampleExperience } from '../create-plan/sample-site.testing.ts';
 
 const PAGE = '/en/individuals';
 
@@ -181,6 +182,25 @@ describe('a refusal at once', () => {
 
     expect(anonymous).toEqual([false, false, true]);
     expect(signedIn).toEqual([true, true]);
+  });
+
+  test('happens to nobody where a variant of the page is cached, whichever they would see', async () => {
+    const variants = [
+      { variant: 'control', variantUrl: PAGE },
+      { variant: 'b', variantUrl: `${PAGE}-b` },
+    ];
+    const experiments = [{ key: 'home', experimentUrl: PAGE, variants }];
+    const routes = sampleExperience.routes.map((route) => ({ ...route, experiments: true }));
+    const experience = { ...sampleExperience, routes };
+    const server = cachedServer(undefined, { experience, experiments: () => experiments });
+    await server.visit(PAGE, {
+      headers: { cookie: 'cookiesOptin=true; thirdpartyOptin=true; experiments=home:b' },
+    });
+    fill(server);
+    await server.visit('/en/refused');
+
+    expect(server.handle.refuseAtOnce(headOf(PAGE, null))).toBeUndefined();
+    expect(server.handle.refuseAtOnce(headOf('/en/business', null))).toMatchObject({ status: 503 });
   });
 
   test('never happens on a server that lets everybody in', () => {

@@ -43,9 +43,10 @@ export interface ServeVisit {
   /**
    * The refusal, where it is already certain that `serve` would come to it, and it was made before.
    * Deciding that costs no more than a look: a crowd that is turned away must not take the time of
-   * those who were let in.
+   * those who were let in. `read` lists a visit once for each page that its address may show, none
+   * where it is not for `serve`.
    */
-  readonly refuseAtOnce: (read: () => Visit<RequestHead> | undefined) => Served | undefined;
+  readonly refuseAtOnce: (read: () => readonly Visit<RequestHead>[]) => Served | undefined;
 }
 
 /** Decides whether a visitor gets a cached page, has one made, or has to come back later. */
@@ -53,7 +54,8 @@ export function createServeVisit(options: ServeVisitOptions): ServeVisit {
   const { pageCache, admission, refusal } = options;
   const renewal = pageCache && createRenewal({ ...options, pageCache });
   const serveCached = pageCache && renewal && createServeCached({ ...options, pageCache, renewal });
-  const isAvailable = (key: string) => Boolean(pageCache?.get(key) ?? renewal?.isUnderWay(key));
+  const isAvailable = ({ cacheKey }: Visit<RequestHead>) =>
+    cacheKey !== undefined && Boolean(pageCache?.get(cacheKey) ?? renewal?.isUnderWay(cacheKey));
   return {
     async serve(visit) {
       const { cacheKey } = visit;
@@ -65,8 +67,9 @@ export function createServeVisit(options: ServeVisitOptions): ServeVisit {
     },
     refuseAtOnce(read) {
       if (!admission || admission.hasRoom()) return undefined;
-      const visit = read();
-      if (!visit || (visit.cacheKey !== undefined && isAvailable(visit.cacheKey))) return undefined;
+      const visits = read();
+      const [visit] = visits;
+      if (!visit || visits.some(isAvailable)) return undefined;
       const answer = refusal.knownAnswerFor(visit);
       return answer && refused(answer);
     },

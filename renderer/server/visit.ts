@@ -112,7 +112,10 @@ function cacheKeyOf({ pathname, origin }: URL, site: SiteContext): string | unde
 }
 
 /** The same visit, in which an experiment shows the page of a variant. */
-export function selectVariant(visit: Visit, variantPageUrl: string): Visit {
+export function selectVariant<Asked extends RequestHead>(
+  visit: Visit<Asked>,
+  variantPageUrl: string,
+): Visit<Asked> {
   const { cacheKey } = visit;
   const key = cacheKey === undefined ? undefined : `${cacheKey}\nvariant ${variantPageUrl}`;
   return { ...visit, variantPageUrl, cacheKey: key };

@@ -1,11 +1,10 @@
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
-import { memoizeByObject } from '../../memoize/index.ts';
-import { matchRoutes, selectPageUrl } from '../../routing/index.ts';
 import { createSetCookie } from '../../services/experiments/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
 import { leaveToBrowser, selectVariant, type RequestHead, type Visit } from '../visit.ts';
 import { mayShowVariant, decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
+import { createFindExperiment, getOwnPageUrl, listVisits } from './find-experiment.ts';
 import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
 import { createLookUp } from './look-up-variant.ts';
 import type { DecisionTraces } from './trace-decisions.ts';
@@ -26,27 +25,22 @@ export interface ServeExperimentOptions extends RequestHandlerOptions {
   readonly onDecision: DecisionTraces['onDecision'];
 }
 
+export interface ServeExperiment {
+  readonly serve: (visit: Visit) => Promise<ServedExperiment>;
+  /** Lists a visit once for each page that may be shown at its address. */
+  readonly listVisits: <Asked extends RequestHead>(visit: Visit<Asked>) => readonly Visit<Asked>[];
+}
+
 /**
  * Serves the page of a variant where an experiment on the address says so. An address under none
  * costs one look into a map.
  */
-export function createServeExperiment(
-  options: ServeExperimentOptions,
-): (visit: Visit) => Promise<ServedExperiment> {
+export function createServeExperiment(options: ServeExperimentOptions): ServeExperiment {
   const { experience, serve, isExperimentListStale, onDecision } = options;
-  const { languagePrefix = false } = experience.flexPage ?? {};
   const lookUp = createLookUp(options);
   const findIndex = createFindIndex(options);
   const warn = createWarning(options);
-  // The address of an experiment is one path, so its route is found once.
-  const isOnRoute = memoizeByObject(({ experimentUrl }: Experiment) => {
-    const [match] = matchRoutes(experience.routes, experimentUrl);
-    return match?.route.experiments ?? false;
-  });
-  const findExperiment = ({ byPage }: ExperimentIndex, { url: { pathname } }: Visit) => {
-    const experiment = byPage.get(pathname);
-    return experiment && isOnRoute(experiment) ? experiment : undefined;
-  };
+  const findExperiment = createFindExperiment(experience);
 
   const serveUnder = async (
     experiment: Experiment,
@@ -68,10 +62,7 @@ export function createServeExperiment(
     control?.catch(() => undefined);
     const decision = await deciding;
     const { key, variant = '', variantUrl } = decision;
-    const pageUrl = selectPageUrl(visit.url.pathname, {
-      locale: visit.site.locale,
-      languagePrefix,
-    });
+    const pageUrl = getOwnPageUrl(visit, experience);
     const shownUrl = variantUrl === undefined ? pageUrl : selectVariantUrl(pageUrl, variantUrl);
     if (shownUrl === pageUrl) return { served: await (control ?? serve(visit)), decision };
     const served = shownUrl && (await serve(selectVariant(visit, shownUrl)));
@@ -83,14 +74,20 @@ export function createServeExperiment(
     return { served: await (control ?? serve(visit)), decision: failed };
   };
 
-  return async (visit) => {
-    const index = findIndex();
-    const isVariantUrl = index.variantUrls.has(visit.url.pathname);
-    const experiment = findExperiment(index, visit);
-    const answer = experiment
-      ? await serveUnder(experiment, index, visit)
-      : { served: await serve(visit) };
-    return isVariantUrl ? { ...answer, isVariantUrl } : answer;
+  return {
+    async serve(visit) {
+      const index = findIndex();
+      const isVariantUrl = index.variantUrls.has(visit.url.pathname);
+      const experiment = findExperiment(index, visit);
+      const answer = experiment
+        ? await serveUnder(experiment, index, visit)
+        : { served: await serve(visit) };
+      return isVariantUrl ? { ...answer, isVariantUrl } : answer;
+    },
+    listVisits(visit) {
+      const experiment = findExperiment(findIndex(), visit);
+      return experiment ? listVisits(experiment, visit, experience) : [visit];
+    },
   };
 }
 
