@@ -1,8 +1,5 @@
-export {
-  createExperience,
-  type Experience,
-  type ExperienceOptions,
-} from './client/start/create-experience.ts';
+export { createExperience, type Experience } from './client/start/create-experience.ts';
+export type { ExperienceOptions } from './client/start/experience-options.ts';
 export {
   RefusedPatch,
   type PageChange,

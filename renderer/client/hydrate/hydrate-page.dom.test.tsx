@@ -17,11 +17,8 @@ import { createRegistry } from '../../registry/create-registry.ts';
 import type { Entry, Registry } from '../../registry/index.ts';
 import { escapeJson } from '../../server/escape.ts';
 import { renderPlan } from '../../server/render-plan.ts';
-import {
-  createExperience,
-  type Experience,
-  type ExperienceOptions,
-} from '../start/create-experience.ts';
+import { createExperience, type Experience } from '../start/create-experience.ts';
+import type { ExperienceOptions } from '../start/experience-options.ts';
 
 const URL_OF_PAGE = 'https://www.sample.test/en/individuals';
 const PAGE_MODEL = 'https://www.sample.test/page-model';

@@ -1,55 +1,19 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { ReportProblem } from '../../errors/index.ts';
-import { createBrowserHost, type Host, type StartHost } from '../../host/index.ts';
-import type { ClientPlan } from '../../plan/index.ts';
+import { createBrowserHost, type Host } from '../../host/index.ts';
 import { createPlatform, type Platform } from '../../platform/index.ts';
-import { requireRegistry, type Registry } from '../../registry/index.ts';
-import { applyApiOrigin, type Interceptors } from '../../services/http/index.ts';
-import type { Experiments } from '../../services/experiments/index.ts';
-import {
-  getWindowMeasure,
-  type BeforeSend,
-  type Measure,
-} from '../../services/measurement/index.ts';
+import { requireRegistry } from '../../registry/index.ts';
+import { applyApiOrigin } from '../../services/http/index.ts';
+import { getWindowMeasure, type Measure } from '../../services/measurement/index.ts';
 import { LOCALE_CHANGED } from '../../services/i18n/index.ts';
 import { NOBODY, type Visitor } from '../../routing/index.ts';
 import type { SiteContext } from '../../visit/index.ts';
+import type { RunPageOptions } from '../start/experience-options.ts';
 import type { Action } from '../start/record-events.ts';
 import type { StartMeasurementOptions } from '../measurement/start-measurement.ts';
-import type { PageLocale } from '../start/sync-page-locale.ts';
 import { dispatchBusEvents } from './dispatch-events.ts';
 import { hydratePlan, mountPlan, type MountedPage } from './mount-page.ts';
 import { replayEvent } from './replay-event.ts';
 import { watchTasks } from './watch-tasks.ts';
-
-export interface RunPageOptions {
-  readonly element: HTMLElement;
-  /** The plan that a server left; undefined where the page is made here. */
-  readonly plan: ClientPlan | undefined;
-  readonly locale: PageLocale;
-  /** All entries, or those alone that are interactive. */
-  readonly registry: Registry;
-  readonly loadRegistry: () => Promise<Registry>;
-  readonly experience: ExperienceConfig;
-  readonly window: Window & typeof globalThis;
-  readonly visitor?: (() => Promise<Visitor>) | undefined;
-  readonly interceptors?: Interceptors | undefined;
-  /** Loads the experiments of the page. */
-  readonly experiments?: (() => Promise<Experiments>) | undefined;
-  /** Records what happens on the page; left out, it is the measure of the window. */
-  readonly measure?: Measure | undefined;
-  /** May change or refuse each event. */
-  readonly beforeSend?: BeforeSend | undefined;
-  /** Resolves with the CDN host of the environment. */
-  readonly cdnHost?: (() => Promise<string | undefined>) | undefined;
-  /** Returns true once deferred features may be loaded. */
-  readonly isDeferredDue: () => boolean;
-  /** The parts of the outside world that the start of the page had. */
-  readonly start: StartHost;
-  /** The whole outside world; without it the window's. */
-  readonly host?: Host;
-  readonly onProblem: ReportProblem | undefined;
-}
 
 /** A page on which everything responds. */
 export interface RunningPage extends Pick<

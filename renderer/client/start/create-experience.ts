@@ -1,10 +1,7 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ReportProblem } from '../../errors/index.ts';
 import { PAGE_ELEMENT } from '../../host/document-ids.ts';
-import type { Host } from '../../host/index.ts';
 import { createStartHost } from '../../host/start-host.ts';
 import type { Platform } from '../../platform/index.ts';
-import type { Registry } from '../../registry/index.ts';
 import { writePrintDates } from './print-dates.ts';
 import { findInteractiveSlots, readClientPlan } from './interactive-slots.ts';
 import { syncPageLocale } from './sync-page-locale.ts';
@@ -14,76 +11,11 @@ import type { FollowLinksOptions } from '../navigate/follow-links.ts';
 import type { DecideOptions } from '../navigate/run-decided.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
-import { createRunner, type OrLoad, type RunnerOptions } from './create-runner.ts';
-import type { Visitor } from '../../routing/index.ts';
-import type { Experiments } from '../../services/experiments/index.ts';
-import type { Session } from '../../services/session/index.ts';
-import type { Handle, HandleOptions, SharedStartUp } from '../handle/create-handle.ts';
-import type { BeforeSend, Measure } from '../../services/measurement/index.ts';
-import type { Interceptors } from '../../services/http/index.ts';
+import { createRunner } from './create-runner.ts';
+import type { ExperienceOptions, RunnerOptions } from './experience-options.ts';
+import type { Handle, HandleOptions } from '../handle/create-handle.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
-
-export interface ExperienceOptions {
-  /** All entries, or those alone that are interactive. */
-  readonly registry: OrLoad<Registry>;
-  /**
-   * Loads the registry of all entries, once a page is made in the browser. Left out, `registry`
-   * holds them all.
-   */
-  readonly loadRegistry?: () => Promise<Registry>;
-  readonly experience: OrLoad<ExperienceConfig>;
-  /**
-   * The values that the application around the page gives to the context from the start, `app` and
-   * `cso` among them; left out, it gives them by `context()`. Where `startUp` is given, that has
-   * them.
-   */
-  readonly contextValues?: Readonly<Record<string, unknown>>;
-  /**
-   * Loads what the page's start-up shares with the application around it; left out, nothing but the
-   * experience has a context.
-   */
-  readonly startUp?: () => Promise<SharedStartUp>;
-  /**
-   * Loads what is known of who visits. Asked for only where a page is made in the browser, or a
-   * route waits for it; left out, it is the session that a host page hands over, or has handed over
-   * before, and routes ask for the values of the context.
-   */
-  readonly visitor?: () => Promise<Visitor>;
-  /** Loads the session for a host page; left out, the experience has its own. */
-  readonly session?: () => Promise<Session>;
-  /** Loads the experiments of the page; left out, the experience has its own. */
-  readonly experiments?: () => Promise<Experiments>;
-  /**
-   * Records what happens on the page, for previews and tests. Left out, it is the measure of the
-   * window, where the experience has `measurement`.
-   */
-  readonly measure?: Measure;
-  /**
-   * May change or refuse each event before it is sent, and before anybody reads it in the data
-   * layer. It returns the event, another one, or undefined, so that none is recorded.
-   */
-  readonly beforeSend?: BeforeSend;
-  /**
-   * Functions that stand between the page's calls and its services: one adds a header, one turns an
-   * answer into another.
-   */
-  readonly interceptors?: Interceptors;
-  /**
-   * Resolves with the CDN host of the environment, once a feature needs it; without one, that of
-   * the experience counts.
-   */
-  readonly cdnHost?: () => Promise<string | undefined>;
-  /**
-   * Resolves once features may be asked for that float, or that are marked as deferred: start-up's
-   * last step. Left out, they come with the page.
-   */
-  readonly deferred?: Promise<void>;
-  /** The outside world; without it the window's. */
-  readonly host?: Host;
-  /** Called for every problem, from the first one on. */
-  readonly onProblem?: ReportProblem;
-}
 
 /** An experience that runs in a browser window. */
 export interface Experience extends Handle {

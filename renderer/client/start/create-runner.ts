@@ -1,44 +1,10 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createReport } from '../../errors/create-report.ts';
 import type { ReportProblem } from '../../errors/index.ts';
-import type { Host, StartHost } from '../../host/index.ts';
-import type { ClientPlan } from '../../plan/index.ts';
-import type { Registry } from '../../registry/index.ts';
-import type { Visitor } from '../../routing/index.ts';
-import type { Experiments } from '../../services/experiments/index.ts';
-import type { BeforeSend, Measure } from '../../services/measurement/index.ts';
-import type { Interceptors } from '../../services/http/index.ts';
-import type { PageLocale } from './sync-page-locale.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
+import type { OrLoad, RunnerOptions } from './experience-options.ts';
 
 /** Where a server names the scripts of what is interactive on a page. */
 const NAMES = 'code';
-
-/** A value that is there already, or a function that loads it when it is needed. */
-export type OrLoad<Value> = Value | (() => Promise<Value>);
-
-export interface RunnerOptions {
-  readonly element: HTMLElement;
-  readonly plan: ClientPlan | undefined;
-  readonly locale: PageLocale;
-  readonly registry: OrLoad<Registry>;
-  readonly loadRegistry?: () => Promise<Registry>;
-  readonly experience: OrLoad<ExperienceConfig>;
-  readonly visitor?: () => Promise<Visitor>;
-  readonly experiments?: () => Promise<Experiments>;
-  readonly measure?: Measure;
-  readonly beforeSend?: BeforeSend;
-  readonly interceptors?: Interceptors;
-  readonly cdnHost?: () => Promise<string | undefined>;
-  /** Returns true once deferred features may be loaded. */
-  readonly isDeferredDue: () => boolean;
-  readonly window: Window & typeof globalThis;
-  /** The parts of the outside world that are there from the start. */
-  readonly start: StartHost;
-  /** The whole outside world; without it the window's. */
-  readonly host?: Host;
-  readonly onProblem?: ReportProblem;
-}
 
 interface Runner {
   /**
@@ -73,7 +39,6 @@ export function createRunner(options: RunnerOptions): Runner {
       registry: ownRegistry,
       experience: ownExperience,
       loadRegistry,
-      onProblem,
     });
     if (isDisposed) page.dispose();
     ({ report } = page.platform);
