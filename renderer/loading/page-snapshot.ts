@@ -6,10 +6,9 @@ import {
   type PageSize,
 } from '#schemas/page-limits.ts';
 import {
-  changeComponent,
   changeComponents,
+  findInPlace,
   type ChangedComponents,
-  type PageItem,
   type PageDependencies,
   type PageModel,
 } from '../page/index.ts';
@@ -51,52 +50,14 @@ export interface ChangedPage extends Pick<ChangedComponents, 'pointerNow' | 'com
 export function changePage(before: PageSnapshot, response: object): ChangedPage | undefined {
   const zones = findChangedZones(before.response, response);
   if (!zones) return undefined;
-  const [zone, ...others] = zones;
-  if (!zone) {
-    const snapshot = { ...before, response };
-    return { ...NOTHING, snapshot, isLarge: isLarge(before.fitted) };
-  }
-  const [index] = zone.added;
-  const isInPlace = zone.added.length === 1 && zone.gone.length === 1 && zone.gone[0] === index;
-  return isInPlace && others.length === 0 && index !== undefined
-    ? withOneChange(before, response, { ...zone, index })
-    : rearranged(before, response, zones);
+  return zones.length === 0
+    ? { ...NOTHING, snapshot: { ...before, response }, isLarge: isLarge(before.fitted) }
+    : changeZones(before, response, zones);
 }
 
 const NOTHING = { count: 0, pointerNow: (pointer: string) => pointer, commit: () => undefined };
 
-function withOneChange(
-  before: PageSnapshot,
-  response: object,
-  { name, index, ...written }: ChangedZone & { readonly index: number },
-): ChangedPage | undefined {
-  const zone = before.model.zones.findIndex((each) => each.name === name);
-  const item = before.model.zones[zone]?.items[index];
-  const own = addInnerTypes(written.now[index]);
-  const writtenBefore = written.before[index];
-  const fitted = item && fittedWith(before.fitted, [addInnerTypes(writtenBefore)], [own]);
-  if (!fitted) return undefined;
-  const change = { zone: name, before: item, writtenBefore, written: own };
-  const changed = changeComponent(change, before);
-  if (!changed) return undefined;
-
-  const model = withItem(before.model, { zone, index }, changed.item);
-  const { pointer } = item;
-  return {
-    snapshot: { ...before, response, fitted, model },
-    isLarge: isLarge(fitted),
-    count: 1,
-    position: { zone, index },
-    pointerNow: (each) => (isWithin(each, pointer) ? undefined : each),
-    commit: changed.commit,
-  };
-}
-
-function isWithin(pointer: string, component: string): boolean {
-  return pointer === component || pointer.startsWith(`${component}/`);
-}
-
-function rearranged(
+function changeZones(
   before: PageSnapshot,
   response: object,
   zones: readonly ChangedZone[],
@@ -116,10 +77,13 @@ function rearranged(
   const { shared, pointerNow, commit } = changed;
   const model = { ...before.model, zones: changed.zones };
   const counts = zones.map(({ added, gone }) => Math.max(added.length, gone.length));
+  const inPlace = findInPlace(zones);
+  const zone = model.zones.findIndex(({ name }) => name === inPlace?.name);
   return {
     snapshot: { ...before, response, fitted, model, shared },
     isLarge: isLarge(fitted),
     count: counts.reduce((sum, each) => sum + each, 0),
+    ...(inPlace && { position: { zone, index: inPlace.index } }),
     pointerNow,
     commit,
   };
@@ -160,11 +124,4 @@ function fittedWith(
     sum.items <= PAGE_LIMITS.items &&
     sum.text <= PAGE_LIMITS.text;
   return hasTypes && fits ? { beyond, tooLarge, size: sum, values, types } : undefined;
-}
-
-function withItem(model: PageModel, { zone, index }: ModelPlace, item: PageItem): PageModel {
-  const zones = model.zones.map((each, at) =>
-    at === zone ? { ...each, items: each.items.with(index, item) } : each,
-  );
-  return { ...model, zones };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors/index.ts';
 import type { AnchorOf } from './anchors.ts';
-import { isNoted, hasValues, buildComponent, type PageDependencies } from './change-component.ts';
+import { isNoted, hasValues, buildComponent, type PageDependencies } from './build-component.ts';
 import type { PageItem, PageZone, ZoneName } from './page-model.ts';
 import type { SharedByPage } from './prepare-page.ts';
 import { listAnchors, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
@@ -47,10 +47,12 @@ export function changeComponents(
     return undefined;
   if (!changes.every((change) => areComplete(change, dependencies))) return undefined;
   const anchorsGone = gone.flatMap(listAnchors);
-  if (taken.hasNumbers && [...anchorsGone, ...moved.flatMap(listAnchors)].length > 0)
+  const isInPlace = findInPlace(changes) !== undefined;
+  if (!isInPlace && taken.hasNumbers && [...anchorsGone, ...moved.flatMap(listAnchors)].length > 0)
     return undefined;
 
-  const own = reuseAnchors([], taken, anchorsGone);
+  // Of one that changed in its place the anchors stay, numbers included.
+  const own = reuseAnchors(isInPlace ? anchorsGone : [], taken, anchorsGone);
   const changed = changeZones(zones, changes, { dependencies, anchorOf: own.anchorOf });
   const anchors = changed && own.anchors();
   if (!anchors) return undefined;
@@ -61,6 +63,21 @@ export function changeComponents(
     pointerNow,
     commit: () => takeAnchors(taken, anchorsGone, anchors),
   };
+}
+
+/**
+ * The one component that changed in its place, by the zone's name and its index there; undefined
+ * where others differ too, or it came or went.
+ */
+export function findInPlace(
+  changes: readonly Pick<ZoneChange, 'name' | 'added' | 'gone'>[],
+): { readonly name: ZoneName; readonly index: number } | undefined {
+  const [change, ...others] = changes;
+  if (!change || others.length > 0) return undefined;
+  const { name, added, gone } = change;
+  const [index] = added;
+  const isInPlace = added.length === 1 && gone.length === 1 && gone[0] === index;
+  return isInPlace && index !== undefined ? { name, index } : undefined;
 }
 
 interface Leaving {

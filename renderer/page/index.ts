@@ -1,5 +1,5 @@
-export { changeComponent, type PageDependencies } from './change-component.ts';
-export { changeComponents, type ChangedComponents } from './change-components.ts';
+export type { PageDependencies } from './build-component.ts';
+export { changeComponents, findInPlace, type ChangedComponents } from './change-components.ts';
 export { checkPage, type CheckedPage, type CheckPageOptions } from './check-page.ts';
 export { mayNameFeature } from '#schemas/content/find-feature.ts';
 export type { LookUpCheck } from './look-up-check.ts';

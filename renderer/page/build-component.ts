@@ -9,7 +9,6 @@ import { mapItems } from './map-components.ts';
 import type { PageComponent, PageItem, ZoneName } from './page-model.ts';
 import { prepareComponent, type SharedByPage } from './prepare-page.ts';
 import type { PrepareOptions } from './prepare-value.ts';
-import { listAnchors, reuseAnchors, takeAnchors } from './reuse-anchors.ts';
 import { hasNoteMarks } from './rich-text/index.ts';
 
 /** All that a page was checked and prepared with. */
@@ -20,42 +19,6 @@ export interface PageDependencies {
   readonly shared: SharedByPage;
   /** The macros that were asked for; left out where the page says that it has none. */
   readonly macros?: readonly MacroName[] | undefined;
-}
-
-/** One component of a zone that is written anew. */
-export interface ComponentChange {
-  readonly zone: ZoneName;
-  /** The prepared item that stands there. */
-  readonly before: PageItem;
-  /** The component as it was written there, and as it is now. */
-  readonly writtenBefore: unknown;
-  readonly written: unknown;
-}
-
-export interface ChangedComponent {
-  readonly item: PageItem;
-  /** Has to be called where the item takes its place. */
-  readonly commit: () => void;
-}
-
-/**
- * Checks and prepares one component of a page that was prepared before. Undefined where others on
- * the page may depend on what changed, or something is wrong: then the whole page has to be made
- * anew.
- */
-export function changeComponent(
-  { zone, before, writtenBefore, written }: ComponentChange,
-  dependencies: PageDependencies,
-): ChangedComponent | undefined {
-  const { pointer } = before;
-  const { shared } = dependencies;
-  if (isNoted(shared, pointer) || !hasValues(writtenBefore, dependencies)) return undefined;
-  const previousAnchors = listAnchors(before);
-  const own = reuseAnchors(previousAnchors, shared.anchors);
-  const item = buildComponent({ zone, pointer, written }, dependencies, own.anchorOf);
-  const anchors = item && own.anchors();
-  if (!anchors) return undefined;
-  return { item, commit: () => takeAnchors(shared.anchors, previousAnchors, anchors) };
 }
 
 /** A component that stands alone: nothing is known of what was there before. */
