@@ -8,8 +8,22 @@ interface Place {
   readonly key: string;
 }
 
-/** Writes the tag with which the slot of an item begins, as React does. */
-export function writeStartOfSlot({ type, key }: Place, buffer: HtmlBuffer): void {
+/**
+ * Writes the slot of an item and what is inside it, as React writes it. In a run a slot has no
+ * names, since nobody looks it up.
+ */
+export function writeSlotElement(
+  item: Place | undefined,
+  buffer: HtmlBuffer,
+  writeInside: () => void,
+): void {
+  if (item) writeNamedStart(item, buffer);
+  else buffer.html += '<div class="slot">';
+  writeInside();
+  buffer.html += END;
+}
+
+function writeNamedStart({ type, key }: Place, buffer: HtmlBuffer): void {
   const start = starts.get(type) ?? `<div class="slot" data-type="${escapeText(type)}" data-key="`;
   starts.set(type, start);
   buffer.html += `${start}${escapeText(key)}">`;
@@ -18,7 +32,7 @@ export function writeStartOfSlot({ type, key }: Place, buffer: HtmlBuffer): void
 /** The place of an item, or of a run, whose inside React leaves alone, as React writes it. */
 const EMPTY = /<div class="(?:run|slot" data-type="[^"]*" data-key="([^"]*))"><\/div>/g;
 const RUN = '<div class="run">';
-const END_OF_RUN = '</div>';
+const END = '</div>';
 
 /** The HTML that belongs into the places of a page, in pieces, which are put together once. */
 export interface Insides {
@@ -43,7 +57,7 @@ export function fillPlaces(html: string, { named, runs }: Insides): string {
     pieces.push(html.slice(done, index));
     if (isRun) pieces.push(RUN);
     for (const each of inside) pieces.push(each);
-    if (isRun) pieces.push(END_OF_RUN);
+    if (isRun) pieces.push(END);
     done = index + tag.length;
   }
   pieces.push(html.slice(done));

@@ -16,7 +16,7 @@ import {
   type LoadedCode,
 } from '../registry/index.ts';
 import { FailureContext } from '../view/index.ts';
-import { writeStartOfSlot } from './slot-tag.ts';
+import { writeSlotElement } from './slot-tag.ts';
 
 /** The HTML of static items with all that they hold, by their keys. */
 export type SerializedItems = ReadonlyMap<string, string>;
@@ -162,10 +162,10 @@ function writeSlot(item: PlannedItem, { codeOf, buffer, scope, isNamed }: Place)
   try {
     if (item.state === 'interactive') throw new RequiresReact('what runs in a browser');
     if (item.kind === 'feature') throw new RequiresReact('a feature');
-    if (isNamed) writeStartOfSlot(item, buffer);
-    else buffer.html += '<div class="slot">';
-    writeComponent(own.Component, propsOf(item, own, { codeOf, isNamed }), buffer, scope);
-    buffer.html += '</div>';
+    const props = propsOf(item, own, { codeOf, isNamed });
+    writeSlotElement(isNamed ? item : undefined, buffer, () =>
+      writeComponent(own.Component, props, buffer, scope),
+    );
   } catch (error) {
     throw error instanceof NotSerializable
       ? error

@@ -1,5 +1,6 @@
 export { createLiveItems, type Holder, type LiveItems, type LiveSlotProps } from './live-items.ts';
 export { createItemElement } from './slot.tsx';
+export { createSlotElement, getSlotAttributes } from './slot-element.ts';
 export { getFeatureName } from './feature-name.ts';
 export { Page, type PageProps } from './page.tsx';
 export { Boundary, type OnSettled } from './item-boundary.tsx';

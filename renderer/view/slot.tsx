@@ -5,6 +5,7 @@ import { getFeatureName } from './feature-name.ts';
 import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { LiveItems } from './live-items.ts';
+import { getSlotAttributes } from './slot-element.ts';
 import { StaticSlot } from './static-slot.tsx';
 import type { ViewEntry, ViewItem } from './view-plan.ts';
 
@@ -42,7 +43,7 @@ const Slot = memo(function Slot({ item, code, onSettled }: SlotProps): ReactElem
   if (!own) return null;
   const element = createItemElement(item, own, { code, onSettled });
   return (
-    <div className="slot" data-type={item.type} data-key={item.key}>
+    <div {...getSlotAttributes(item)}>
       {onSettled ? (
         <Activity>
           <ItemBoundary item={item} onSettled={onSettled}>

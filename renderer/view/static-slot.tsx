@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { getSlotAttributes } from './slot-element.ts';
 import { UnmanagedElement } from './unmanaged-element.ts';
 import type { RenderedItem, RenderedRun } from './view-plan.ts';
 
@@ -9,10 +10,7 @@ import type { RenderedItem, RenderedRun } from './view-plan.ts';
  * changed the page, the children move in.
  */
 export function StaticSlot({ item }: { readonly item: RenderedItem | RenderedRun }): ReactElement {
-  const attributes =
-    item.state === 'run'
-      ? { className: 'run' }
-      : { className: 'slot', 'data-type': item.type, 'data-key': item.key };
+  const attributes = item.state === 'run' ? { className: 'run' } : getSlotAttributes(item);
   return (
     <UnmanagedElement
       tag="div"

@@ -9,6 +9,7 @@ import {
   Boundary,
   createLiveItems,
   createItemElement,
+  getSlotAttributes,
   FailureContext,
   FailureText,
   isStatic,
@@ -115,7 +116,7 @@ class LiveSlot extends Boundary<LiveSlotProps> implements Holder {
     const own = code.get(getEntryName(item));
     if (!own) return null;
 
-    const attributes = { className: 'slot', 'data-type': item.type, 'data-key': item.key };
+    const attributes = getSlotAttributes(item);
     if (isStatic(item) && !this.needsReact)
       return <div key="nodes" {...attributes} ref={this.fill} />;
     return (

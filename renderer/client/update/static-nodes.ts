@@ -16,6 +16,7 @@ import {
 import { getEntryName, type EntryCode } from '../../registry/index.ts';
 import {
   FailureContext,
+  createSlotElement,
   isStatic,
   type StaticNodes,
   type StaticNodesOptions,
@@ -49,7 +50,7 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
 
   const change = (slot: Element, item: ViewEntry): void => {
     const standing = standingIn(slot, items);
-    const into = slotOf(item, getInertDocument());
+    const into = createSlotElement(item, getInertDocument());
     const context = { ...options, scope, standing, reused: new Map(), items: new Set<ViewItem>() };
     try {
       createItem(item, into, context);
@@ -81,7 +82,7 @@ export function createStaticNodes(options: StaticNodesOptions): StaticNodes {
         const slot = lastSlot && items.has(before) && standingIn(lastSlot, items).get(before);
         if (!slot || !isStatic(after)) throw new NotCreatable();
         const context = { ...options, scope, standing: NOTHING, reused: new Map(), items };
-        const into = slotOf(after, getInertDocument());
+        const into = createSlotElement(after, getInertDocument());
         try {
           createItem(after, into, context);
           morphNodes(slot, into, context.reused);
@@ -132,21 +133,13 @@ function createSlot(item: ViewItem, into: Element, context: CreationContext): vo
   }
   if (!isStatic(item)) throw new NotCreatable();
   if (!context.code.has(getEntryName(item))) return;
-  const slot = slotOf(item, into.ownerDocument);
+  const slot = createSlotElement(item, into.ownerDocument);
   const stays = context.standing.get(item);
   if (stays) context.reused.set(slot, stays);
   else createItem(item, slot, context);
   into.appendChild(slot);
   context.items.add(item);
   context.note(item);
-}
-
-function slotOf({ type, key }: ViewEntry, document: Document): Element {
-  const slot = document.createElement('div');
-  slot.setAttribute('class', 'slot');
-  slot.setAttribute('data-type', type);
-  slot.setAttribute('data-key', key);
-  return slot;
 }
 
 function standingIn(root: Element, items: ReadonlySet<ViewItem>): Map<ViewItem, Element> {
