@@ -89,7 +89,7 @@ function findProblems(document: unknown): Problem[] {
     const key = step.keys[step.next];
     step.next += 1;
     if (key === undefined) path.pop();
-    else if (FORBIDDEN_KEYS.includes(key)) problems.push(forbiddenKey(key, pointerOf(path)));
+    else if (FORBIDDEN_KEYS.includes(key)) problems.push(forbiddenKey(key, getStepPointer(path)));
     else enter(step.value[key], path, problems);
   }
   return problems;
@@ -97,13 +97,13 @@ function findProblems(document: unknown): Problem[] {
 
 function enter(value: unknown, path: Step[], problems: Problem[]): void {
   if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) {
-    problems.push(textTooLong(MAX_TEXT_LENGTH, pointerOf(path), value.length));
+    problems.push(textTooLong(MAX_TEXT_LENGTH, getStepPointer(path), value.length));
   }
   if (!isContainer(value)) return;
   const keys = Object.keys(value);
-  if (path.length === MAX_DEPTH) problems.push(tooDeep(MAX_DEPTH, pointerOf(path)));
+  if (path.length === MAX_DEPTH) problems.push(tooDeep(MAX_DEPTH, getStepPointer(path)));
   else if (keys.length > MAX_MEMBERS && !Array.isArray(value)) {
-    problems.push(tooManyMembers(MAX_MEMBERS, pointerOf(path)));
+    problems.push(tooManyMembers(MAX_MEMBERS, getStepPointer(path)));
   } else path.push({ value, keys, next: 0 });
 }
 
@@ -115,7 +115,7 @@ function isContainer(value: unknown): value is Step['value'] {
  * Only made when there is something to report: pointers for every value would cost more than the
  * walk.
  */
-function pointerOf(path: readonly Step[]): string {
+function getStepPointer(path: readonly Step[]): string {
   return path.reduce((pointer, { keys, next }) => {
     const key = keys[next - 1];
     return key === undefined ? pointer : appendPointer(pointer, key);

@@ -36,7 +36,7 @@ export function isInherited({ dataType, value }: Macro, language: string): boole
 export function diffValue(macro: Macro, language: string, text: string): readonly JsonChange[] {
   const { dataType, value } = macro;
   if (text === getStoredText(macro, language)) return [];
-  const pointer = pointerOf(macro, 'value');
+  const pointer = getMemberPointer(macro, 'value');
   if (dataType === 'language') return diffText({ pointer, value }, language, text);
   return diffField(pointer, value, NUMBERS.includes(dataType) ? toNumber(text) : text);
 }
@@ -44,7 +44,7 @@ export function diffValue(macro: Macro, language: string, text: string): readonl
 /** Returns the changes that give an amount another currency; an empty one is left out: EUR. */
 export function diffUnit(macro: Macro, text: string): readonly JsonChange[] {
   const unit = text.trim().toUpperCase();
-  return diffField(pointerOf(macro, 'unit'), macro.unit, unit === '' ? undefined : unit);
+  return diffField(getMemberPointer(macro, 'unit'), macro.unit, unit === '' ? undefined : unit);
 }
 
 /**
@@ -59,8 +59,8 @@ export function diffDataType(macro: Macro, dataType: string): readonly JsonChang
   const keeps = dataType === 'language' && isRecord(value);
   return [
     { op: 'replace', path: appendPointer(macro.pointer, 'dataType'), value: dataType },
-    ...(keeps ? [] : diffField(pointerOf(macro, 'value'), value, next)),
-    ...(dataType === 'amount' ? [] : diffField(pointerOf(macro, 'unit'), unit, undefined)),
+    ...(keeps ? [] : diffField(getMemberPointer(macro, 'value'), value, next)),
+    ...(dataType === 'amount' ? [] : diffField(getMemberPointer(macro, 'unit'), unit, undefined)),
   ];
 }
 
@@ -90,6 +90,6 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function pointerOf({ pointer }: Macro, member: string): string {
+function getMemberPointer({ pointer }: Macro, member: string): string {
   return appendPointer(appendPointer(pointer, 'value'), member);
 }

@@ -2,7 +2,8 @@ import type { ClientPlan, ClientItem } from '../plan/index.ts';
 import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeText } from '../markup/index.ts';
+import { escapeJson } from './escape-json.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface DocumentOptions {
@@ -47,13 +48,13 @@ export function buildDocument({
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}"${head.isConsentPage ? ' data-consent-page' : ''}><head>`,
+    `<!doctype html><html lang="${escapeText(locale)}"${head.isConsentPage ? ' data-consent-page' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     WHOLE_BEFORE_PAINTED,
     ...headOf(head),
     ...filesOf(files),
     '</head><body>',
-    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeHtml(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}${hasDeliveryHost ? ' data-delivery="environment"' : ''}>`,
+    `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeText(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}${hasDeliveryHost ? ' data-delivery="environment"' : ''}>`,
     html,
     '</div>',
     ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),
@@ -68,20 +69,20 @@ function jsonBlock(id: string, text: string): string {
 
 function headOf({ title, description, canonical, robots, alternates }: PageHead): string[] {
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
-    ...(robots ? [`<meta name="robots" content="${escapeHtml(robots)}">`] : []),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<title>${escapeText(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escapeText(description)}">`] : []),
+    ...(robots ? [`<meta name="robots" content="${escapeText(robots)}">`] : []),
+    `<link rel="canonical" href="${escapeText(canonical)}">`,
     ...alternates.map(
       ({ locale, url }) =>
-        `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(url)}">`,
+        `<link rel="alternate" hreflang="${escapeText(locale)}" href="${escapeText(url)}">`,
     ),
   ];
 }
 
 /** Where the page's start finds them. A preload of them would compete with the largest picture. */
 function codeOf({ code }: PageFiles): string {
-  return code.length > 0 ? ` data-code="${escapeHtml(code.join(' '))}"` : '';
+  return code.length > 0 ? ` data-code="${escapeText(code.join(' '))}"` : '';
 }
 
 /**
@@ -89,23 +90,23 @@ function codeOf({ code }: PageFiles): string {
  * environments.
  */
 function apiOf(origin: string | undefined): string {
-  return origin === undefined ? '' : ` data-api-origin="${escapeHtml(origin)}"`;
+  return origin === undefined ? '' : ` data-api-origin="${escapeText(origin)}"`;
 }
 
 function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles): string[] {
   return [
-    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`] : []),
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeText(icon)}">`] : []),
     // First, and as soon as they come: what they ask for is on its way while the rest still loads.
     ...beforePaint.map(
       (module) =>
-        `<script type="module" async blocking="render" fetchpriority="high" src="${escapeHtml(module)}"></script>`,
+        `<script type="module" async blocking="render" fetchpriority="high" src="${escapeText(module)}"></script>`,
     ),
     ...fonts.map(
       (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(font)}">`,
     ),
-    ...styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
-    ...modules.map((module) => `<script type="module" src="${escapeHtml(module)}"></script>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${escapeText(style)}">`),
+    ...modules.map((module) => `<script type="module" src="${escapeText(module)}"></script>`),
   ];
 }
 

@@ -16,7 +16,7 @@ export type { Encode } from './page-cache/encoded-body.ts';
 export { RENDER_LIMIT_MS } from './render-response.ts';
 export type { RequestHandlerOptions } from './request-handler-options.ts';
 export type { FilesOfPage, PageFiles, PageEntries, EntryName } from './page-files.ts';
-export { escapeJson } from './escape.ts';
+export { escapeJson } from './escape-json.ts';
 export { hasMatch } from './cache-headers.ts';
 export { toCanonicalPath } from './canonical-address.ts';
 export { negotiateEncoding } from './page-cache/encoded-body.ts';

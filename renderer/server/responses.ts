@@ -15,7 +15,8 @@ import {
   RETRY_AFTER_S,
 } from './cache-headers.ts';
 import { buildDocument, writeClientPlan } from './document.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeText } from '../markup/index.ts';
+import { escapeJson } from './escape-json.ts';
 import { isInRun } from './outline.ts';
 import { hasOffers, mayChooseOffers } from './page-offers.ts';
 import { listPageModules } from './page-modules.ts';
@@ -162,7 +163,7 @@ export async function renderFailureAnswer(
     },
     clientPlan: { layout: 'default', decisions, slots: [], messages: {} },
     files: { styles, fonts, code: [], modules: [] },
-    html: `<main id="main"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(t('ERROR'))}</p></main>`,
+    html: `<main id="main"><h1>${escapeText(heading)}</h1><p>${escapeText(t('ERROR'))}</p></main>`,
   });
   const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };
   return { status: 503, headers, body: new TextEncoder().encode(document) };

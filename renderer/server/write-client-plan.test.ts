@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { ClientPlan } from '../plan/index.ts';
-import { escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import { writeClientPlan } from './document.ts';
 
 const interactive = {

@@ -117,7 +117,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'headers: a page says another language than its own',
     file: 'renderer/server/document.ts',
-    from: '<html lang="${escapeHtml(locale)}"',
+    from: '<html lang="${escapeText(locale)}"',
     to: '<html lang="en"',
     tests: [served('languages'), served('page-head'), journey('reading')],
   },
