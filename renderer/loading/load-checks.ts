@@ -3,6 +3,7 @@ import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
 import { indexDeclaredFeatures, isFromCdn } from '#schemas/content/declared-feature.ts';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { componentNotLoaded, type Problem } from '../errors/index.ts';
+import { memoizeByObject } from '../memoize/index.ts';
 import { mayNameFeature, type LookUpCheck } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 
@@ -78,16 +79,11 @@ async function loadFeatureChecks(
  * Authors may use entries that have a family; one that only previews have has none. A matter of the
  * registry, asked for each page.
  */
-function familiesIn(registry: Registry): ReadonlyMap<string, string> {
-  const known = FAMILIES.get(registry);
-  if (known) return known;
-  const families = new Map(
-    registry.entries.flatMap(({ kind, type, family }): [string, string][] =>
-      kind === 'component' && family !== undefined ? [[type, family]] : [],
+const familiesIn = memoizeByObject(
+  ({ entries }: Registry): ReadonlyMap<string, string> =>
+    new Map(
+      entries.flatMap(({ kind, type, family }): [string, string][] =>
+        kind === 'component' && family !== undefined ? [[type, family]] : [],
+      ),
     ),
-  );
-  FAMILIES.set(registry, families);
-  return families;
-}
-
-const FAMILIES = new WeakMap<Registry, ReadonlyMap<string, string>>();
+);

@@ -1,6 +1,6 @@
 import { readRichText } from '#schemas/content/read-rich-text.ts';
 import type { RichText } from '#schemas/prepared.ts';
-import { memoizeText } from '../../memoize/index.ts';
+import { memoizeByObject, memoizeText } from '../../memoize/index.ts';
 import { joinFigures } from './join-figures.ts';
 import { noteMarks } from './link-notes.ts';
 import { mayHaveMarks } from './map-note-marks.ts';
@@ -25,16 +25,12 @@ export interface Typesetter {
 const joined = memoizeText(joinFigures);
 
 const unhyphenated: Hyphenate = (text) => text;
-const typesetters = new WeakMap<Hyphenate, Typesetter>();
+/** One for all pages in a language, since it memoizes what it has read. */
+const typesetterFor = memoizeByObject(createTypesetter);
 
-/** The typesetter of a language: one for all pages in it, since it memoizes what it has read. */
+/** The typesetter of a language. */
 export function getTypesetter(hyphenate: Hyphenate = unhyphenated): Typesetter {
-  const known = typesetters.get(hyphenate);
-  if (known) return known;
-
-  const typesetter = createTypesetter(hyphenate);
-  typesetters.set(hyphenate, typesetter);
-  return typesetter;
+  return typesetterFor(hyphenate);
 }
 
 function createTypesetter(hyphenate: Hyphenate): Typesetter {
