@@ -16,7 +16,9 @@ export function LinkList(props: LinkListProps) {
   // one.
   const Element = iconTitle ? 'nav' : 'section';
   const more = isShown(linkListCTA) && (
-    <ArrowLink href={linkListCTA.url}>{linkListCTA.text}</ArrowLink>
+    <ArrowLink href={linkListCTA.url} data-measure="call-to-action">
+      {linkListCTA.text}
+    </ArrowLink>
   );
   const label = iconTitle && removeSoftHyphens(iconTitle.title);
   return (

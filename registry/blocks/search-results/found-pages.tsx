@@ -30,7 +30,7 @@ export function FoundPages({ search, messages }: FoundPagesProps) {
   const count = formatsOf(locale).number(total);
   const last = Math.ceil(total / PAGE_SIZE);
   return (
-    <div className="search-results__outcome">
+    <div className="search-results__outcome" data-measure-search={total}>
       <Heading className="search-results__heading">
         <WithTerm
           message={selectPlural(messages, 'results', { count: total, locale })}
@@ -55,7 +55,7 @@ export function FoundPages({ search, messages }: FoundPagesProps) {
 
 function NothingFound({ term, messages }: WithMessages & Pick<Found, 'term'>) {
   return (
-    <div className="search-results__outcome">
+    <div className="search-results__outcome" data-measure-search={0}>
       <Heading className="search-results__heading">
         <WithTerm message={messages['none']} term={term} />
       </Heading>

@@ -46,7 +46,7 @@ function Store({ store, link }: StoreProps) {
   if (!isShown(link)) return null;
   return (
     <li className="app-stores__item" data-store={store}>
-      <a className="app-stores__link" href={link.url}>
+      <a className="app-stores__link" href={link.url} data-measure="call-to-action">
         <Icon drawing={MARKS[store]} size={24} />
         <span className="app-stores__text">{link.text}</span>
       </a>

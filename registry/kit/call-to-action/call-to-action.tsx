@@ -64,11 +64,11 @@ function Action({ action, look, color }: ActionProps) {
   return (
     <div className="call-to-actions__item">
       {url ? (
-        <Button href={url} look={look} color={color}>
+        <Button href={url} look={look} color={color} data-measure="call-to-action">
           {text}
         </Button>
       ) : (
-        <Button onClick={onClick} look={look} color={color}>
+        <Button onClick={onClick} look={look} color={color} data-measure="call-to-action">
           {text}
         </Button>
       )}

@@ -28,6 +28,8 @@ interface MenuProps {
   readonly align?: 'start' | 'end';
   /** Stands above the items. */
   readonly before?: ReactNode;
+  /** Names the action that a choice of a link in it is, where its use is measured. */
+  readonly measureEvent?: string | undefined;
   readonly triggerClassName?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -40,7 +42,17 @@ interface MenuProps {
  * href: '/invest' }]} texts={texts} />
  */
 export function Menu(props: MenuProps) {
-  const { id, label, items, texts, current, align = 'start', before, className } = props;
+  const {
+    id,
+    label,
+    items,
+    texts,
+    current,
+    align = 'start',
+    before,
+    measureEvent,
+    className,
+  } = props;
   const visible = selectMenuItems(items);
   if (visible.length === 0 && !before) return null;
 
@@ -55,6 +67,7 @@ export function Menu(props: MenuProps) {
         data-menu
         data-align={align}
         data-state="closed"
+        data-measure-event={measureEvent}
       >
         <div className="menu__head">
           <p className="menu__title">{label}</p>
@@ -82,6 +95,7 @@ function Trigger(props: MenuProps) {
       className={joinClassNames('menu__trigger', triggerClassName)}
       type="button"
       popoverTarget={id}
+      data-measure-event="menu"
       // A visible text names the button by itself, so that a person can address it by voice.
       {...(!triggerText && { 'aria-label': label })}
     >

@@ -27,7 +27,11 @@ export function Footer({ data: content, page, messages }: ShellProps<FooterConte
         <div className="footer__inside">
           <div className="footer__segments">
             <span className="footer__here">{messages['here']}</span>
-            <ChoiceList label={messages['segments']} items={listSegmentChoices(content, page)} />
+            <ChoiceList
+              label={messages['segments']}
+              items={listSegmentChoices(content, page)}
+              data-measure-event="segment"
+            />
           </div>
           <ChoiceList label={messages['languages']} items={languages} isLanguages />
         </div>

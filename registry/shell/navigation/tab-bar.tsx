@@ -79,6 +79,7 @@ function TabWithPanel({ id, item, isCurrent, inside }: TabWithPanelProps) {
         type="button"
         className="navigation-bar__tab"
         popoverTarget={id}
+        data-measure-event="menu"
         {...(isCurrent && { 'aria-current': 'true' as const })}
       >
         <NavigationLabel item={filled(item, isCurrent)} />

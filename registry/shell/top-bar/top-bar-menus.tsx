@@ -77,6 +77,7 @@ export function SegmentMenu({ segment, page, messages }: TopBarPartProps) {
       id="segments"
       className="top-bar__segments"
       label={messages['segments'] ?? ''}
+      measureEvent="segment"
       items={items}
       texts={getMenuTexts(messages)}
       current={current?.id}

@@ -41,7 +41,12 @@ function WayIn({ data, segment }: TopBarPartProps) {
         </div>
       )}
       {isShown(logIn) && (
-        <Button className="button-link" href={logIn.url} iconBefore={lockKey}>
+        <Button
+          className="button-link"
+          href={logIn.url}
+          iconBefore={lockKey}
+          data-measure-event="log-in"
+        >
           {logIn.text}
         </Button>
       )}

@@ -114,7 +114,7 @@ function TopBarPlaces(props: TopBarPartProps) {
   return (
     <div className="top-bar__first-row">
       <div className="top-bar__inside">
-        <ChoiceList label={messages['segments']} items={segments} />
+        <ChoiceList label={messages['segments']} items={segments} data-measure-event="segment" />
         <div className="top-bar__extras">
           <TopBarLinks links={data.links?.items} label={messages['links']} />
           <LanguageMenu {...props} id="languages-in-row" />

@@ -85,7 +85,7 @@ test('another page in the same document is another view, and so is one that come
   ]);
 });
 
-test('errors of a page and choices of cookies are events, wherever on it they are told', async () => {
+test('errors, videos and choices of cookies are events, wherever on it they are told', async () => {
   const { element, written } = openPage();
   await expect.poll(written).toEqual([VIEW]);
 
@@ -93,12 +93,14 @@ test('errors of a page and choices of cookies are events, wherever on it they ar
   dispatchPageEvent(element, 'route-import-failed', { problem: { message: 'No code' } });
   dispatchPageEvent(element, 'save-succeeded', { level: 3 });
   dispatchPageEvent(element, 'cancelled', undefined);
+  dispatchPageEvent(element, 'video-ended', { source: '/a.mp4' });
 
   expect(written().slice(1)).toEqual([
     'ERROR Too late analytics-error',
     'ERROR No code route-import-failed',
     'EVENT individuals cookie-save-succeeded',
     'EVENT individuals cookie-cancelled',
+    'EVENT individuals video-ended',
   ]);
 });
 

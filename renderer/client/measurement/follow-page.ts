@@ -6,7 +6,7 @@ import {
   type MeasurementEvent,
 } from '../../services/measurement/index.ts';
 import { waitUntilPainted } from '../experiments/wait-until-painted.ts';
-import { PAGE_SHOWN } from '../hydrate/dispatch-events.ts';
+import { PAGE_SHOWN, VIDEO_EVENTS } from '../hydrate/dispatch-events.ts';
 import { readClientPlan } from '../start/interactive-slots.ts';
 import { followClicks } from './follow-clicks.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
@@ -31,6 +31,7 @@ const MEASURE = 'measure';
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['save-succeeded', 'cookie-save-succeeded'],
   ['cancelled', 'cookie-cancelled'],
+  ...VIDEO_EVENTS.map((name) => [name, name] as const),
 ]);
 
 /** The events of a page that say what went wrong. */
