@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { loadIcons, type KnownIcon } from '../assist/icons.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
-import type { Choice } from './choice.ts';
-import { PickerDialog } from './picker-dialog.tsx';
+import type { Choice } from '../layout/choice.ts';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 
 interface IconPickerProps {

@@ -1,3 +1,5 @@
+import './pickers.css';
+
 export { IconNote, IconPicker } from './icon-picker.tsx';
 export { LinkNote } from './link-note.tsx';
 export { LinkPicker } from './link-picker.tsx';

@@ -6,8 +6,8 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { experience } from '../environment/experience.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
 import { getLastRead } from '../state/document/draft.ts';
-import type { Choice } from './choice.ts';
-import { PickerDialog } from './picker-dialog.tsx';
+import type { Choice } from '../layout/choice.ts';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 
 /** The place that a link leads to; a page and a heading have a title. */

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { readMacroValues } from '../assist/macro-values.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { experience } from '../environment/experience.ts';
-import type { Choice } from './choice.ts';
-import { PickerDialog } from './picker-dialog.tsx';
+import type { Choice } from '../layout/choice.ts';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
 
 interface MacroPickerProps {
   /** The beginning of a name that is typed already. */
@@ -40,7 +40,7 @@ export function MacroPicker({ begun = '', onChoose, onClose }: MacroPickerProps)
       title={t('insertMacro')}
       searchName={t('searchMacros')}
       look="list"
-      choices={{ data, hasFailed: false, retry: () => {} }}
+      choices={{ data, hasFailed: false }}
       firstQuery={begun}
       onTyped={acceptTyped}
       Option={MacroOption}

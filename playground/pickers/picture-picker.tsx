@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Picture } from '../assist/collect-pictures.ts';
 import { loadPictures } from '../assist/load-pictures.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import type { Choice } from './choice.ts';
-import { PickerDialog } from './picker-dialog.tsx';
+import type { Choice } from '../layout/choice.ts';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 
 interface PicturePickerProps {

@@ -34,8 +34,8 @@ export function UsagesDialog({ thing, onClose }: UsagesDialogProps) {
   const usingPages = pages && findPages(pages, thing.kind, thing.name);
   return (
     <dialog ref={dialog} className="dialog usages" aria-labelledby={id}>
-      <div className="chooser__head">
-        <h2 className="chooser__title" id={id}>
+      <div className="picker__head">
+        <h2 className="picker__title" id={id}>
           {t(thing.kind === 'links' ? 'linksTo' : 'usedOn')} <code>{thing.name}</code>
         </h2>
         <IconButton icon="x" label={t('close')} onClick={onClose} />

@@ -4,6 +4,8 @@ import type { Choice } from './choice.ts';
 interface ActiveOptions<Item> {
   readonly present: string | undefined;
   readonly look: 'grid' | 'list';
+  /** True while choices are on their way. */
+  readonly isLoading: boolean;
   readonly onChoose: (choice: Item) => void;
   readonly onClose: () => void;
 }
@@ -23,27 +25,45 @@ interface ActiveOption {
  */
 export function useActiveOption<Item extends Choice>(
   visible: readonly Item[],
-  { present, look, onChoose, onClose }: ActiveOptions<Item>,
+  { present, look, isLoading, onChoose, onClose }: ActiveOptions<Item>,
 ): ActiveOption {
   const [chosen, setChosen] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
   const first = Math.max(0, chosen ?? visible.findIndex(({ id }) => id === present));
   const active = visible.length === 0 ? undefined : Math.min(first, visible.length - 1);
+  const choice = active === undefined ? undefined : visible[active];
+  const waitForChoice = useWaitForChoice(choice, onChoose);
   useEffect(() => {
     if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const choice = active === undefined ? undefined : visible[active];
     const target = active === undefined ? undefined : findTarget(event.key, { active, look, list });
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && choice) onChoose(choice);
+    else if (event.key === 'Enter' && isLoading) waitForChoice();
     else if (target !== undefined && !event.shiftKey) {
       setChosen(Math.max(0, Math.min(visible.length - 1, target)));
     } else return;
     event.preventDefault();
   };
   return { active, list, reset: () => setChosen(0), onKeyDown };
+}
+
+/** Returns what has the choice taken as soon as there is one. */
+function useWaitForChoice<Item>(
+  choice: Item | undefined,
+  onChoose: (choice: Item) => void,
+): () => void {
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (!isWaiting.current || !choice) return;
+    isWaiting.current = false;
+    onChoose(choice);
+  }, [choice, onChoose]);
+  return () => {
+    isWaiting.current = true;
+  };
 }
 
 interface Standing extends Pick<ActiveOption, 'list'> {

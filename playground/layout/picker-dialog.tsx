@@ -7,16 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
-import { EmptyState } from '../layout/empty-state.tsx';
-import { IconButton } from '../layout/icon-button.tsx';
-import { FilterField } from '../layout/filter-field.tsx';
-import { LoadFailure } from '../layout/load-failure.tsx';
-import { useModal } from '../layout/use-modal.ts';
+import { EmptyState } from './empty-state.tsx';
+import { IconButton } from './icon-button.tsx';
+import { FilterField } from './filter-field.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { useModal } from './use-modal.ts';
 import type { Choice } from './choice.ts';
-import './pickers.css';
-import { searchChoices } from '../layout/search-choices.ts';
+import { searchChoices } from './search-choices.ts';
 import { useActiveOption } from './use-active-option.ts';
-import type { Loaded } from '../layout/use-loaded.ts';
+import type { Loaded } from './use-loaded.ts';
 
 /** Nobody looks through more at once. */
 const MAX_SHOWN = 60;
@@ -26,7 +25,7 @@ interface PickerDialogProps<Item extends Choice> {
   readonly searchName: string;
   /** Side by side, or one below the other. */
   readonly look: 'grid' | 'list';
-  readonly choices: Loaded<readonly Item[]>;
+  readonly choices: Pick<Loaded<readonly Item[]>, 'data' | 'hasFailed'>;
   /** The id of the choice that is written already. */
   readonly present?: string | undefined;
   /** The text that the search begins with. */
@@ -44,7 +43,8 @@ interface PickerDialogProps<Item extends Choice> {
 
 /**
  * A dialog with a search over choices: arrow keys, Home and End lead through them while the focus
- * stays in the search, Enter takes one, Escape none.
+ * stays in the search, Enter takes one, Escape none. Enter before the choices have come takes the
+ * first that the search finds once they have.
  */
 export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>) {
   const { title, searchName, look, choices, present, firstQuery = '' } = props;
@@ -62,6 +62,7 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
   const { active, list, reset, onKeyDown } = useActiveOption(visible, {
     present,
     look,
+    isLoading: data === undefined && !choices.hasFailed,
     onChoose,
     onClose,
   });
@@ -72,8 +73,8 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
   };
   return (
     <dialog ref={dialog} className="picker" aria-label={title}>
-      <div className="chooser__head">
-        <h2 className="chooser__title">{title}</h2>
+      <div className="picker__head">
+        <h2 className="picker__title">{title}</h2>
         <IconButton icon="x" label={t('close')} onClick={onClose} />
       </div>
       <Search name={searchName} {...{ id, query, active, onKeyDown }} onSearch={search} />
@@ -154,6 +155,7 @@ function PickerOption<Item extends Choice>(props: OptionProps<Item>) {
       tabIndex={-1}
       aria-selected={isActive}
       aria-current={isPresent ? 'true' : undefined}
+      data-refused={choice.isRefused}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(choice)}
     >
@@ -163,7 +165,7 @@ function PickerOption<Item extends Choice>(props: OptionProps<Item>) {
 }
 
 interface EmptyProps {
-  readonly choices: Loaded<unknown>;
+  readonly choices: Pick<Loaded<unknown>, 'data' | 'hasFailed'>;
   readonly query: string;
   readonly isEmpty: boolean;
 }
@@ -173,5 +175,7 @@ function Empty({ choices: { data, hasFailed }, query, isEmpty }: EmptyProps) {
   const { t } = usePlaygroundContext();
   if (hasFailed) return <LoadFailure text={t('choicesNotLoaded')} />;
   if (data === undefined) return <EmptyState>{t('loadingChoices')}</EmptyState>;
-  return isEmpty ? <EmptyState>{t('nothingFound', { filter: query })}</EmptyState> : null;
+  return isEmpty && query !== '' ? (
+    <EmptyState>{t('nothingFound', { filter: query })}</EmptyState>
+  ) : null;
 }
