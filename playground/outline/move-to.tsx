@@ -13,7 +13,9 @@ import { useZoneLabel } from '../layout/zone-label.ts';
 import { appendPointer } from '#schemas/problems/pointer.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
-import { Chooser, type Choice } from './chooser.tsx';
+import type { Choice } from '../layout/choice.ts';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
+import { DescribedOption } from './described-option.tsx';
 import { formatRefusal } from './refusal-text.ts';
 import { getComponentLabel, getListLabel } from './use-structure.ts';
 
@@ -47,11 +49,13 @@ export function MoveTo({ edited, pointer, onMove, onClose }: MoveToProps) {
         : { id: list, label, detail: t('holdsComponents', { count }) };
     });
   return (
-    <Chooser
+    <PickerDialog
       title={t('moveTo', { label: getComponentLabel(page, pointer, nameComponent) })}
-      filterName={t('filterPlaces')}
-      choices={choices}
-      onChoose={onMove}
+      searchName={t('filterPlaces')}
+      look="list"
+      choices={{ data: choices, hasFailed: false }}
+      Option={DescribedOption}
+      onChoose={({ id }) => onMove(id)}
       onClose={onClose}
     />
   );

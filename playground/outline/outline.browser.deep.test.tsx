@@ -96,11 +96,11 @@ test('a place that does not take the component says so before it is chosen', asy
   await openOutline(2);
   await userEvent.keyboard('title 0{Control>}m{/Control}');
 
-  const refused = await screen.findByRole('button', { name: /^Legal / });
+  const refused = await screen.findByRole('option', { name: /^Legal / });
 
   expect(refused.textContent).toContain('Legal does not take section-title. It may stand in ');
   expect(refused).toHaveAttribute('data-refused', 'true');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect
     .poll(() => screen.getByRole('status'))
     .toHaveTextContent('Moved Title 0 to Free header, 1 of 1.');
@@ -110,10 +110,10 @@ test('the palette narrows by words of its sentences, and says where nothing is l
   await openOutline(1);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   // With the fixtures and the descriptions of all types.
-  await screen.findByRole('button', { name: /^Home header / }, { timeout: 15_000 });
+  await screen.findByRole('option', { name: /^Home header / }, { timeout: 15_000 });
 
   await userEvent.keyboard('campaign');
-  const left = screen.getAllByRole('listitem');
+  const left = screen.getAllByRole('option');
   await userEvent.keyboard('zzz');
 
   expect(left).toHaveLength(1);

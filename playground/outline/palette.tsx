@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
-import { LoadFailure } from '../layout/load-failure.tsx';
+import { PickerDialog } from '../layout/picker-dialog.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
-import { Chooser } from './chooser.tsx';
+import { DescribedOption } from './described-option.tsx';
 import { namePaletteItem } from './name-palette-item.ts';
 import type { PictureList } from './picture-list.ts';
 
@@ -36,27 +36,24 @@ export function Palette({ place, types, known, onAdd, onClose }: PaletteProps) {
     async () => (await loadItems()).loadPaletteItems(types, known),
     [types, known],
   );
-  const { data: items, hasFailed } = useLoaded(load);
+  const { data: items, ...loaded } = useLoaded(load);
   const words = useSchemaWords();
   const choices = useMemo(
     () =>
-      (items ?? []).map((item) => {
+      items?.map((item) => {
         const named = namePaletteItem(item, words);
-        return { ...named, id: item.type, kind: item.family };
+        return { ...named, id: item.type, kind: item.family, component: item.component };
       }),
     [items, words],
   );
   return (
-    <Chooser
+    <PickerDialog
       title={t('addTo', { place })}
-      filterName={t('filterComponents')}
-      isLoading={items === undefined && !hasFailed}
-      failure={hasFailed && <LoadFailure text={t('choicesNotLoaded')} />}
-      choices={choices}
-      onChoose={(chosen) => {
-        const item = items?.find(({ type }) => type === chosen);
-        if (item) onAdd(item.component);
-      }}
+      searchName={t('filterComponents')}
+      look="list"
+      choices={{ ...loaded, data: choices }}
+      Option={DescribedOption}
+      onChoose={({ component }) => onAdd(component)}
       onClose={onClose}
     />
   );

@@ -92,7 +92,7 @@ export async function writeCampaign(author: Author): Promise<void> {
   await click(page.getByRole('tab', { name: 'Page', exact: true }));
   const legal = region('Outline').getByRole('treeitem', { name: /^Legal/ });
   await click(legal.getByTitle('Add inside…'));
-  await click(page.getByRole('dialog').getByRole('button', { name: /^Paragraph / }));
+  await click(page.getByRole('dialog').getByRole('option', { name: /^Paragraph / }));
   await press('Add Rich body');
   await fill(field('Value', group('Rich body')), CAMPAIGN.legal);
   await pick(group('Rich body').getByRole('button', { name: 'Insert macro' }), 'mortgage');

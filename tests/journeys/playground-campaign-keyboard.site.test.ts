@@ -59,7 +59,7 @@ async function openWindow() {
     add: async (words: string, text?: string) => {
       await press('Control+Enter');
       await type(words);
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
       await press('Enter');
       await untilIn('Outline');
       if (text === undefined) return;
@@ -124,7 +124,7 @@ test(
       if (index === 0) {
         await press('Control+Shift+Enter');
         await type('news');
-        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+        await page.getByRole('dialog').getByRole('option').first().waitFor();
         await press('Enter', 'F2');
         await author.untilIn('Inspector');
         await type(card);

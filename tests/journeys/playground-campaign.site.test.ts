@@ -78,7 +78,7 @@ test(
       await click(row.getByTitle('Add inside…'));
       const palette = page.getByRole('dialog', { name: `Add to ${zone}` });
       const label = componentType.replaceAll('-', ' ');
-      await click(palette.getByRole('button', { name: new RegExp(`^${label} `, 'i') }));
+      await click(palette.getByRole('option', { name: new RegExp(`^${label} `, 'i') }));
       await click(region('Inspector').getByRole('textbox').first());
       await press('Control+a');
       await type(text);
@@ -113,7 +113,7 @@ test(
       await press('Control+Enter');
       await type(words);
       // Nobody chooses what they do not see.
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
       await press('Enter', 'F2');
       await untilInField(page);
       await type(text);

@@ -50,7 +50,7 @@ const LATE_FILES: readonly LateFile[] = [
       await selectHeader(page);
       await page.keyboard.press('Control+Enter');
     },
-    arrived: (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor(),
+    arrived: (page) => page.getByRole('dialog').getByRole('option').first().waitFor(),
   },
   {
     name: 'rich-text-field',

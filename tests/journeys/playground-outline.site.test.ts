@@ -85,7 +85,7 @@ test(
 
     await row('flexZone').getByTitle('Add inside…').click();
     const palette = page.getByRole('dialog', { name: 'Add to flexZone' });
-    await palette.getByRole('button', { name: /^Service card / }).click();
+    await palette.getByRole('option', { name: /^Service card / }).click();
 
     await expect.poll(async () => (await shown('flexZone')).split(' ').length).toBeGreaterThan(160);
     const added = page.getByRole('treeitem', { selected: true });

@@ -127,7 +127,7 @@ test('PG-010 Outline adds and deletes components by keyboard alone, and all of i
   // A palette of what the zone takes.
   await press('End', 'Control+Enter');
   await page.getByRole('dialog', { name: 'Add to legalZone' }).waitFor();
-  await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBe(2);
   await page.keyboard.type('running text');
   expect(await axeViolationsInDialog(page)).toEqual([]);
   await press('Enter');

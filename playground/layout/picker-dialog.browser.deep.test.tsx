@@ -5,7 +5,8 @@ import { PlaygroundContext } from '../context/playground-context.ts';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from '../state/store.ts';
-import { Chooser, type Choice } from './chooser.tsx';
+import type { Choice } from './choice.ts';
+import { PickerDialog } from './picker-dialog.tsx';
 
 const CHOICES: readonly Choice[] = ['paragraph', 'news-card', 'video-card'].map((id) => ({
   id,
@@ -15,8 +16,8 @@ const CHOICES: readonly Choice[] = ['paragraph', 'news-card', 'video-card'].map(
 
 afterEach(cleanup);
 
-function openChooser() {
-  const onChoose = vi.fn<(id: string) => void>();
+function openDialog() {
+  const onChoose = vi.fn<(choice: Choice) => void>();
   const context = {
     store: createPlaygroundStore({
       source: { list: async () => [sampleScenario], load: async () => sampleScenario },
@@ -26,24 +27,25 @@ function openChooser() {
     environment: sampleEnvironment('https://www.meridia.test/playground/'),
     t: translatorFor('en-GB'),
   };
-  const chooser = (choices: readonly Choice[], isLoading: boolean) => (
+  const dialog = (data: readonly Choice[] | undefined) => (
     <PlaygroundContext value={context}>
-      <Chooser
+      <PickerDialog
         title="Add to flexZone"
-        filterName="Filter"
-        choices={choices}
-        isLoading={isLoading}
+        searchName="Filter"
+        look="list"
+        choices={{ data, hasFailed: false }}
+        Option={({ choice }) => choice.label}
         onChoose={onChoose}
         onClose={() => {}}
       />
     </PlaygroundContext>
   );
-  const { rerender } = render(chooser([], true));
-  return { onChoose, load: () => rerender(chooser(CHOICES, false)) };
+  const { rerender } = render(dialog(undefined));
+  return { onChoose, load: () => rerender(dialog(CHOICES)) };
 }
 
 test('Enter before the choices have come takes the first that is meant once they have, and once only', () => {
-  const { onChoose, load } = openChooser();
+  const { onChoose, load } = openDialog();
   const filter = screen.getByLabelText('Filter');
   fireEvent.change(filter, { target: { value: 'card' } });
   fireEvent.keyDown(filter, { key: 'Enter' });
@@ -53,11 +55,11 @@ test('Enter before the choices have come takes the first that is meant once they
   load();
 
   expect(before).toBe(0);
-  expect(onChoose.mock.calls).toEqual([['news-card']]);
+  expect(onChoose.mock.calls).toEqual([[CHOICES[1]]]);
 });
 
 test('without Enter nothing is chosen when they come', () => {
-  const { onChoose, load } = openChooser();
+  const { onChoose, load } = openDialog();
 
   load();
 
