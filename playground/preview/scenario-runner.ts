@@ -21,7 +21,6 @@ import {
   type TraceStep,
 } from '#renderer';
 import { createConsent } from '#renderer/consent';
-import { createConfiguredSearch, hasSuggestions } from '#renderer/search';
 import { createSession } from '#renderer/session';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
@@ -29,9 +28,11 @@ import { experience as ownExperience } from '../environment/experience.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import type { CallRecorder } from './calls/create-call-recorder.ts';
 import type { EventRecorder } from './events/create-event-recorder.ts';
+import { createSuggest } from './create-suggest.ts';
 import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { followVisitor } from './follow-visitor.ts';
+import { markDocument } from './mark-document.ts';
 import { createModuleHost } from './preview-modules.ts';
 import { decideVariant, type ShownVariant } from './variant/decide-variant.ts';
 
@@ -79,7 +80,6 @@ export interface DisplayedPage {
   readonly problems: readonly Problem[];
 }
 
-type Visitor = Pick<ReturnType<typeof createSession>, 'facts' | 'subscribe'>;
 type Platform = Awaited<ReturnType<Experience['wake']>>;
 type Registry = ReturnType<typeof createRegistry>;
 
@@ -216,44 +216,25 @@ async function startRun(
       onProblem?.(problem);
     },
   });
-  // A server would have written both: hyphens, quotation marks and screen readers depend on the
-  // language.
   const platform = await started.wake();
-  const { documentElement } = window.document;
-  documentElement.lang = platform.locale;
-  const isConsentPage = started.rendered?.plan.head.isConsentPage ?? false;
-  documentElement.toggleAttribute('data-consent-page', isConsentPage);
+  markDocument(window.document, started, platform.locale);
   const consent = createConsent({ levels: experience.consent?.levels }, host);
   consent.start();
   const stopMeasuring = measured?.followConsent(consent);
   const stopShell = startShell(window, {
     consent,
     onSwitchProfile: session.switchProfile,
-    suggest: suggestIn(platform, session),
+    suggest: createSuggest(platform, session),
   });
   if (opened.cookieLink) window.document.querySelector<HTMLElement>(COOKIE_LINK)?.click();
   const stopFollowing = followVisitor(session, () => void started.rerender());
+  const stops = [stopFollowing, stopMeasuring, stopShell];
   const dispose = () => {
-    stopFollowing();
-    stopMeasuring?.();
-    stopShell();
-    consent.dispose();
-    session.dispose();
-    started.dispose();
+    stops.forEach((stop) => stop?.());
+    [consent, session, started].forEach((each) => each.dispose());
   };
   const running = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, variant, ...running };
-}
-
-/**
- * Returns the function that suggests searches on the page of a platform; undefined where its site
- * has no suggestions.
- */
-function suggestIn(platform: Platform, visitor: Visitor) {
-  const { experience, site } = platform;
-  if (!hasSuggestions(experience)) return undefined;
-  const options = { ...platform, segment: site.segment, visitor: async () => visitor };
-  return createConfiguredSearch(options, platform).suggest;
 }
 
 /** The same site with nothing but the page in its layouts. */

@@ -63,7 +63,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       const layer = createDataLayer({ eventNames: measurement.eventNames }, host);
       const isHeld = measurement.consent?.undecided !== 'drop';
       const waiting = new Map<number, PageEvent>();
-      let decide: () => PageEvent['delivery'] = () => 'queued';
+      let decide = decideNothing;
 
       const settle = (event: PageEvent, hasWaited: boolean) => {
         const delivery = decide();
@@ -98,6 +98,11 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       };
     },
   };
+}
+
+/** The delivery of an event while nothing is known of the visitor's choice. */
+function decideNothing(): PageEvent['delivery'] {
+  return 'queued';
 }
 
 function describeEvent(
