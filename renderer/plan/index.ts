@@ -9,7 +9,7 @@ export { planAgain, planChange, type PlanChange, type PlanFacts } from './plan-c
 export { chooseOffers, groupOffers, listMboxes } from './group-offers.ts';
 export { EXPERIMENT } from './plan.ts';
 export { planPage } from './plan-page.ts';
-export { ERROR_CARD, planSlots, type LoadedContent, type MainContent } from './plan-slots.ts';
+export { planSlots, type LoadedContent, type MainContent } from './plan-slots.ts';
 export { resolveSlots } from './slot-layout.ts';
 export type {
   Decisions,

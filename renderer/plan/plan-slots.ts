@@ -62,7 +62,7 @@ export interface PlannedSlots {
 }
 
 /** The shell part that says why there is no page. */
-export const ERROR_CARD = 'error-card';
+const ERROR_CARD = 'error-card';
 
 /** The shell part that stands where the page will be. A registry may do without it. */
 const SKELETON = 'page-skeleton';

@@ -1,5 +1,7 @@
-import { ANALYTICS_ERROR, ROUTE_IMPORT_FAILED, TECHNICAL_ERROR } from '../../errors/index.ts';
-import { PAGE_ELEMENT } from '../../host/index.ts';
+import { ANALYTICS_ERROR } from '../../errors/analytics-error.ts';
+import { ROUTE_IMPORT_FAILED } from '../../errors/route-events.ts';
+import { TECHNICAL_ERROR } from '../../errors/technical-error.ts';
+import { PAGE_ELEMENT } from '../../host/document-ids.ts';
 import {
   getPageName,
   type Measure,

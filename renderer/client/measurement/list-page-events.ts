@@ -1,6 +1,9 @@
 import { toSearchTerm } from '#schemas/content/search-term.ts';
-import { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from '../../errors/index.ts';
-import { ERROR_CARD } from '../../plan/index.ts';
+import {
+  NOT_FOUND_PAGE_NAME,
+  pageNotFoundError,
+  TECHNICAL_ERROR,
+} from '../../errors/technical-error.ts';
 import { getPageName, type MeasurementEvent } from '../../services/measurement/index.ts';
 import { readType } from './locate-element.ts';
 
@@ -16,6 +19,9 @@ export interface VisiblePage {
 const TOTAL = 'data-measure-search';
 
 const SLOT = '.slot';
+
+/** The shell part that says why there is no page, in the visitor's language. */
+const ERROR_CARD = '.slot[data-type="error-card"]';
 
 /**
  * Lists the events of a page view: the page, why it is none, what was searched for, and the offers
@@ -36,7 +42,7 @@ function listErrors({ element, url, pageName }: VisiblePage): MeasurementEvent[]
   if (pageName === NOT_FOUND_PAGE_NAME) {
     return [{ type, error: pageNotFoundError(url.pathname).message, errorType: TECHNICAL_ERROR }];
   }
-  const hasFailed = element.querySelector(`${SLOT}[data-type="${ERROR_CARD}"]`) !== null;
+  const hasFailed = element.querySelector(ERROR_CARD) !== null;
   return hasFailed ? [{ type, error: 'Error retrieving content', errorType: TECHNICAL_ERROR }] : [];
 }
 
