@@ -222,34 +222,6 @@ describe('a visitor with the hint of a session', () => {
   });
 });
 
-test('withdrawal in one tab deletes the variant in every other, and the next page is the control', async () => {
-  const { page } = await visit(PATH, KNOWN);
-  await expect.poll(visits).toEqual([VISIT]);
-  const stored = async () => page.evaluate(() => document.cookie.includes('experiments='));
-  const before = await stored();
-  const other = await page.context().newPage();
-  await other.goto(`${site().address}/en/individuals`);
-  const withdraw = () =>
-    other.evaluate(() => {
-      document.cookie = 'cookiesOptin=false; Path=/';
-      localStorage.setItem('consent-changed', String(performance.now()));
-    });
-
-  // Start-up may not follow the other tabs yet when one of them tells of it first.
-  await expect
-    .poll(async () => {
-      await withdraw();
-      return stored();
-    })
-    .toBe(false);
-  await page.reload();
-  await untilReady(page);
-  expect(before).toBe(true);
-  expect(pageUrls().at(-1)).toBe(PATH);
-  expect(visits()).toEqual([VISIT]);
-  await other.close();
-});
-
 test('two tabs show two variants, each keeps its own, and both follow a withdrawal in one', async () => {
   const { page } = await visit(PATH, KNOWN);
   await expect.poll(visits).toEqual([VISIT]);

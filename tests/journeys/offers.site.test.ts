@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAULTS } from '../faults/faults.ts';
 import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { stopClock } from './stop-clock.ts';
-import { openSite, type VisitOptions } from './visit.ts';
+import { openSite, untilReady, type VisitOptions } from './visit.ts';
 import { wakeUp } from './wake-up.ts';
 import { BY_AN_ANSWER } from './watch-page.ts';
 
@@ -240,28 +240,29 @@ describe('a page without an mbox', () => {
   });
 });
 
-test('withdrawal in one tab deletes what offers have stored in every other', async () => {
+test('who withdraws consent in one tab has no offer, nor what was stored of one, in another', async () => {
   const { page } = await visit(PATH, visitor('saver'));
   await decided(page);
   // From here on start-up does its work, which follows the other tabs.
   await page.clock.resume();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('locale=');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('offers'));
+  const before = await stored();
   const other = await page.context().newPage();
   await other.goto(new URL(WITHOUT, site().address).href);
+  await untilReady(other);
 
-  const withdraw = () =>
-    other.evaluate(() => {
-      document.cookie = 'cookiesOptin=false; Path=/';
-      localStorage.setItem('consent-changed', String(performance.now()));
-    });
+  await other.getByRole('link', { name: 'Cookie settings' }).click();
+  await other.getByRole('radio', { name: 'Basic' }).check();
+  await other.getByRole('button', { name: 'Save' }).click();
 
-  // Start-up may not follow the other tabs yet when one of them tells of it first.
-  await expect
-    .poll(async () => {
-      await withdraw();
-      return page.evaluate(() => sessionStorage.getItem('offers'));
-    })
-    .toBeNull();
+  await expect.poll(stored).toBeNull();
+  expect(before).not.toBeNull();
   expect(await mboxCookie(page)).toBeUndefined();
+  const count = calls().length;
+  await page.reload();
+  await untilReady(page);
+  expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
+  expect(calls()).toHaveLength(count);
   await other.close();
 });
