@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { Dialog } from '../save/dialog.tsx';
-import { DialogField } from '../save/dialog-field.tsx';
+import { AddressDialog } from '../save/address-dialog.tsx';
 import { findVariantFolder } from '../state/experiments/create-variant.ts';
 import { findOwnAddress } from '../state/translation/find-own-address.ts';
 
@@ -17,47 +16,20 @@ export function NewVariantDialog({ onClose }: { readonly onClose: () => void }) 
   const isTaken = useTaken(folder ?? '');
   const own = usePlayground(({ playground }) => playground && findOwnAddress(playground)?.path);
   const [typed, setTyped] = useState<string>();
-  const [isTried, setIsTried] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const segment = typed ?? suggestSegment(own?.slice(own.lastIndexOf('/') + 1) ?? '', isTaken);
   const error = findError(segment, isTaken);
-  const make = () => {
-    setIsTried(true);
-    if (error) {
-      input.current?.focus();
-      return;
-    }
-    onClose();
-    void store.getState().makeVariant(segment);
-  };
   return (
-    <Dialog title={t('newVariant')} onClose={onClose}>
-      <form
-        className="dialog__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <p>{t('newVariantHint')}</p>
-        <DialogField
-          label={t('variantSegment')}
-          hint={`/${folder ?? ''}${segment}`}
-          value={segment}
-          wrong={isTried && error ? t(error) : undefined}
-          ref={input}
-          onChange={setTyped}
-        />
-        <div className="dialog__buttons">
-          <button type="button" className="button button--line" onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button type="submit" className="button button--main">
-            {t('newVariant')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <AddressDialog
+      title={t('newVariant')}
+      about={t('newVariantHint')}
+      label={t('variantSegment')}
+      hint={`/${folder ?? ''}${segment}`}
+      value={segment}
+      error={error && t(error)}
+      onChange={setTyped}
+      onMake={() => void store.getState().makeVariant(segment)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Icon } from '../layout/icon.tsx';
+import { setEnded } from '../state/experiments/change-experiment.ts';
 import { findVariantFolder } from '../state/experiments/create-variant.ts';
 import type { PageExperiment } from '../state/experiments/list-page-experiments.ts';
 import { findShownVariant } from '../state/experiments/shown-variant.ts';
@@ -45,6 +46,11 @@ function findObstacle(playground: Playground): MessageKey | undefined {
 
 function Experiment({ experiment }: { readonly experiment: PageExperiment }) {
   const { t } = usePlaygroundContext();
+  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const isBroken = usePlayground(
+    ({ playground }) => !playground || isStale(playground.documents.experiments),
+  );
+  const isLocked = isBroken || isElsewhere;
   const { key, experimentUrl, isEnded } = experiment;
   return (
     <section className="experiment" aria-label={key}>
@@ -54,10 +60,35 @@ function Experiment({ experiment }: { readonly experiment: PageExperiment }) {
           {t(isEnded ? 'experimentEnded' : 'experimentRunning')}
         </span>
         <span className="experiment__address">{t('experimentOn', { address: experimentUrl })}</span>
+        <EndOrResume experiment={experiment} isLocked={isLocked} />
       </h3>
       <Shown experiment={experiment} />
-      <VariantTable experiment={experiment} />
+      <VariantTable experiment={experiment} isLocked={isLocked} />
     </section>
+  );
+}
+
+interface EndOrResumeProps {
+  readonly experiment: PageExperiment;
+  /** True while the document cannot be changed. */
+  readonly isLocked: boolean;
+}
+
+/** Ends an experiment, so that everybody sees the page as it is, or lets it run again. */
+function EndOrResume({ experiment: { key, pointer, isEnded }, isLocked }: EndOrResumeProps) {
+  const { t, store } = usePlaygroundContext();
+  if (pointer === undefined) return null;
+  const toggle = () => store.getState().changeValues('experiments', setEnded(pointer, !isEnded));
+  return (
+    <button
+      type="button"
+      className="button button--line"
+      aria-label={t(isEnded ? 'resumeExperiment' : 'endExperiment', { key })}
+      disabled={isLocked}
+      onClick={toggle}
+    >
+      {t(isEnded ? 'experimentResume' : 'experimentEnd')}
+    </button>
   );
 }
 

@@ -1,17 +1,15 @@
-import { useContext } from 'react';
-import {
-  LanguageContext,
-  usePlayground,
-  usePlaygroundContext,
-} from '../context/playground-context.ts';
+import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { PageExperiment, PageVariant } from '../state/experiments/list-page-experiments.ts';
+import { ShareField } from './share-field.tsx';
 
 interface VariantTableProps {
   readonly experiment: PageExperiment;
+  /** True while the document of the experiments cannot be changed. */
+  readonly isLocked: boolean;
 }
 
 /** The variants of an experiment: a press shows one, and leads to its text. */
-export function VariantTable({ experiment }: VariantTableProps) {
+export function VariantTable({ experiment, isLocked }: VariantTableProps) {
   const { t } = usePlaygroundContext();
   const { key, variants } = experiment;
   return (
@@ -20,7 +18,6 @@ export function VariantTable({ experiment }: VariantTableProps) {
         <tr>
           <th scope="col">{t('variantName')}</th>
           <th scope="col">{t('variantShare')}</th>
-          <th scope="col">{t('variantAddress')}</th>
           <th scope="col">{t('variantActions')}</th>
         </tr>
       </thead>
@@ -30,6 +27,7 @@ export function VariantTable({ experiment }: VariantTableProps) {
             key={`${variant.variant} ${variant.variantUrl}`}
             experiment={experiment}
             variant={variant}
+            isLocked={isLocked}
           />
         ))}
       </tbody>
@@ -41,9 +39,9 @@ interface VariantRowProps extends VariantTableProps {
   readonly variant: PageVariant;
 }
 
-function VariantRow({ experiment, variant: row }: VariantRowProps) {
+function VariantRow({ experiment, variant: row, isLocked }: VariantRowProps) {
   const { t, store } = usePlaygroundContext();
-  const { variant, variantUrl, percent, state, id } = row;
+  const { variant, variantUrl, state, id } = row;
   const isOpen = state === 'open';
   const isControl = variantUrl === experiment.experimentUrl;
   const target = id === undefined ? undefined : { id, key: experiment.key, variant, isControl };
@@ -60,9 +58,11 @@ function VariantRow({ experiment, variant: row }: VariantRowProps) {
         >
           {variant}
         </button>
+        <span className="variants__address">{variantUrl}</span>
       </th>
-      <td>{percent !== undefined && <Percent value={percent} />}</td>
-      <td className="variants__address">{variantUrl}</td>
+      <td>
+        <ShareField variant={row} isLocked={isLocked} />
+      </td>
       <td>
         <State state={state} />
         {target && (
@@ -78,14 +78,6 @@ function VariantRow({ experiment, variant: row }: VariantRowProps) {
         {id !== undefined && !isOpen && <Compare address={variantUrl} variant={variant} />}
       </td>
     </tr>
-  );
-}
-
-/** Two digits are as many as shares of ten variants need. */
-function Percent({ value }: { readonly value: number }) {
-  const language = useContext(LanguageContext);
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
-    value / 100,
   );
 }
 

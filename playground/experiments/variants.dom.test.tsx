@@ -45,13 +45,15 @@ const readRows = (table: HTMLElement) =>
     .getAllByRole<HTMLTableRowElement>('row')
     .slice(1)
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+const share = (variant: string) =>
+  region('Variants').getByRole('spinbutton', { name: `Share of ${variant}` });
 
 test('the experiments of this page alone are named, with the share and the address of each variant', async () => {
   await openVariants();
 
-  expect(readRows(await findTable()).map((cells) => cells.slice(0, 3))).toEqual([
-    ['control', '75%', `/${CONTROL}`],
-    ['electric', '25%', '/en/individuals/borrowing/electric-car-loan'],
+  expect(readRows(await findTable()).map((cells) => cells.slice(0, 2))).toEqual([
+    [`control/${CONTROL}`, '75%'],
+    ['electric/en/individuals/borrowing/electric-car-loan', '25%'],
   ]);
   expect(region('Variants').getAllByRole('region')).toHaveLength(1);
   expect(region('Variants').getByText('Running')).toBeVisible();
@@ -69,6 +71,37 @@ test('a variant that is chosen is what is edited and shown, and the tab says whe
   expect(region('Variants').getByRole('status')).toHaveTextContent(
     `The preview shows electric at /${CONTROL}`,
   );
+});
+
+test('a share is typed, and what each has of all visitors follows', async () => {
+  const { playground, doing } = await openVariants();
+  const table = await findTable();
+  const percents = () => readRows(table).map(([, percent]) => percent);
+
+  await userEvent.clear(share('electric'));
+  const whileEmpty = percents();
+  await userEvent.type(share('electric'), '9');
+  await userEvent.type(share('electric'), '999');
+
+  expect(whileEmpty).toEqual(['75%', '25%']);
+  expect(playground()?.documents.experiments.text).toContain('"share": 999');
+  await userEvent.tab();
+  expect(share('electric')).toHaveValue(999);
+  expect(percents()).toEqual(['0.3%', '99.7%']);
+  await doing(({ edit }) => edit('experiments', '{'));
+  expect(share('electric')).toBeDisabled();
+});
+
+test('an experiment is ended, and runs again', async () => {
+  const { playground } = await openVariants();
+  await findTable();
+
+  await userEvent.click(show('End car-loan-advice'));
+
+  expect(region('Variants').getByText('Ended')).toBeVisible();
+  expect(playground()?.documents.experiments.text).toContain('"ended": true');
+  await userEvent.click(show('Run car-loan-advice again'));
+  expect(region('Variants').getByText('Running')).toBeVisible();
 });
 
 test('the text of a variant opens in Code', async () => {
@@ -96,18 +129,15 @@ test('a new variant is named by its address, and stands in the table as a draft'
   await userEvent.type(field, 'hybrid-car{Enter}');
 
   const table = await screen.findByRole('table', { name: 'Variants of car-loan-advice' });
-  expect(readRows(table).map(([name, percent]) => [name, percent])).toEqual([
-    ['control', '51%'],
-    ['electric', '16%'],
-    ['hybrid-car', '33%'],
-  ]);
+  expect(readRows(table).map(([, percent]) => percent)).toEqual(['51%', '16%', '33%']);
+  expect(share('hybrid-car')).toHaveValue(33);
   expect(playground()?.newVariant?.variant).toBe('hybrid-car');
   await userEvent.click(show('control'));
   expect(
     readRows(await findTable())
       .at(-1)
       ?.join(' '),
-  ).toMatch(/^hybrid-car .*draft/);
+  ).toMatch(/^hybrid-car.*draft/);
 });
 
 test.each([

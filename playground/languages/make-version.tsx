@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findHome } from '#fixtures';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { experience } from '../environment/experience.ts';
-import { Dialog } from '../save/dialog.tsx';
-import { DialogField } from '../save/dialog-field.tsx';
+import { AddressDialog } from '../save/address-dialog.tsx';
 import { findPageError } from '../save/new-scenario-fields.ts';
 import { getLanguageName } from './language-name.ts';
 
@@ -16,54 +15,23 @@ interface MakeVersionProps {
 export function MakeVersion({ locale, onClose }: MakeVersionProps) {
   const { t, store } = usePlaygroundContext();
   const [typed, setTyped] = useState<string>();
-  const [isTried, setIsTried] = useState(false);
   const suggested = useSuggestedPath(locale);
-  const input = useRef<HTMLInputElement>(null);
   const path = typed ?? suggested ?? '';
   const error = useAddressError(path, locale);
   const language = getLanguageName(locale);
-  const title = t('makeVersion', { language });
-  const make = () => {
-    setIsTried(true);
-    if (error) {
-      input.current?.focus();
-      return;
-    }
-    onClose();
-    void store.getState().makeVersion({ locale, path });
-  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className="dialog__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <p>{t('makeVersionHint', { language })}</p>
-        <DialogField
-          label={t('versionPath')}
-          hint={t('newPageRule')}
-          value={path}
-          wrong={isTried ? error : undefined}
-          ref={input}
-          onChange={setTyped}
-        />
-        <div className="dialog__buttons">
-          <button type="button" className="button button--line" onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            className="button button--main"
-            disabled={path === '' && suggested === undefined}
-          >
-            {title}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <AddressDialog
+      title={t('makeVersion', { language })}
+      about={t('makeVersionHint', { language })}
+      label={t('versionPath')}
+      hint={t('newPageRule')}
+      value={path}
+      error={error}
+      isWaiting={path === '' && suggested === undefined}
+      onChange={setTyped}
+      onMake={() => void store.getState().makeVersion({ locale, path })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -7,6 +7,8 @@ export interface ListedVariant {
   readonly pointer: string;
   readonly variant: string;
   readonly variantUrl: string;
+  /** Its part of the sum of all shares. */
+  readonly share: number;
   /** The share of visitors who see it, in percent. */
   readonly percent: number;
 }
@@ -64,8 +66,9 @@ function readExperiment({ members, pointer }: Placed): ListedExperiment[] {
   const variants = own.flatMap((each): ListedVariant[] => {
     const { variant, variantUrl } = each.members;
     if (typeof variant !== 'string' || typeof variantUrl !== 'string') return [];
-    const percent = sum === 0 ? 0 : (100 * getShare(each)) / sum;
-    return [{ pointer: each.pointer, variant, variantUrl, percent }];
+    const share = getShare(each);
+    const percent = sum === 0 ? 0 : (100 * share) / sum;
+    return [{ pointer: each.pointer, variant, variantUrl, share, percent }];
   });
   return [{ pointer, key, experimentUrl, isEnded: ended === true, variants }];
 }

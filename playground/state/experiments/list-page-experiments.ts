@@ -12,6 +12,8 @@ export interface PageVariant {
   readonly variant: string;
   readonly variantUrl: string;
   /** Left out for one that is only a draft, and in no list yet. */
+  readonly share?: number;
+  /** The share of visitors who see it, in percent; left out as the share is. */
   readonly percent?: number;
   /** JSON pointer to it in the document Experiments; left out for one that is not in it. */
   readonly pointer?: string;
