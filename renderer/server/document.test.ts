@@ -108,6 +108,15 @@ describe('a document', () => {
     );
   });
 
+  test('asks beside it for what it imports where the environment has a marketing host', () => {
+    const withHost = { files: { ...files, beforeCall: ['/assets/prepare.js'] } };
+
+    expect(documentWith({ ...withHost, hasDeliveryHost: true })).toContain(
+      '<link rel="modulepreload" href="/assets/prepare.js"></head>',
+    );
+    expect(documentWith(withHost)).not.toContain('modulepreload');
+  });
+
   test('has no inline script but data, no style element and no style attribute', () => {
     const document = documentWith();
 

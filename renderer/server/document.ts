@@ -53,6 +53,7 @@ export function buildDocument({
     WHOLE_BEFORE_PAINTED,
     ...headOf(head),
     ...filesOf(files),
+    ...(hasDeliveryHost ? preload(files) : []),
     '</head><body>',
     `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeText(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}${hasDeliveryHost ? ' data-delivery="environment"' : ''}>`,
     html,
@@ -108,6 +109,11 @@ function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles):
     ...styles.map((style) => `<link rel="stylesheet" href="${escapeText(style)}">`),
     ...modules.map((module) => `<script type="module" src="${escapeText(module)}"></script>`),
   ];
+}
+
+/** Loads beside the module that imports them what would otherwise come after it. */
+function preload({ beforeCall = [] }: PageFiles): string[] {
+  return beforeCall.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
 }
 
 /** The very text that `escapeJson` makes of a client plan, with a pause after each item. */

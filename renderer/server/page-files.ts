@@ -24,6 +24,8 @@ export interface PageFiles {
   readonly icon?: string;
   /** The modules that run before the first paint, which waits for them; most pages have none. */
   readonly beforePaint?: readonly string[];
+  /** The modules that they import where their environment has a marketing host of its own. */
+  readonly beforeCall?: readonly string[];
   /** The modules that start the page in the browser. */
   readonly modules: readonly string[];
 }

@@ -18,6 +18,9 @@ export const BROWSER_ENTRY = 'site/browser.ts';
 /** The module that a page with places for offers runs before its first paint. */
 export const OFFERS_ENTRY = 'site/browser/personalise.ts';
 
+/** The module that it imports on pages of an environment with a marketing host of its own. */
+export const PREPARATION_ENTRY = 'renderer/client/personalise/prepare-call.ts';
+
 /** That module is built by itself, so that it shares no file with others. */
 export const OFFERS_MANIFEST = '.vite/offers.json';
 

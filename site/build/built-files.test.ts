@@ -38,6 +38,8 @@ const manifest: BuildManifest = new Map([
       imports: ['_react.js', '_link.js'],
     },
   ],
+  ['site/browser/personalise.ts', { file: 'assets/offers.js' }],
+  ['renderer/client/personalise/prepare-call.ts', { file: 'assets/prepare-call.js' }],
   ['registry/blocks/map/map.tsx', { file: 'assets/map.js', css: ['assets/map-eeeeeeee.css'] }],
 ]);
 
@@ -96,6 +98,16 @@ describe('the files of a page', () => {
     expect(fonts).toEqual([`/${FONT}`]);
     expect(icon).toBe('/favicon.svg');
     expect(styles).toEqual(['/assets/theme-aaaaaaaa.css']);
+  });
+
+  test('are the choice of offers and what it may import, on pages that have some alone', () => {
+    const page = { entries: [], interactive: [], locale: 'en-GB' };
+
+    expect(filesOf({ ...page, choosesOffers: true })).toMatchObject({
+      beforePaint: ['/assets/offers.js'],
+      beforeCall: ['/assets/prepare-call.js'],
+    });
+    expect(filesOf(page)).not.toHaveProperty('beforeCall');
   });
 
   test('are none for a part that the build does not have', () => {

@@ -2,6 +2,7 @@ import type { FilesOfPage, PageFiles, EntryName } from '#renderer/server';
 import {
   BROWSER_ENTRY,
   OFFERS_ENTRY,
+  PREPARATION_ENTRY,
   collectImports,
   type BuildManifest,
   type BuiltModule,
@@ -41,7 +42,8 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
   const codeOf = (modules: readonly BuiltModule[]) =>
     filesOf([...waking, ...modules]).filter((address) => !first.includes(address));
 
-  const choosing = collectImports(manifest, OFFERS_ENTRY).map(({ file }) => toAddress(file));
+  const choosing = filesOf(collectImports(manifest, OFFERS_ENTRY));
+  const preparing = filesOf(collectImports(manifest, PREPARATION_ENTRY));
 
   return ({ entries, interactive, choosesOffers }): PageFiles => {
     const modules = entries.flatMap(({ type }) => modulesOf(type));
@@ -53,7 +55,7 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
       code:
         interactive.length > 0 ? codeOf(interactive.flatMap(({ type }) => modulesOf(type))) : [],
       modules: first,
-      ...(choosesOffers && { beforePaint: choosing }),
+      ...(choosesOffers && { beforePaint: choosing, beforeCall: preparing }),
     };
   };
 }
