@@ -12,8 +12,8 @@ export interface OffersLoad {
 
 export interface OffersVisit {
   readonly cookies: Readonly<Record<string, string>>;
-  /** The host that is asked for offers, and what it answers. */
-  readonly delivery: { readonly host: string; readonly answer: object };
+  /** The origin that is asked for offers, and what it answers. */
+  readonly delivery: { readonly origin: string; readonly answer: object };
   /** The text of the offer, or of the default where none is asked for. */
   readonly text: string;
 }
@@ -66,13 +66,13 @@ export async function loadWithOffers(
  */
 async function watchRequests(
   session: CDPSession,
-  { host, answer }: OffersVisit['delivery'],
+  { origin: asked, answer }: OffersVisit['delivery'],
   origin: string,
 ): Promise<() => number> {
   const times: { start?: number; asked?: number } = {};
   session.on('Network.requestWillBeSent', ({ request, timestamp, type }) => {
     if (type === 'Document') times.start ??= timestamp;
-    if (new URL(request.url).host === host) times.asked ??= timestamp;
+    if (new URL(request.url).origin === asked) times.asked ??= timestamp;
   });
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const headers = {
@@ -91,7 +91,7 @@ async function watchRequests(
     setTimeout(() => void fulfil().catch(() => undefined), ANSWER_MS);
   });
   await session.send('Network.enable');
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `https://${host}/*` }] });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${asked}/*` }] });
   return () => ((times.asked ?? NaN) - (times.start ?? NaN)) * 1_000;
 }
 
