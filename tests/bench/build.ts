@@ -22,6 +22,11 @@ export async function buildForNode(): Promise<string> {
   return `${ROOT}/dist/bench/server/main.js`;
 }
 
+/** Builds the site's components for Node once more, without the compiler. */
+export async function buildPlain(): Promise<void> {
+  await buildServer('dist/bench/plain', 'serve-plain', []);
+}
+
 async function buildServer(outDir: string, name: string, plugins: Plugin[]): Promise<void> {
   const rolldownOptions = { input: { [name]: `tests/bench/server/${name}.ts` } };
   await build({ ...COMMON, plugins, build: { ssr: true, outDir, rolldownOptions } });

@@ -1,3 +1,4 @@
+import { buildPlain } from './build.ts';
 import type { Measured } from './figures.ts';
 import { measureLoad } from './load/run-load.ts';
 import { measureEdits } from './keystroke/measure-edits.ts';
@@ -31,6 +32,13 @@ export const INSTRUMENTS: readonly Instrument[] = [
     'rich-text',
   ].map(inNode),
   ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map(inBrowser),
+  {
+    name: 'compiled',
+    async measure() {
+      await buildPlain();
+      return (await prepareNode())('compiled');
+    },
+  },
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'offers', measure: measureOffers },

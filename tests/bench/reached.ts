@@ -9,6 +9,8 @@ const RATIOS: Readonly<Record<string, number>> = {
   'server, 100 heavy: unchanged text to answer': 0.23,
   'server, 1,000 heavy: plan to HTML': 0.5,
   'server, 2,000 heavy: plan to HTML': 0.53,
+  'compiled, 100 light: text to answer': 0.96,
+  'compiled, 100 heavy: text to answer': 0.96,
   'mounting 100 light: text to DOM': 2.54,
   'mounting 100 light: plan to DOM': 1.43,
   'mounting 1,000 light: text to DOM': 1.53,

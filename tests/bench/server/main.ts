@@ -1,4 +1,5 @@
 import { measureCalls } from './call-bench.ts';
+import { measureCompiled } from './compiled-bench.ts';
 import { measureConditional } from './conditional-bench.ts';
 import { measureExperiments } from './experiment-bench.ts';
 import { serveExperiments } from './experiment-server.ts';
@@ -19,6 +20,7 @@ import type { Measured } from '../figures.ts';
  */
 const measures: Readonly<Record<string, () => Promise<Measured>>> = {
   server: measureServer,
+  compiled: measureCompiled,
   calls: measureCalls,
   hold: measureHold,
   conditional: measureConditional,
