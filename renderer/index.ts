@@ -12,6 +12,7 @@ export type { Problem, ReportProblem } from './errors/index.ts';
 export type { Host } from './host/index.ts';
 export type { Experiments } from './services/experiments/index.ts';
 export { getPageName } from './services/measurement/get-page-name.ts';
+export { createSignOnLink } from './services/measurement/sign-on-link.ts';
 export type { Measure, MeasurementEvent, RecordedEvent } from './services/measurement/index.ts';
 export type { Formats } from './services/i18n/index.ts';
 export type { TraceStep } from './trace/index.ts';

@@ -69,7 +69,6 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     consent: consent.start,
     deferred: onDeferred,
   });
-  if (configured.measurement) void startMeasuring(window, configured);
   void startShell(window, load, consent);
   if ('nativeWebView' in window) void guardInApp(window, configured);
   let experiments: Experiments | undefined;
@@ -95,6 +94,8 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     cdnHost: async () => (await environmentLoaded)?.details.cdnHost,
   };
   started.set(window, after);
+  const who = { consent, visitor: () => after.visitor() };
+  if (configured.measurement) void startMeasuring(window, { experience: configured, ...who });
   // A visit that is not counted is nothing to a visitor.
   if (showsVariant(window)) loadExperiments().catch(() => undefined);
   return after;
@@ -107,15 +108,21 @@ function showsVariant({ performance }: Window): boolean {
   return Array.isArray(timing) && timing.some(({ name }) => name === 'experiment');
 }
 
+interface MeasuringOptions {
+  readonly experience: typeof experience;
+  readonly consent: Consent;
+  readonly visitor: Started['visitor'];
+}
+
 /** Measures the page. What a visitor clicks on before its code is there counts as well. */
 async function startMeasuring(
   window: Window & typeof globalThis,
-  configured: typeof experience,
+  options: MeasuringOptions,
 ): Promise<void> {
   const clicks = collectClicks(window);
   // Nothing of a page depends on it, and the next page tries again.
   const code = await import('#renderer/measurement').catch(() => undefined);
-  code?.startMeasurement(window, { experience: configured, clicks });
+  code?.startMeasurement(window, { ...options, clicks });
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

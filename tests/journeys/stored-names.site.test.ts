@@ -10,10 +10,27 @@ const HOME = '/en/individuals';
 const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'];
 
 /**
- * Stored by experiments and by the personalisation, which need a choice that this visitor does not
+ * Stored by experiments, by the personalisation and by measurement, which need a choice that this visitor does not
  * make, and by calls of a feature that stands on none of these pages.
  */
-const NOT_MET = ['experiments', 'visitor', 'mbox', 'offers', 'call-cache'];
+const NOT_MET = [
+  'experiments',
+  'visitor',
+  'mbox',
+  'offers',
+  'call-cache',
+  'visitor-id',
+  'encrypted-profile-id',
+  'encrypted-party-id',
+  'last-session-id',
+  'measurement-session',
+  'measurement-queue',
+  'measured-profile-id',
+  'measured-profile-type',
+  'previous-page-name',
+  'branch-office-id',
+  'person-id',
+];
 
 const { site, visit } = openSite();
 

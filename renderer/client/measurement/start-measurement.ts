@@ -1,36 +1,112 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createBrowserHost, createStartHost, type Host } from '../../host/index.ts';
+import type { Visitor } from '../../routing/index.ts';
+import { createWindowConsent, type Consent } from '../../services/consent/index.ts';
 import {
   createDataLayer,
+  createDelivery,
+  createEventQueue,
+  createIdentity,
   getWindowMeasure,
+  listStoredValues,
   type BeforeSend,
   type Measure,
+  type MeasurementConsent,
 } from '../../services/measurement/index.ts';
-import { followPage } from './follow-page.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
+import { followPage } from './follow-page.ts';
+import { createWindowAdapter } from './window-adapter.ts';
+import { createWindowCalls } from './window-calls.ts';
+import { watchPageLife } from './watch-page-life.ts';
 
 export interface StartMeasurementOptions {
-  readonly experience: Pick<ExperienceConfig, 'measurement'>;
+  readonly experience: ExperienceConfig;
   /** May change or refuse each event. */
   readonly beforeSend?: BeforeSend | undefined;
   /** The clicks of a visitor before this code was there. */
   readonly clicks?: EarlyClicks | undefined;
+  /** Loads who visits; left out, nobody is ever signed in. */
+  readonly visitor?: (() => Promise<Visitor>) | undefined;
+  /** The visitor's choice; left out, the window's own is read. */
+  readonly consent?: Consent | undefined;
   /** The outside world; without it the window's. */
   readonly host?: Host | undefined;
 }
 
 /**
  * Starts the measurement of a window, once: whoever comes first says how. Returns the measure that
- * all pages of the window share.
+ * all pages of the window share. Events are sent once the page is painted, and nothing waits for
+ * that.
  */
 export function startMeasurement(
   window: Window & typeof globalThis,
-  { experience, beforeSend, clicks, host: ownHost }: StartMeasurementOptions,
+  options: StartMeasurementOptions,
 ): Measure {
-  const host = ownHost ?? createBrowserHost(window, createStartHost(window));
+  const { experience, beforeSend, clicks } = options;
+  const host = options.host ?? createBrowserHost(window, createStartHost(window));
   const measure = getWindowMeasure(window);
-  const eventNames = experience.measurement?.eventNames;
-  const isFirst = measure.connect(createDataLayer({ eventNames, beforeSend }, host));
+  const { eventNames } = experience.measurement ?? {};
+  const dataLayer = createDataLayer({ eventNames, beforeSend }, host);
+  const isFirst = measure.connect(dataLayer, {
+    nextTurn: host.nextTurn,
+    begin() {
+      const consent = options.consent ?? openConsent(window, experience);
+      const levels = {
+        analytics: consent.levelOf('analytics'),
+        visitorIds: consent.levelOf('visitorIds'),
+      };
+      listStoredValues(levels, host.tabStorage).forEach(consent.register);
+      const queue = createEventQueue(host.tabStorage);
+      const delivery = createDelivery(
+        { ...openSender(window, options, { consent, host }), queue },
+        dataLayer,
+        host,
+      );
+      consent.subscribe(delivery.followConsent);
+      void delivery.start();
+      watchPageLife(window, delivery);
+    },
+  });
   if (isFirst) followPage(window, { measure, clicks });
   return measure;
+}
+
+/** Makes all that a delivery needs beside its queue. */
+function openSender(
+  window: Window & typeof globalThis,
+  { experience, visitor }: StartMeasurementOptions,
+  { consent, host }: { readonly consent: Consent; readonly host: Host },
+) {
+  const { document } = window;
+  const calls = createWindowCalls({ experience, visitor, document }, host);
+  let known: Visitor | undefined;
+  const profile = () => {
+    const id = known?.activeProfileId?.();
+    return id === undefined ? undefined : { id, type: known?.activeProfileType?.() };
+  };
+  const identity = createIdentity({ ...calls, allows: consent.allows, profile }, host);
+  const visitorKnown = async () => {
+    known = await visitor?.().catch(() => undefined);
+  };
+  const adapter = createWindowAdapter(
+    window,
+    { ...calls, identity, visitor: () => known, visitorKnown },
+    host,
+  );
+  const { undecided } = experience.measurement?.consent ?? {};
+  const readConsent = (): MeasurementConsent => {
+    if (consent.allows('analytics')) return 'allowed';
+    return consent.level() === undefined && undecided !== 'drop' ? 'undecided' : 'refused';
+  };
+  return { adapter, ids: identity.ids, consent: readConsent };
+}
+
+/** Makes the consent of a page whose site has made none. */
+function openConsent(
+  window: Window & typeof globalThis,
+  { consent: config }: ExperienceConfig,
+): Consent {
+  const consent = createWindowConsent(window, { levels: config?.levels });
+  consent.start();
+  return consent;
 }

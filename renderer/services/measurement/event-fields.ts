@@ -46,18 +46,22 @@ const MAX_READ = 4 * MAX_FIELD_LENGTH;
  * Copies an event with the fields of its kind alone, its texts cleaned and cut. Whatever is no text
  * and no number is left out. Throws where the kind is unknown, and `elementType is mandatory`.
  */
-export function copyEvent(event: MeasurementEvent): MeasurementEvent {
-  const { type } = event;
-  if (!Object.hasOwn(FIELDS, type)) throw new Error(`There are no events of the type "${type}"`);
+export function copyEvent(event: unknown): MeasurementEvent {
+  const { type }: { type?: unknown } = Object(event);
+  if (!isType(type)) throw new Error(`There are no events of the type "${String(type)}"`);
   const maxLength = type === 'ELEMENTS_ACTIONS' ? MAX_ELEMENT_LENGTH : MAX_FIELD_LENGTH;
   const copy: Record<string, string | number> = { type };
   for (const field of FIELDS[type]) {
-    const value: unknown = Reflect.get(event, field);
+    const value: unknown = Reflect.get(Object(event), field);
     if (typeof value === 'number' && Number.isFinite(value)) copy[field] = value;
     if (typeof value === 'string') copy[field] = cleanField(value, maxLength);
   }
   if (isComplete(copy)) return copy;
   throw new Error('elementType is mandatory');
+}
+
+function isType(type: unknown): type is MeasurementEvent['type'] {
+  return typeof type === 'string' && Object.hasOwn(FIELDS, type);
 }
 
 /** The fields of its kind are all that was copied; one of them is mandatory (002 §5). */

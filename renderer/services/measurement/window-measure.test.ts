@@ -23,13 +23,26 @@ test('what is recorded before the data layer is there comes to it with its own t
   expect(measure.events()).toHaveLength(2);
 });
 
-test('no more than 1,000 events wait for it', () => {
+test('no more than 1,000 events wait for it, and they come in slices, before what follows', async () => {
   const host = createMemoryHost();
   const measure = createWindowMeasure(host.now);
-  for (let index = 0; index < 1_001; index += 1) measure.record({ ...PAGE, pageName: `${index}` });
-  let count = 0;
+  for (let index = 0; index < 10_000; index += 1) measure.record({ ...PAGE, pageName: `${index}` });
+  const names: string[] = [];
+  const slices: number[] = [];
   const layer = createDataLayer({}, host);
-  layer.subscribe(() => (count += 1));
-  measure.connect(layer);
-  expect(count).toBe(1_000);
+  const ended = Promise.withResolvers<void>();
+  measure.connect(layer, {
+    begin: () =>
+      void layer.subscribe(({ event }) => {
+        if (event.type === 'PAGE') names.push(event.pageName);
+        if (names.length === 1_001) ended.resolve();
+      }),
+    async nextTurn() {
+      slices.push(names.length);
+      if (slices.length === 1) measure.record({ ...PAGE, pageName: 'later' });
+    },
+  });
+  await ended.promise;
+  expect([names.length, names[0], names.at(-1)]).toEqual([1_001, '9000', 'later']);
+  expect(slices).toEqual(Array.from({ length: 20 }, (_, index) => 50 * (index + 1)));
 });

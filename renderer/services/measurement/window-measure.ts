@@ -6,14 +6,23 @@ import type { MeasurementEvent } from './measurement-event.ts';
 /** The measure of a window, whose data layer comes later. */
 export interface WindowMeasure extends Measure {
   /**
-   * Hands over what was recorded before, each with its own time, and from now on everything. The
-   * first data layer stays; says whether it is this one.
+   * Calls `begin`, and then hands over what was recorded before, each event with its own time, and
+   * from then on everything. The first data layer stays; says whether it is this one.
    */
-  readonly connect: (dataLayer: DataLayer) => boolean;
+  readonly connect: (dataLayer: DataLayer, options?: ConnectOptions) => boolean;
+}
+
+export interface ConnectOptions {
+  readonly begin?: () => void;
+  /** Lets others have their turn between two slices. */
+  readonly nextTurn?: () => Promise<void>;
 }
 
 /** The most events that wait for the code that takes them; the oldest go. */
 const MAX_WAITING = 1_000;
+
+/** As many are handed over at once: some milliseconds on a slow phone. */
+const SLICE = 50;
 
 /**
  * Returns the measure of a window, which is the same for all that speak of its page. It is there
@@ -26,6 +35,7 @@ export const getWindowMeasure = memoizeByObject(({ Date: dates }: typeof globalT
 /** Makes a measure that holds what is recorded until its data layer is there. */
 export function createWindowMeasure(now: () => number): WindowMeasure {
   let dataLayer: DataLayer | undefined;
+  let isConnected = false;
   const waiting: [event: MeasurementEvent, time: number][] = [];
   const listeners = new Set<(event: RecordedEvent) => void>();
 
@@ -41,11 +51,21 @@ export function createWindowMeasure(now: () => number): WindowMeasure {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    connect(first) {
-      if (dataLayer) return false;
-      dataLayer = first;
+    connect(first, { begin, nextTurn = () => Promise.resolve() } = {}) {
+      if (isConnected) return false;
+      isConnected = true;
       first.subscribe((event) => listeners.forEach((listener) => listener(event)));
-      for (const [event, time] of waiting.splice(0)) first.recordAt(event, time);
+      begin?.();
+      const handOver = async () => {
+        for (;;) {
+          for (const [event, time] of waiting.splice(0, SLICE)) first.recordAt(event, time);
+          if (waiting.length === 0) break;
+          await nextTurn();
+        }
+        // Until then what is recorded comes behind what waits.
+        dataLayer = first;
+      };
+      void handOver();
       return true;
     },
   };

@@ -1,11 +1,11 @@
 import type { PersonalisationConfig } from '#schemas/generated/experience.ts';
 import type { BrowserFacts, Host } from '../../host/index.ts';
 import type { OffersHost } from './cached-offers.ts';
+import { readVisitorId } from '../measurement/visitor-id.ts';
 import { DELIVERY_PATH } from './delivery-path.ts';
 import { renewMboxCookie, type MboxHost } from './mbox-cookie.ts';
 
-/** The cookies with ids that others give a visitor. */
-const VISITOR_ID_COOKIE = 'visitor-id';
+/** The cookie with the id that others give a visitor. */
 const THIRD_PARTY_COOKIE = 'third-party-id';
 
 export type PersonalisationHost = Pick<Host, 'console' | 'fetch'> &
@@ -46,7 +46,7 @@ export function createDeliveryRequest(
       address: { url: url.href, referringUrl: referrer },
     },
     id: {
-      marketingCloudVisitorId: host.cookie(VISITOR_ID_COOKIE),
+      marketingCloudVisitorId: readVisitorId(host),
       thirdPartyId: host.cookie(THIRD_PARTY_COOKIE),
       tntId,
     },

@@ -1,0 +1,19 @@
+export interface PageLifeListeners {
+  /** The page is hidden, or ends: nothing may run after that. */
+  readonly hide: () => void;
+  /** The page is seen, for the first time or again. */
+  readonly show: () => void;
+}
+
+/**
+ * Tells when the page is hidden and seen. It never listens to `unload`, for which browsers take a
+ * page out of their back-forward cache. A page that is made ahead is hidden until it is opened.
+ */
+export function watchPageLife(window: Window, { hide, show }: PageLifeListeners): void {
+  const { document } = window;
+  const look = () => (document.visibilityState === 'hidden' ? hide() : show());
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', look);
+  look();
+}
