@@ -1,7 +1,8 @@
 import { ANALYTICS_ERROR } from '../../errors/analytics-error.ts';
 import { ROUTE_IMPORT_FAILED } from '../../errors/route-events.ts';
 import { TECHNICAL_ERROR } from '../../errors/technical-error.ts';
-import { PAGE_ELEMENT } from '../../host/document-ids.ts';
+import { PAGE_ELEMENT, PLAN_BLOCK } from '../../host/document-ids.ts';
+import { readJsonBlock } from '../../host/read-json-block.ts';
 import {
   getPageName,
   type Measure,
@@ -9,7 +10,6 @@ import {
 } from '../../services/measurement/index.ts';
 import { waitUntilPainted } from '../experiments/wait-until-painted.ts';
 import { PAGE_SHOWN, VIDEO_EVENTS } from '../hydrate/dispatch-events.ts';
-import { readClientPlan } from '../start/interactive-slots.ts';
 import { followClicks } from './follow-clicks.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
 import { createPageView } from './create-page-view.ts';
@@ -53,7 +53,7 @@ export function followPage(
   const listening = new AbortController();
   const { signal } = listening;
   const view = createPageView(record);
-  const servedName = readClientPlan(document)?.decisions.pageName;
+  const servedName = readServedName(document);
   let isServed = true;
   const ownName = () => element.dataset['pageName'] ?? (isServed ? servedName : undefined);
   const act = (eventName: string) => {
@@ -84,6 +84,17 @@ export function followPage(
   window.addEventListener('pageshow', onRestore, { signal });
   void waitUntilPainted(window).then(() => !signal.aborted && show());
   return () => listening.abort();
+}
+
+/**
+ * Reads the name under which a server has said that its page is counted. What of it the start of a
+ * page reads is not shared, since some bundlers would put it into one more file of the start.
+ */
+function readServedName(document: Document): string | undefined {
+  const plan: unknown = readJsonBlock(document, PLAN_BLOCK);
+  const decisions: unknown = Reflect.get(Object(plan), 'decisions');
+  const name: unknown = Reflect.get(Object(decisions), 'pageName');
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Describes what went wrong by the event of the page that says so. */
