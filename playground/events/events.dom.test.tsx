@@ -28,10 +28,10 @@ const CLICK: PageEvent = {
 async function openEvents(...items: readonly PageEvent[]) {
   const opened = await openSampleWindow({ environment: sampleEnvironment(ADDRESS) });
   await opened.doing(({ noteEvents }) => noteEvents({ loadedAt: 1, items }));
-  const openTab = () => userEvent.click(region('Events').getByRole('button', { name: 'Events' }));
   return { ...opened, openTab };
 }
 
+const openTab = () => userEvent.click(region('Events').getByRole('button', { name: 'Events' }));
 const notes = () =>
   region('Events')
     .getAllByRole('listitem')

@@ -1,5 +1,6 @@
 import '#registry/theme.css';
 import { RefusedPatch } from '#renderer';
+import { followPage } from '#renderer/follow-page';
 import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
 import { collectMessages } from '../environment/collect-messages.ts';
@@ -57,6 +58,7 @@ const events = createEventRecorder({
   now: () => performance.timeOrigin + performance.now(),
   post,
   later: (task) => void setTimeout(task, EVENTS_DELAY_MS),
+  followPage: (page) => followPage(window, page),
   describeSource: () => describeSource(window, runner.shown()?.page),
 });
 const reportConsole = createConsoleReport({

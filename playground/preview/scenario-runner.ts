@@ -9,7 +9,7 @@ import {
 import type { RequestRecord } from '#fixtures/backend';
 import { vitrineEntries } from '#registry';
 import { specimenEntries } from '#registry/specimens';
-import { COOKIE_LINK, startShell } from '#registry/start-shell';
+import { COOKIE_LINK } from '#registry/start-shell';
 import {
   createExperience,
   createRegistry,
@@ -28,12 +28,12 @@ import { experience as ownExperience } from '../environment/experience.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import type { CallRecorder } from './calls/create-call-recorder.ts';
 import type { EventRecorder } from './events/create-event-recorder.ts';
-import { createSuggest } from './create-suggest.ts';
 import { injectImageFault } from './faulty-images.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { markDocument } from './mark-document.ts';
 import { createModuleHost } from './preview-modules.ts';
+import { startSiteShell } from './start-site-shell.ts';
 import { decideVariant, type ShownVariant } from './variant/decide-variant.ts';
 
 /** The result of running a scenario. */
@@ -220,19 +220,16 @@ async function startRun(
   markDocument(window.document, started, platform.locale);
   const consent = createConsent({ levels: experience.consent?.levels }, host);
   consent.start();
-  const stopMeasuring = measured?.followConsent(consent);
-  const stopShell = startShell(window, {
-    consent,
-    onSwitchProfile: session.switchProfile,
-    suggest: createSuggest(platform, session),
-  });
+  const stops = [
+    followVisitor(session, () => void started.rerender()),
+    measured?.follow(consent),
+    startSiteShell(window, { platform, session, consent }),
+    consent.dispose,
+    session.dispose,
+    started.dispose,
+  ];
   if (opened.cookieLink) window.document.querySelector<HTMLElement>(COOKIE_LINK)?.click();
-  const stopFollowing = followVisitor(session, () => void started.rerender());
-  const stops = [stopFollowing, stopMeasuring, stopShell];
-  const dispose = () => {
-    stops.forEach((stop) => stop?.());
-    [consent, session, started].forEach((each) => each.dispose());
-  };
+  const dispose = () => stops.forEach((stop) => stop?.());
   const running = { experience: { ...started, dispose }, platform, registry: own };
   return { started: textOf(start), opened, edits, problems, variant, ...running };
 }

@@ -25,7 +25,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       // Previews are to look like what a server makes.
-      /^#renderer(\/(anchors|data-layer|experiment-decision|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|measured-events|session|search|visit))?$/,
+      /^#renderer(\/(anchors|data-layer|experiment-decision|follow-page|formats|macros|memory|hyphens|import-module|take-turn|item-view|cms-data|consent|measured-events|session|search|visit))?$/,
       /^#registry/,
       /^#fixtures/,
       /^#site\/experience\.json$/,

@@ -20,6 +20,7 @@ function openRecorder(level?: ConsentLevel) {
     now: () => now,
     post: (message) => posted.push(message),
     later: (task) => tasks.push(task),
+    followPage: () => () => undefined,
     describeSource: () => source,
   });
   return {
@@ -57,11 +58,11 @@ function openRecorder(level?: ConsentLevel) {
 
 test('events are posted in order, with what each came from and when it would have gone where', () => {
   const { open, consent, pass, point, events } = openRecorder(2);
-  const { measure, followConsent } = open();
+  const { measure, follow } = open();
 
   measure.record(PAGE);
   pass(20);
-  followConsent(consent);
+  follow(consent);
   pass(5);
   point({ element: 'Saver', pointer: '/data/flexZone/flexComponents/0' });
   measure.record(CLICK);
@@ -98,8 +99,8 @@ test.each([
   ['dropped', 'hold', 1],
 ] as const)('consent leaves events %s: %s, level %s', (delivery, undecided, level) => {
   const { open, consent, events } = openRecorder(level);
-  const { measure, followConsent } = open({ consent: { undecided } });
-  followConsent(consent);
+  const { measure, follow } = open({ consent: { undecided } });
+  follow(consent);
 
   measure.record(PAGE);
 
@@ -111,8 +112,8 @@ test.each([
   [1, { delivery: 'dropped', isInBatch: false }],
 ] as const)('a choice of level %s decides about what was held', (level, expected) => {
   const { open, consent, choose, pass, events } = openRecorder();
-  const { measure, followConsent } = open();
-  followConsent(consent);
+  const { measure, follow } = open();
+  follow(consent);
   measure.record(PAGE);
   pass(7);
 
@@ -124,10 +125,10 @@ test.each([
 test('each page has events of its own, and late ones of an earlier page are not posted', () => {
   const { open, consent, events } = openRecorder(2);
   const before = open();
-  before.followConsent(consent);
+  before.follow(consent);
   before.measure.record(CLICK);
   const next = open();
-  next.followConsent(consent);
+  next.follow(consent);
 
   before.measure.record(CLICK);
   next.measure.record(PAGE);

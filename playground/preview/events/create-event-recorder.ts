@@ -5,7 +5,7 @@ import type { EventsMessage } from '../protocol.ts';
 import type { PageEvent } from '../../state/events/events.ts';
 import { getEndpoint } from './get-endpoint.ts';
 
-type DataLayerHost = Parameters<typeof createDataLayer>[1];
+type DataLayerHost = Parameters<typeof createDataLayer>[1] & { readonly url: () => URL };
 
 /** Notes the events of one page after the other, and posts what would become of them. */
 export interface EventRecorder {
@@ -18,8 +18,11 @@ export interface EventRecorder {
 
 export interface PreviewMeasure {
   readonly measure: Measure;
-  /** Says from now on what the visitor's choice about cookies does. Returns what ends that. */
-  readonly followConsent: (consent: Pick<Consent, 'level' | 'allows' | 'subscribe'>) => () => void;
+  /**
+   * Measures the page that is shown, and says what the visitor's choice about cookies does. Returns
+   * what ends that.
+   */
+  readonly follow: (consent: Pick<Consent, 'level' | 'allows' | 'subscribe'>) => () => void;
 }
 
 export interface EventRecorderOptions {
@@ -28,6 +31,8 @@ export interface EventRecorderOptions {
   readonly post: (message: EventsMessage) => void;
   /** Runs a task a little later: what happens until then is posted together. */
   readonly later: (task: () => void) => void;
+  /** Measures the page that is shown. Returns what ends that. */
+  readonly followPage: (page: { readonly measure: Measure; readonly url: () => URL }) => () => void;
   /** Describes the element that a browser's event comes from while it is handled, if one is. */
   readonly describeSource: () => Pick<PageEvent, 'element' | 'pointer'>;
 }
@@ -37,7 +42,7 @@ export interface EventRecorderOptions {
  * while measurement is ready, with others to that of batches after it has waited.
  */
 export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
-  const { now, post, later, describeSource } = options;
+  const { now, post, later, followPage, describeSource } = options;
   let loadedAt = -Infinity;
   let changed = new Map<number, PageEvent>();
 
@@ -63,7 +68,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       const layer = createDataLayer({ eventNames: measurement.eventNames }, host);
       const isHeld = measurement.consent?.undecided !== 'drop';
       const waiting = new Map<number, PageEvent>();
-      let decide = decideNothing;
+      let decide: () => PageEvent['delivery'] = waitForConsent;
 
       const settle = (event: PageEvent, hasWaited: boolean) => {
         const delivery = decide();
@@ -87,23 +92,25 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       const settleAll = () => [...waiting.values()].forEach((event) => settle(event, true));
       return {
         measure: layer,
-        followConsent(consent) {
+        follow(consent) {
           decide = () => {
             if (consent.allows('analytics')) return 'sent';
             return consent.level() === undefined && isHeld ? 'held' : 'dropped';
           };
           settleAll();
-          return consent.subscribe(settleAll);
+          const stops = [
+            consent.subscribe(settleAll),
+            followPage({ measure: layer, url: host.url }),
+          ];
+          return () => stops.forEach((stop) => stop());
         },
       };
     },
   };
 }
 
-/** The delivery of an event while nothing is known of the visitor's choice. */
-function decideNothing(): PageEvent['delivery'] {
-  return 'queued';
-}
+/** Until it is known what the visitor allows, nothing can be sent. */
+const waitForConsent = () => 'queued' as const;
 
 function describeEvent(
   { event: { type, ...fields } }: RecordedEvent,
