@@ -113,7 +113,7 @@ function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles):
 
 /** Loads beside the module that imports them what would otherwise come after it. */
 function preload({ beforeCall = [] }: PageFiles): string[] {
-  return beforeCall.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
+  return beforeCall.map((module) => `<link rel="modulepreload" href="${escapeText(module)}">`);
 }
 
 /** The very text that `escapeJson` makes of a client plan, with a pause after each item. */
