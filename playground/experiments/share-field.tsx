@@ -25,6 +25,7 @@ export function ShareField({ variant: row, isLocked }: ShareFieldProps) {
   return (
     <span className="variants__share">
       <input
+        className="field__text field__text--number"
         type="number"
         min={0}
         max={MAX_SHARE}

@@ -18,7 +18,7 @@ interface OfferRowProps {
 
 /** An mbox: a press on its name leads to its component, and each select changes an offer. */
 export function OfferRow({ group, offers, isLocked }: OfferRowProps) {
-  const { store } = usePlaygroundContext();
+  const { t, store } = usePlaygroundContext();
   const labelZone = useZoneLabel();
   const { mbox, zone, contents, fallback } = group;
   return (
@@ -31,9 +31,9 @@ export function OfferRow({ group, offers, isLocked }: OfferRowProps) {
         >
           {mbox}
         </button>
+        <span className="offers-of-page__slot">{labelZone(zone)}</span>
+        <span className="offers-of-page__slot">{t('offerFallback', { content: fallback })}</span>
       </th>
-      <td>{labelZone(zone)}</td>
-      <td>{fallback}</td>
       {VISITORS.map((visitor) => (
         <td key={visitor}>
           <OfferSelect
@@ -74,6 +74,7 @@ function OfferSelect({ visitor, group, content = NONE, isLocked }: OfferSelectPr
   };
   return (
     <select
+      className="field__select"
       aria-label={`${mbox}, ${t(VISITOR_NAMES[visitor])}`}
       value={content}
       disabled={isLocked}

@@ -59,7 +59,7 @@ test('each mbox stands there with its place, its fallback, and what each visitor
   await openOffers();
 
   const [, row] = within(await findTable()).getAllByRole('row');
-  expect(row?.textContent).toMatch(/^heroContentdefault/);
+  expect(row?.textContent).toMatch(/^heroContentFallback: default/);
   expect([offer('hero, New'), offer('hero, Saver')].map((each) => each.textContent)).toEqual([
     'no offerdefaultsaver',
     'no offerdefaultsaverelsewhere (not on this page)',

@@ -40,8 +40,6 @@ export function PageOffers() {
         <thead>
           <tr>
             <th scope="col">Mbox</th>
-            <th scope="col">{t('offerPlace')}</th>
-            <th scope="col">{t('offerFallback')}</th>
             {VISITORS.map((visitor) => (
               <th key={visitor} scope="col">
                 <VisitorButton visitor={visitor} />
