@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
 import { recordFixtures } from './site/build/record-fixtures.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
@@ -52,13 +52,19 @@ const FILES = [
 ];
 
 /**
- * A preview of the gallery, which stands in a frame of no origin, finds nothing in the browser's
- * cache that the frame beside it has loaded. Its files are its own, and as few as can be: the code,
- * the fixtures, whose versions are compared one by one, and what only some scenarios need.
+ * A document without an origin, as a preview of the gallery and the frame beside the editor are,
+ * finds nothing in the browser's cache that another one has loaded. Each has files of its own, and
+ * as few as can be: the code, the fixtures, whose versions are compared one by one, and what only
+ * some scenarios need.
  */
 const PREVIEW_FILES = [
   { name: 'fixture-files', test: /\/fixtures\/.*\.json$|\/fixture-files\.ts$/, priority: 3 },
-  { name: nameMessages, test: /\/locales\/(?!en-GB\.)[\w-]+\.json$/, priority: 2 },
+  // A component's words come with the language; a preview's own are needed before.
+  {
+    name: nameMessages,
+    test: /\/(?:registry|renderer|site)\/.*\/locales\/(?!en-GB\.)[\w-]+\.json$/,
+    priority: 2,
+  },
   {
     name: 'preview-code',
     test: /\/(?:schemas|renderer|registry|playground|fixtures|site)\/|node_modules\/(?:react|hono|i18next)\/|\/hyphen\/.*\/en-gb\.|rolldown\/runtime\.js$/,
@@ -84,6 +90,25 @@ function readCommit(): string {
   }
 }
 
+/** Options of a build for a document in a frame of no origin. */
+function documentWithoutOrigin(
+  input: Readonly<Record<string, string>>,
+  build: EnvironmentOptions['build'] = {},
+): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      ...build,
+      outDir: CLIENT_FOLDER,
+      assetsDir: ASSETS_FOLDER,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4_500,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, output: { codeSplitting: { groups: PREVIEW_FILES } } },
+    },
+  };
+}
+
 /**
  * npm run build:tools: playground, previews and the servers with the reference backend, in a folder
  * of their own. Previews bring their own copy of the components, so that no byte of the tools is in
@@ -102,25 +127,13 @@ export default defineConfig({
   builder: {
     // The previews come first: the record of the fixtures, after all else, is the other build's.
     async buildApp(builder) {
-      const { preview, client, ssr } = builder.environments;
-      for (const each of [preview, client, ssr]) if (each) await builder.build(each);
+      const { preview, frame, client, ssr } = builder.environments;
+      for (const each of [preview, frame, client, ssr]) if (each) await builder.build(each);
     },
   },
   environments: {
-    preview: {
-      consumer: 'client',
-      build: {
-        outDir: CLIENT_FOLDER,
-        assetsDir: ASSETS_FOLDER,
-        assetsInlineLimit: 0,
-        chunkSizeWarningLimit: 4_500,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: { preview: 'playground/preview.html' },
-          output: { codeSplitting: { groups: PREVIEW_FILES } },
-        },
-      },
-    },
+    preview: documentWithoutOrigin({ preview: 'playground/preview.html' }),
+    frame: documentWithoutOrigin({ frame: 'playground/frame.html' }, { emptyOutDir: false }),
     client: {
       build: {
         outDir: CLIENT_FOLDER,
@@ -134,7 +147,6 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             playground: 'playground/index.html',
-            frame: 'playground/frame.html',
             gallery: 'playground/gallery.html',
             unknown: 'playground/unknown.html',
             'log-in': 'playground/log-in.html',

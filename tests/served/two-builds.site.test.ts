@@ -27,7 +27,7 @@ describe('the build of the site', () => {
 
     expect(site).toContain('site/browser.ts');
     expect(site.filter((path) => OF_TOOLS.test(path))).toEqual([]);
-    expect(tools).toContain('playground/preview/frame.ts');
+    expect(tools).toContain('playground/app.tsx');
     expect(tools.some((path) => path.includes('node_modules/monaco-editor/'))).toBe(true);
   });
 
