@@ -60,7 +60,7 @@ test(
 
     expect(atFirst).toBeGreaterThan(0);
     expect(atFirst).toBeLessThan(SCENARIOS.length / 2);
-    expect(await items(page).first().locator('iframe').count()).toBe(0);
+    await expect.poll(() => items(page).first().locator('iframe').count()).toBe(0);
     expect(stops).toEqual([]);
   },
 );
@@ -187,7 +187,7 @@ test(
     await expect.poll(() => headings.allTextContents()).toEqual([one, other]);
     await page.getByRole('button', { name: 'Light theme' }).waitFor();
     await page.getByRole('button', { name: 'End comparison' }).click();
-    expect(await pair.count()).toBe(0);
+    await pair.waitFor({ state: 'detached' });
   },
 );
 
