@@ -68,9 +68,7 @@ test.each(['/preview/section-title/full', '/preview/home/en', '/preview/'])(
     const page = await newWindow();
     await page.goto(address + path);
 
-    const heading = page.getByRole('heading').first();
-    await heading.waitFor();
-    expect(await heading.isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading').first().isVisible()).toBe(true);
   },
 );
 

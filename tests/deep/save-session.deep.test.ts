@@ -73,7 +73,7 @@ test(
     await reload(await save('Saved twice'));
     await page.goto(address('/preview/?text=home'));
     await untilReady(page);
-    expect(await page.getByRole('list', { name: 'Scenarios' }).count()).toBe(1);
+    await page.getByRole('list', { name: 'Scenarios' }).waitFor();
     await page.goto(address('/en/individuals'));
     await page.getByRole('contentinfo').waitFor();
     expect(consoleMessages).toEqual([]);

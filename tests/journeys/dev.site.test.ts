@@ -88,7 +88,7 @@ describe('OP-018 in npm run dev', () => {
 
       expect(shown).toMatch(new RegExp(`In ${path}:\\d+:\\d+`));
       expect(shown).toContain('const = ;');
-      expect(await failure(page).count()).toBe(0);
+      await expect.poll(() => failure(page).count()).toBe(0);
     },
   );
 
@@ -108,7 +108,7 @@ describe('OP-018 in npm run dev', () => {
       await sources.edit('site/browser.ts', 'const = ;\n', '');
       await untilReady(page);
 
-      expect(await overlay.count()).toBe(0);
+      await expect.poll(() => overlay.count()).toBe(0);
     },
   );
 
@@ -136,7 +136,7 @@ describe('OP-018 in npm run dev', () => {
       await sources.edit(schema, '"maxLength": 12', '"maxLength": 300');
       await title.waitFor();
 
-      expect(await failure(page).count()).toBe(0);
+      await expect.poll(() => failure(page).count()).toBe(0);
     },
   );
 

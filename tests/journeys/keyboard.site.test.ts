@@ -123,7 +123,7 @@ test(
 
     expect(moving).toBe(0);
     expect(isOpen).toBe(true);
-    expect(await page.getByText('In the app, open the card').isVisible()).toBe(false);
+    await page.getByText('In the app, open the card').waitFor({ state: 'hidden' });
     await expectQuiet({ moving: BY_AN_ANSWER });
   },
 );

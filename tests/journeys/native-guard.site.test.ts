@@ -54,7 +54,7 @@ test('RT-032 a link to a route that the app is too old for leaves the page, with
     .toBe(JSON.stringify({ path: CARDS, missingFeatures: [], requiredVersion: '1.7.4' }));
   await expectAccessible();
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(await notice(page).count()).toBe(0);
+  await notice(page).waitFor({ state: 'detached' });
 });
 
 test.each([

@@ -55,7 +55,7 @@ test(
     expect(consoleMessages).toEqual([]);
 
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await page.getByText('This link was cut').count()).toBe(0);
+    await page.getByText('This link was cut').waitFor({ state: 'detached' });
   },
 );
 
@@ -72,7 +72,7 @@ test(
     await eventually(previewText, (shown) =>
       shown.includes('Saver Plus, for money you leave alone'),
     );
-    expect(await page.getByText('There is no scenario').count()).toBe(0);
+    await expect.poll(() => page.getByText('There is no scenario').count()).toBe(0);
   },
 );
 

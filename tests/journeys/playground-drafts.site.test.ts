@@ -164,7 +164,7 @@ test(
     await page.keyboard.press('Enter');
     const back = page.getByRole('button', { name: 'Bring it back', exact: true });
     await back.waitFor();
-    expect(await row('Spring offer Edited').count()).toBe(0);
+    await row('Spring offer Edited').waitFor({ state: 'detached' });
     await back.click();
     await row('Spring offer Edited').waitFor();
     await expect.poll(textIn(pageModel)).toContain('Spring offer');

@@ -114,6 +114,6 @@ test.each(LATE_FILES)(
     await arrived(page);
 
     expect(said).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
-    expect(await again.count()).toBe(0);
+    await again.waitFor({ state: 'detached' });
   },
 );

@@ -53,7 +53,7 @@ test(
     const served = await (await site().get('/de/privatkunden/mine')).text();
     expect(served).toContain('hreflang="en-GB"');
     await expect.poll(() => new URL(page.url()).searchParams.get('scenario')).toBe('home/mine');
-    expect(await macros.count()).toBe(0);
+    await macros.waitFor({ state: 'detached' });
   },
 );
 

@@ -53,7 +53,7 @@ test('PG-017 Save writes a file that the validate command accepts, and is refuse
 
   expect(read(HOME)).toBe(after);
   expect(await validate(HOME)).toContain('0 problems');
-  expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+  await page.getByText('Changed', { exact: true }).waitFor({ state: 'detached' });
   expect(page.url()).not.toContain(TOKEN);
   expect(await page.content()).not.toContain(TOKEN);
   expect(await page.context().cookies()).toEqual([]);
@@ -111,7 +111,7 @@ test(
 
     await dialog.getByRole('button', { name: 'Take the disk’s' }).click();
     await expect.poll(textIn(pageModel)).toBe(theirs);
-    expect(await page.getByText('Changed', { exact: true }).count()).toBe(0);
+    await page.getByText('Changed', { exact: true }).waitFor({ state: 'detached' });
 
     await button(page, 'Undo').click();
     await expect.poll(textIn(pageModel)).toBe(mine);

@@ -110,7 +110,7 @@ test('PG-019 after a crash the draft is offered with its difference to the file,
 
   await expect.poll(textIn(pageModel)).toBe(title('Mine'));
   await eventually(previewText, (shown) => shown.includes('Mine'));
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'detached' });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
   expect(await focused()).toBe('tab');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

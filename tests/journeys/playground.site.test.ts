@@ -87,7 +87,7 @@ test('PG-006 broken text keeps the last good page in the preview and says so', a
 
   await replaceText(pageModel, pageWith({ ...CARD, title: 'Whole again' }));
   await eventually(previewText, (shown) => shown.includes('Whole again'));
-  expect(await page.getByText(message).count()).toBe(0);
+  await expect.poll(() => page.getByText(message).count()).toBe(0);
 });
 
 test('PG-007 a typo in a component type is one problem, which leads to its line and column', async () => {
