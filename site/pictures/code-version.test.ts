@@ -6,6 +6,7 @@ const BUILD = {
   entry: 'aaaaaaaa',
   fixtures: 'bbbbbbbb',
   text: 'card',
+  font: 'gggggggg',
   fixtureText: 'first',
   editor: 'first',
   image: 'drawing',
@@ -15,11 +16,12 @@ const at = (name: string) => `client/playground/assets/${name}`;
 
 /** The version of a build of a preview and an editor, in which some things are otherwise. */
 function versionOf(change: Partial<typeof BUILD> = {}): Promise<string> {
-  const { entry, fixtures, text, fixtureText, editor, image } = { ...BUILD, ...change };
+  const { entry, fixtures, text, font, fixtureText, editor, image } = { ...BUILD, ...change };
   const folder = temporaryFolder({
     'client/playground/preview.html': `<script src="/playground/assets/preview-${entry}.js">`,
     [at(`preview-${entry}.js`)]:
-      `import "./fixture-files-${fixtures}.js"; import "./card-cccccccc.js"`,
+      `import "./fixture-files-${fixtures}.js"; import "./card-cccccccc.js"; "onest-${font}.woff2"`,
+    [at(`onest-${font}.woff2`)]: '',
     [at('card-cccccccc.js')]: text,
     [at(`fixture-files-${fixtures}.js`)]: fixtureText,
     [at('editor-dddddddd.js')]: editor,
@@ -39,7 +41,7 @@ test('it is the same where nothing but fixtures differs, or what previews do not
   expect(await versionOf(others)).toBe(await versionOf());
 });
 
-test.each([{ text: 'another card' }, { image: 'another drawing' }])(
+test.each([{ text: 'another card' }, { font: 'hhhhhhhh' }, { image: 'another drawing' }])(
   'it is another with %j',
   async (change) => {
     expect(await versionOf(change)).not.toBe(await versionOf());

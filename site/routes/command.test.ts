@@ -57,6 +57,19 @@ test('the winner is told with all that it is shown with, and why each other lost
   });
 });
 
+test('of the routes behind the winner only those are told that fit as well', () => {
+  const { text } = match('/en/mine', '--signed-in');
+
+  expect(text.match(/^Route \d/gm)).toEqual([
+    'Route 1',
+    'Route 0',
+    'Route 2',
+    'Route 3',
+    'Route 4',
+  ]);
+  expect(match('/').text.match(/^Route \d/gm)).toEqual(['Route 0', 'Route 4']);
+});
+
 test.each<[string, readonly string[], string]>([
   ['/', [], 'Route 0 (/) sends to /en'],
   ['/en/a', [], 'its condition wants app to be banking or profile, and nobody knows app.'],
