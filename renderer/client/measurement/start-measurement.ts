@@ -20,7 +20,10 @@ import { createWindowCalls } from './window-calls.ts';
 import { watchPageLife } from './watch-page-life.ts';
 
 export interface StartMeasurementOptions {
-  readonly experience: ExperienceConfig;
+  readonly experience: Pick<
+    ExperienceConfig,
+    'apiOrigin' | 'consent' | 'measurement' | 'otherApiOrigins'
+  >;
   /** May change or refuse each event. */
   readonly beforeSend?: BeforeSend | undefined;
   /** The clicks of a visitor before this code was there. */
@@ -104,7 +107,7 @@ function openSender(
 /** Makes the consent of a page whose site has made none. */
 function openConsent(
   window: Window & typeof globalThis,
-  { consent: config }: ExperienceConfig,
+  { consent: config }: Pick<ExperienceConfig, 'consent'>,
 ): Consent {
   const consent = createWindowConsent(window, { levels: config?.levels });
   consent.start();

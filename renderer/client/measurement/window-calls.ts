@@ -10,7 +10,7 @@ import {
 } from '../../services/http/index.ts';
 
 export interface WindowCallsOptions {
-  readonly experience: ExperienceConfig;
+  readonly experience: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>;
   readonly visitor: (() => Promise<Visitor>) | undefined;
   readonly document: Document;
 }

@@ -7,7 +7,10 @@ const TOLD = '[data-api-origin]';
  * The experience with the API host that a server told in the document, where it told any: builds do
  * not know their environment.
  */
-export function applyApiOrigin(experience: ExperienceConfig, document: Document): ExperienceConfig {
+export function applyApiOrigin<Config extends Pick<ExperienceConfig, 'apiOrigin'>>(
+  experience: Config,
+  document: Document,
+): Config {
   const apiOrigin = document.querySelector<HTMLElement>(TOLD)?.dataset['apiOrigin'];
   return apiOrigin === undefined ? experience : { ...experience, apiOrigin };
 }
