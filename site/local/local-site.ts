@@ -54,6 +54,7 @@ const BACKEND_PATHS = [
   '/macros/*',
   '/cms-data',
   '/branches/*',
+  '/clientevent/*',
   '/experiment/*',
   '/fulltext-search/*',
   '/config/*',
