@@ -1,6 +1,7 @@
 import '#registry/theme.css';
 import { readScenario } from '#fixtures';
-import type { Problem } from '#renderer';
+import type { MeasurementEvent, Problem } from '#renderer';
+import { listDeclaredEvents, type DeclaredEvents } from '#renderer/measured-events';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
 import { getMedia } from '../conditions/conditions.ts';
@@ -15,7 +16,7 @@ import {
   recordReads,
   type RecordedStore,
 } from './saved-fixtures.ts';
-import { createScenarioRunner } from './scenario-runner.ts';
+import { createScenarioRunner, type DisplayedPage } from './scenario-runner.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
 import { writeVariantNote } from './variant/write-variant-note.ts';
 
@@ -50,9 +51,11 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   document.title = scenario.title;
   const reported: Problem[] = [];
   let rendered: readonly Problem[] | undefined;
+  const measured = collectMeasured();
   const writeReportOnceRendered = () => {
     if (!rendered) return;
-    const sources = { rendered, reported, requests: runner.requests(), reads: reads() };
+    const declared = listEvents(runner.shown(), measured);
+    const sources = { rendered, reported, requests: runner.requests(), reads: reads(), declared };
     writeReport(document, createPreviewReport(sources));
   };
   const runner = createScenarioRunner(window, {
@@ -73,4 +76,26 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {
     console.error(`Unexpected fault: ${problem.code} ${problem.pointer} ${problem.message}`);
   }
+}
+
+/** Lists what would be measured of the page on the screen, and what its elements have measured. */
+function listEvents(
+  shown: DisplayedPage | undefined,
+  measured: readonly MeasurementEvent[],
+): DeclaredEvents | undefined {
+  const element = document.getElementById('page');
+  if (!shown || !element) return undefined;
+  const { page, platform } = shown;
+  const { pageName } = page.plan.decisions;
+  const { view, clicks } = listDeclaredEvents({ element, url: platform.host.url(), pageName });
+  return { view: [...view, ...measured], clicks };
+}
+
+/** Collects what elements of the page have measured, from now on. */
+function collectMeasured(): readonly MeasurementEvent[] {
+  const measured: MeasurementEvent[] = [];
+  document.addEventListener('measure', (event) => {
+    if (event instanceof CustomEvent) measured.push(event.detail);
+  });
+  return measured;
 }

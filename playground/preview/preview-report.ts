@@ -1,5 +1,7 @@
 import type { RequestRecord } from '#fixtures/backend';
 import type { Problem } from '#renderer';
+import type { DeclaredEvents } from '#renderer/measured-events';
+import { listEventLines } from './list-event-lines.ts';
 
 /**
  * The record that a preview writes about itself beside the page, for tools that compare scenarios.
@@ -9,7 +11,10 @@ export interface PreviewReport {
   readonly faults: readonly string[];
   /** The requests of the page to its backend: method and path with query. */
   readonly requests: readonly string[];
-  /** The events that the platform reported, each as a name and its subject, oldest first. */
+  /**
+   * The events that the platform reported, each as a name and its subject, oldest first, and after
+   * them those that the page declares: of its view, and of what a visitor may click on.
+   */
   readonly events: readonly string[];
   /** The fixtures that it is made of: paths of files, and of folders that were listed. */
   readonly reads: readonly string[];
@@ -22,6 +27,8 @@ interface ReportSources {
   readonly reported: readonly Problem[];
   readonly requests: readonly RequestRecord[];
   readonly reads: readonly string[];
+  /** The events that the page declares; left out where there is no page. */
+  readonly declared?: DeclaredEvents | undefined;
 }
 
 export const REPORT_ID = 'preview-report';
@@ -32,6 +39,7 @@ export function createPreviewReport({
   reported,
   requests,
   reads,
+  declared,
 }: ReportSources): PreviewReport {
   return {
     faults: rendered.map(({ code, pointer }) => `${code} ${pointer}`.trim()),
@@ -39,7 +47,10 @@ export function createPreviewReport({
       const { pathname, search } = new URL(url);
       return `${method} ${decodeURIComponent(pathname + search)}`;
     }),
-    events: reported.map(({ code }) => `fault ${code}`),
+    events: [
+      ...reported.map(({ code }) => `fault ${code}`),
+      ...(declared ? listEventLines(declared) : []),
+    ],
     reads,
   };
 }

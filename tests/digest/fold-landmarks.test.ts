@@ -34,6 +34,27 @@ test('what stands round every page is stored once, under a name that changes wit
   expect([...other.landmarks.keys()][1]).not.toBe([...folded.landmarks.keys()][1]);
 });
 
+test('what is measured in the frame of every page is stored once as well', () => {
+  const { text, landmarks } = foldLandmarks(`events
+  PAGE individuals
+  topBar/1/top-bar
+    1 link "Skip"
+  flexZone/1/paragraph
+    1 link "On"
+  footer/1/footer
+    1 link "Contact"
+`);
+
+  expect(text.split('\n').slice(1, 6)).toEqual([
+    '  PAGE individuals',
+    expect.stringMatching(/^ {2}see _landmarks\/events-topBar-[0-9a-f]{8}$/),
+    '  flexZone/1/paragraph',
+    '    1 link "On"',
+    expect.stringMatching(/^ {2}see _landmarks\/events-footer-[0-9a-f]{8}$/),
+  ]);
+  expect([...landmarks.values()]).toContain('  topBar/1/top-bar\n    1 link "Skip"\n');
+});
+
 test('what was folded reads as before', () => {
   const { text, landmarks } = foldLandmarks(DIGEST);
 

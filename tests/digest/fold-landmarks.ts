@@ -10,18 +10,22 @@ export interface FoldedDigest {
   readonly landmarks: Landmarks;
 }
 
-/** The line of a landmark that stands round every page, and all that is inside it. */
-const FRAME = /^ {2}(banner|contentinfo)\b[^>\n]*\n(?: {4}.*\n)+/gm;
+/**
+ * The line of a landmark that stands round every page, or of a part of the frame with events, and
+ * all that is inside it.
+ */
+const FRAME =
+  /^ {2}(?:(banner|contentinfo)\b|(topBar|navigation|footer)\/)[^>\n]*\n(?: {4}.*\n)+/gm;
 const REFERENCE = /^ {2}see (_landmarks\/[\w-]+)\n/gm;
 
 /**
- * Puts a name in place of top bar and footer. Most pages have the same, and a digest is read for
- * what is between.
+ * Puts a name in place of top bar and footer, and of what is measured there. Most pages have the
+ * same, and a digest is read for what is between.
  */
 export function foldLandmarks(digest: string): FoldedDigest {
   const landmarks = new Map<string, string>();
-  const text = digest.replaceAll(FRAME, (lines: string, role: string) => {
-    const name = `_landmarks/${role}-${fingerprint(lines)}`;
+  const text = digest.replaceAll(FRAME, (lines: string, role?: string, slot?: string) => {
+    const name = `_landmarks/${role ?? `events-${slot}`}-${fingerprint(lines)}`;
     landmarks.set(name, lines);
     return `  see ${name}\n`;
   });
