@@ -15,7 +15,7 @@ const ABOUT_THE_PAGE = [
   'layout',
   'shellPatch',
 ];
-const FAULTS = ['faults', 'expectedFaults'];
+const FAULTS = ['faults', 'expectedFaults', 'expectedEvents'];
 const PAGE = { fixture: 'en/individuals' };
 const PLAIN: Scenario = { title: 'Home', page: PAGE, session: 'private' };
 const EXAMPLES: Partial<Record<Control['kind'], string>> = {

@@ -113,6 +113,13 @@ export interface Scenario {
    * @maxItems 50
    */
   expectedFaults?: string[];
+  /**
+   * Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  expectedEvents?: string[];
 }
 /**
  * The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.

@@ -2,6 +2,8 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listScenarios, type NamedScenario } from '#fixtures';
+import { listDigestEvents } from '../digest/list-digest-events.ts';
+import { readStoredDigest } from '../digest/stored-digests.ts';
 import { collectFailures } from '../sample/collect-failures.ts';
 import { componentPaths, isFirstOf } from '../sample/component-paths.ts';
 import { takeSample } from '../sample/take-sample.ts';
@@ -13,6 +15,17 @@ const KEBAB_PATH = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The deep tests open all of them. */
 const COUNT = 10;
+
+/** An INSIGHT needs a page of a server, which asks for offers once it is there. */
+const EVENT_TYPES = [
+  'ECOMMERCE',
+  'ELEMENTS_ACTIONS',
+  'ERROR',
+  'EVENT',
+  'FORM_STEP',
+  'PAGE',
+  'SEARCH',
+];
 
 /** One of each component and part, and one of each problem, is opened in every run. */
 const folderOf = ({ id }: NamedScenario) => id.split('/')[0] ?? '';
@@ -65,6 +78,22 @@ test('each scenario reports the problems that it expects, and no other', async (
   );
 
   expect(failures).toEqual([]);
+});
+
+test('each scenario shows the events that it expects, and some scenario each type of them', async () => {
+  const missing: string[] = [];
+  const types = new Set<string>();
+  for (const { id, scenario } of scenarios) {
+    const { expectedEvents } = scenario;
+    if (!expectedEvents) continue;
+    // oxlint-disable-next-line no-await-in-loop -- they are few.
+    const listed = listDigestEvents((await readStoredDigest(id)) ?? '');
+    missing.push(...expectedEvents.filter((event) => !listed.includes(event)));
+    expectedEvents.forEach((event) => types.add(event.slice(0, event.indexOf(' '))));
+  }
+
+  expect(missing).toEqual([]);
+  expect([...types].toSorted()).toEqual(EVENT_TYPES);
 });
 
 function pathsOfScenario({ id, scenario: { page } }: NamedScenario): string[] {
