@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registry } from '#registry';
 import { startMeasurement } from '#renderer/measurement';
+import { experience } from '#site/experience.ts';
 import { servePage } from './served-page.ts';
 
 const url = '/en/individuals/saving?from=elise@meridia.example';
@@ -37,7 +38,7 @@ test('AN-045 a click on a link, a card or a call to action of a page that no scr
   const { element } = await servePage({ registry, components: COMPONENTS });
   element.addEventListener('click', (event) => event.preventDefault());
   onTestFinished(() => document.body.replaceChildren());
-  const measure = startMeasurement(window, { experience: {} });
+  const measure = startMeasurement(window, { experience });
 
   for (const name of ['Exchange rates', /^Saver/, 'Open an account']) {
     await userEvent.click(page.getByRole('link', { name }));
@@ -45,10 +46,12 @@ test('AN-045 a click on a link, a card or a call to action of a page that no scr
   await userEvent.click(page.getByRole('button', { name: 'Ask us' }));
   await userEvent.click(page.getByRole('heading', { name: 'No link' }));
 
-  expect(measure.events().map(({ event }) => event)).toEqual([
-    click('link', 'Exchange rates', 'flexZone/1/link-list/1'),
-    click('card', `Saver ${'x'.repeat(94)}`, 'flexZone/2/cards/2/service-card/1'),
-    click('call-to-action', 'Open an account', 'flexZone/3/call-to-action/1'),
-    click('call-to-action', 'Ask us', 'flexZone/3/call-to-action/2'),
-  ]);
+  await expect
+    .poll(() => measure.events().map(({ event }) => event))
+    .toEqual([
+      click('link', 'Exchange rates', 'flexZone/1/link-list/1'),
+      click('card', `Saver ${'x'.repeat(94)}`, 'flexZone/2/cards/2/service-card/1'),
+      click('call-to-action', 'Open an account', 'flexZone/3/call-to-action/1'),
+      click('call-to-action', 'Ask us', 'flexZone/3/call-to-action/2'),
+    ]);
 });

@@ -27,8 +27,8 @@ export function dispatchPageEvent(page: HTMLElement, name: string, detail: unkno
 }
 
 /**
- * Passes the events of routes and videos, and errors for analytics, on from the product's own bus to
- * the page around: as DOM events of the page's element, with the same names and details.
+ * Passes the events of routes and videos, and errors for analytics, on from the product's own bus
+ * to the page around: as DOM events of the page's element, with the same names and details.
  */
 export function dispatchBusEvents({ on }: Pick<Events, 'on'>, page: HTMLElement): void {
   for (const name of PASSED_ON) {

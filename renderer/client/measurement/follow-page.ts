@@ -1,8 +1,5 @@
-import { ANALYTICS_ERROR } from '../../errors/analytics-error.ts';
-import { ROUTE_IMPORT_FAILED } from '../../errors/route-events.ts';
-import { TECHNICAL_ERROR } from '../../errors/technical-error.ts';
-import { PAGE_ELEMENT, PLAN_BLOCK } from '../../host/document-ids.ts';
-import { readJsonBlock } from '../../host/read-json-block.ts';
+import { ANALYTICS_ERROR, ROUTE_IMPORT_FAILED, TECHNICAL_ERROR } from '../../errors/index.ts';
+import { PAGE_ELEMENT, PLAN_BLOCK, readJsonBlock } from '../../host/index.ts';
 import {
   getPageName,
   type Measure,

@@ -1,9 +1,5 @@
 import { toSearchTerm } from '#schemas/content/search-term.ts';
-import {
-  NOT_FOUND_PAGE_NAME,
-  pageNotFoundError,
-  TECHNICAL_ERROR,
-} from '../../errors/technical-error.ts';
+import { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from '../../errors/index.ts';
 import { getPageName, type MeasurementEvent } from '../../services/measurement/index.ts';
 import { readType } from './locate-element.ts';
 
