@@ -1,11 +1,13 @@
-import type { DisplayedPage } from './scenario-runner.ts';
+import type { Experience } from '#renderer';
 import type { Consent } from '#renderer/consent';
 import { createConfiguredSearch, hasSuggestions } from '#renderer/search';
 import type { Session } from '#renderer/session';
 import { startShell } from '#registry/start-shell';
 
+type Platform = Awaited<ReturnType<Experience['wake']>>;
+
 interface SiteShellOptions {
-  readonly platform: DisplayedPage['platform'];
+  readonly platform: Platform;
   readonly session: Session;
   readonly consent: Consent;
 }
@@ -26,7 +28,7 @@ export function startSiteShell(
  * Returns the function that suggests searches on the page of a platform; undefined where its site
  * has no suggestions.
  */
-function suggestIn(platform: DisplayedPage['platform'], visitor: Session) {
+function suggestIn(platform: Platform, visitor: Session) {
   const { experience, site } = platform;
   if (!hasSuggestions(experience)) return undefined;
   const options = { ...platform, segment: site.segment, visitor: async () => visitor };

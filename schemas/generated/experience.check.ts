@@ -4,21 +4,22 @@ import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countCharacters } from '../count-characters.ts';
-import { validate as validate52 } from './asset.validate.ts';
-import { validate as validate61 } from './route.validate.ts';
-import { validate as validate53 } from './shared/asset-import.validate.ts';
-import { validate as validate70 } from './shared/auth.validate.ts';
-import { validate as validate62 } from './shared/child-route.validate.ts';
-import { validate as validate68 } from './shared/compatibility.validate.ts';
+import { validate as validate54 } from './asset.validate.ts';
+import { validate as validate63 } from './route.validate.ts';
+import { validate as validate55 } from './shared/asset-import.validate.ts';
+import { validate as validate72 } from './shared/auth.validate.ts';
+import { validate as validate64 } from './shared/child-route.validate.ts';
+import { validate as validate70 } from './shared/compatibility.validate.ts';
 import { validate as validate25 } from './shared/consent-config.validate.ts';
 import { validate as validate26 } from './shared/consent-levels.validate.ts';
 import { validate as validate42 } from './shared/experiment.validate.ts';
 import { validate as validate46 } from './shared/experiment-success.validate.ts';
 import { validate as validate43 } from './shared/experiment-variant.validate.ts';
 import { validate as validate41 } from './shared/experiments-config.validate.ts';
-import { validate as validate51 } from './shared/feature.validate.ts';
+import { validate as validate53 } from './shared/feature.validate.ts';
+import { validate as validate50 } from './shared/field-config.validate.ts';
 import { validate as validate37 } from './shared/flex-page-config.validate.ts';
-import { validate as validate57 } from './shared/layout.validate.ts';
+import { validate as validate59 } from './shared/layout.validate.ts';
 import { validate as validate39 } from './shared/macros-config.validate.ts';
 import { validate as validate49 } from './shared/measurement-config.validate.ts';
 import { validate as validate29 } from './shared/personalisation-config.validate.ts';
@@ -27,7 +28,7 @@ import { validate as validate32 } from './shared/search-properties.validate.ts';
 import { validate as validate33 } from './shared/search-results-config.validate.ts';
 import { validate as validate21 } from './shared/site-locale.validate.ts';
 import { validate as validate23 } from './shared/site-segment.validate.ts';
-import { validate as validate58 } from './shared/slots.validate.ts';
+import { validate as validate60 } from './shared/slots.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
@@ -38,8 +39,10 @@ const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
 const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
 const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func2 = countCharacters;
+
+
 
 
 
@@ -670,7 +673,7 @@ let data39 = data.pageCache;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key6 in data39){
 if(!((key6 === "freshSeconds") || (key6 === "lastGoodSeconds"))){
-const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema76,data:data39};
+const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema77,data:data39};
 (vErrors ??= []).push(err70);
 errors++;
 }
@@ -678,18 +681,18 @@ errors++;
 if(data39.freshSeconds !== undefined){
 let data40 = data39.freshSeconds;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.freshSeconds.type,parentSchema:schema76.properties.freshSeconds,data:data40};
+const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.freshSeconds.type,parentSchema:schema77.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err71);
 errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 600 || isNaN(data40)){
-const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema76.properties.freshSeconds,data:data40};
+const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema77.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err72);
 errors++;
 }
 if(data40 < 0 || isNaN(data40)){
-const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.freshSeconds,data:data40};
+const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err73);
 errors++;
 }
@@ -698,18 +701,18 @@ errors++;
 if(data39.lastGoodSeconds !== undefined){
 let data41 = data39.lastGoodSeconds;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.lastGoodSeconds.type,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.lastGoodSeconds.type,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err74);
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 86400 || isNaN(data41)){
-const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err75);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.lastGoodSeconds,data:data41};
+const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err76);
 errors++;
 }
@@ -717,7 +720,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data:data39};
+const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data:data39};
 (vErrors ??= []).push(err77);
 errors++;
 }
@@ -732,8 +735,8 @@ errors++;
 }
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate51(data42[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data42[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -748,8 +751,8 @@ if(data.layouts !== undefined){
 let data44 = data.layouts;
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 for(const key7 in data44){
-if(!(validate57(data44[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data44[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -775,8 +778,8 @@ errors++;
 }
 const len6 = data46.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate61(data46[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data46,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data46[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data46,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1037,9 +1040,14 @@ export const shape: Shape = {
         "eventNames": {
           "values": {}
         },
-        "sink": {
-          "kind": "url",
-          "address": "path"
+        "field": {
+          "properties": {
+            "address": {
+              "kind": "url",
+              "address": "path"
+            },
+            "share": {}
+          }
         }
       }
     },

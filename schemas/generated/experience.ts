@@ -479,10 +479,20 @@ export interface MeasurementConfig {
   eventNames?: {
     [k: string]: string;
   };
+  field?: FieldConfig;
+}
+/**
+ * Where browsers send web vitals and errors of scripts, with the consent that measurement needs. Left out, none are sent.
+ */
+export interface FieldConfig {
   /**
-   * The address that web vitals and errors of scripts are sent to, relative to the API host. Left out, none are sent.
+   * The address that web vitals and errors of scripts are sent to, relative to the API host.
    */
-  sink?: Url;
+  address: Url;
+  /**
+   * The share of page loads that are measured: 0.1 for one in ten.
+   */
+  share?: number;
 }
 /**
  * How long the server keeps the pages of anonymous visitors.

@@ -95,7 +95,10 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   };
   started.set(window, after);
   const who = { consent, visitor: () => after.visitor() };
-  if (configured.measurement) void startMeasuring(window, { experience: configured, ...who });
+  if (configured.measurement) {
+    void startMeasuring(window, { experience: configured, ...who });
+    void startField(window, { experience: configured, consent });
+  }
   // A visit that is not counted is nothing to a visitor.
   if (showsVariant(window)) loadExperiments().catch(() => undefined);
   return after;
@@ -123,6 +126,18 @@ async function startMeasuring(
   // Nothing of a page depends on it, and the next page tries again.
   const code = await import('#renderer/measurement').catch(() => undefined);
   code?.startMeasurement(window, { ...options, clicks });
+}
+
+/** Sends how fast and how whole pages are, of a share of their loads. */
+async function startField(
+  window: Window & typeof globalThis,
+  options: Pick<MeasuringOptions, 'experience' | 'consent'>,
+): Promise<void> {
+  const { field } = options.experience.measurement ?? {};
+  if (!field || Math.random() >= (field.share ?? 1)) return;
+  // Nothing of a page depends on it.
+  const code = await import('#renderer/field').catch(() => undefined);
+  code?.startField(window, options);
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

@@ -22,6 +22,10 @@ const MAX_DIALOG_KB = 9;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
 const MAX_OFFERS_KB = 3.05;
 const MAX_MEASUREMENT_KB = 6;
+const MAX_FIELD_KB = 2.5;
+
+/** Matches the modules of what measures web vitals and errors of scripts. */
+const OF_FIELD = /^renderer\/client\/field\//;
 
 /**
  * Matches the modules that a page loads to show a dialog; other kinds of overlay are a line each.
@@ -83,6 +87,12 @@ const figures: Figure[] = [
     value: shareOf(scriptsIn(CLIENT_FOLDER), (path) => OF_MEASUREMENT.test(path)) / 1_000,
     unit: 'kB',
     bound: MAX_MEASUREMENT_KB,
+  },
+  {
+    name: 'web vitals and errors, where an experience wants them; none elsewhere',
+    value: shareOf(scriptsIn(CLIENT_FOLDER), (path) => OF_FIELD.test(path)) / 1_000,
+    unit: 'kB',
+    bound: MAX_FIELD_KB,
   },
   ...(await bundleRunTime()).map(({ figure }) => figure),
 ];

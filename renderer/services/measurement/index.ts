@@ -1,3 +1,4 @@
+export { cleanText } from './clean-text.ts';
 export { createDataLayer, type BeforeSend, type DataLayer } from './create-data-layer.ts';
 export {
   createDelivery,

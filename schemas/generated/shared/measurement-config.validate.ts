@@ -1,11 +1,13 @@
 // Made by `npm run generate` from ../../shared/measurement-config.schema.json. Do not edit.
 // @ts-nocheck
 import { countCharacters } from '../../count-characters.ts';
+import { validate as validate21 } from './field-config.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/measurement-config.schema.json","title":"MeasurementConfig","description":"How the use of the site is measured, with consent. Without it nothing is measured, loaded or sent.","type":"object","additionalProperties":false,"properties":{"consent":{"type":"object","additionalProperties":false,"description":"How measurement follows the choice about cookies.","properties":{"undecided":{"enum":["hold","drop"],"default":"hold","description":"What happens with events before a visitor has chosen: they wait on the page for the choice, which sends or drops them, or they are dropped at once."}}},"eventNames":{"type":"object","maxProperties":200,"additionalProperties":{"type":"string","minLength":1,"maxLength":100},"description":"The bank’s own names for events of the type EVENT, by the names that the site gives them. All others keep theirs.","examples":[{"menu opened":"nav_open"}]},"sink":{"$ref":"https://experience.local/shared/url.schema.json","description":"The address that web vitals and errors of scripts are sent to, relative to the API host. Left out, none are sent.","examples":["/clientevent/field"]}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/measurement-config.schema.json","title":"MeasurementConfig","description":"How the use of the site is measured, with consent. Without it nothing is measured, loaded or sent.","type":"object","additionalProperties":false,"properties":{"consent":{"type":"object","additionalProperties":false,"description":"How measurement follows the choice about cookies.","properties":{"undecided":{"enum":["hold","drop"],"default":"hold","description":"What happens with events before a visitor has chosen: they wait on the page for the choice, which sends or drops them, or they are dropped at once."}}},"eventNames":{"type":"object","maxProperties":200,"additionalProperties":{"type":"string","minLength":1,"maxLength":100},"description":"The bank’s own names for events of the type EVENT, by the names that the site gives them. All others keep theirs.","examples":[{"menu opened":"nav_open"}]},"field":{"$ref":"https://experience.local/shared/field-config.schema.json"}}};
 const func1 = countCharacters;
+
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/measurement-config.schema.json" */;
@@ -20,7 +22,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "consent") || (key0 === "eventNames")) || (key0 === "sink"))){
+if(!(((key0 === "consent") || (key0 === "eventNames")) || (key0 === "field"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -86,25 +88,16 @@ const err8 = {instancePath:instancePath+"/eventNames",schemaPath:"#/properties/e
 errors++;
 }
 }
-if(data.sink !== undefined){
-let data4 = data.sink;
-if(typeof data4 === "string"){
-if(data4.length > 2000 && func1(data4) > 2000){
-const err9 = {instancePath:instancePath+"/sink",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
+if(data.field !== undefined){
+if(!(validate21(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 (vErrors ??= []).push(err9);
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/sink",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
-(vErrors ??= []).push(err10);
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err11);
 errors++;
 }
 validate20.errors = vErrors;
