@@ -53,6 +53,7 @@ const OF_CONTENT = new Set([
   'mbox-without-default',
   'too-many-mboxes',
   'mbox-in-two-zones',
+  'ignored-content',
   'personal-header',
   'uneven-offers',
 ]);

@@ -36,7 +36,8 @@ interface Key {
   readonly content: string;
 }
 
-function readKey(value: unknown): Key[] {
+/** Reads a value of the form `mbox:content`, and nothing off any other. */
+export function readKey(value: unknown): Key[] {
   const { mbox, content } = MBOX_AND_CONTENT.exec(String(value))?.groups ?? {};
   return mbox !== undefined && content !== undefined ? [{ mbox, content }] : [];
 }

@@ -41,6 +41,21 @@ export function mboxInTwoZones(
   };
 }
 
+/** A component is of one mbox: a content of another counts for nothing. */
+export function ignoredContent(
+  { name, pointer }: { readonly name: string; readonly pointer: string },
+  mbox: string,
+): Problem {
+  return {
+    code: 'ignored-content',
+    severity: 'warning',
+    pointer,
+    message: `Ignored content: ${shorten(name)} is not a content of ${shorten(mbox)}, the component’s mbox.`,
+    fix: `Write "${shorten(mbox)}:" and a content, or use a component for each mbox.`,
+    found: shorten(name),
+  };
+}
+
 /** The main header is personal: it shows its default until the offer is known. */
 export function personalHeader(mbox: string, pointer: string): Problem {
   return {

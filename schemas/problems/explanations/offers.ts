@@ -36,6 +36,12 @@ export const aboutOffers: Explanations = {
     ),
     fix: 'Use an mbox for each zone.',
   },
+  'ignored-content': {
+    meaning:
+      'A component names contents of two mboxes. It is of the one that its list names first, and those of the other count for nothing.',
+    example: pageOf(zone('flexZone', cardOf('rates:default'), cardOf('rates:saver", "hero:saver'))),
+    fix: 'Use a component for each mbox.',
+  },
   'personal-header': {
     meaning:
       'The main header is one of the contents of an mbox. A header cannot wait, so that its default shows at once; an offer that comes after the first paint does not replace it, and is shown from the next page on.',

@@ -72,6 +72,12 @@ test('an mbox in two zones is advice in the second one', () => {
   expect(problemsOf(document)).toEqual([`mbox-in-two-zones ${FLEX}/0/${NAMES}`]);
 });
 
+test('two mboxes in the list of a component are advice at what counts for nothing', () => {
+  const components = [card(['hero:default']), card(['hero:saver', 'rates:saver', 'hero:new'])];
+
+  expect(problemsOf(page(components))).toEqual([`ignored-content ${FLEX}/1/${NAMES}/1`]);
+});
+
 test('a main header that is personal is advice, and one that has only its default is not', () => {
   expect(problemsOf(headers('hero:default'))).toEqual([]);
   expect(problemsOf(headers('hero:default', 'hero:saver'))).toContain(

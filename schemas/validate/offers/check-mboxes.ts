@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT } from '../../content/read-offer.ts';
 import { MAX_MBOXES } from '../../max-mboxes.ts';
 import {
   contentForNobody,
+  ignoredContent,
   mboxInTwoZones,
   mboxWithoutDefault,
   personalHeader,
@@ -35,7 +36,10 @@ export function checkMboxes(page: unknown, shape: Shape, { known, content }: OfP
       ...checkHeights(mbox, components, look),
     ]),
     ...checkCount(mboxes),
-    ...offered.flatMap((component) => checkContents(component, content)),
+    ...offered.flatMap((component) => [
+      ...component.ignored.map((written) => ignoredContent(written, component.mbox)),
+      ...checkContents(component, content),
+    ]),
   ];
 }
 

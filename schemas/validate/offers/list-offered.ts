@@ -1,6 +1,6 @@
 import type { CheckModule, Shape } from '../../check-module.ts';
 import { findComponents, type PlacedComponent } from '../../components.ts';
-import { readOffer, type Offer } from '../../content/read-offer.ts';
+import { readKey, readOffer, type Offer } from '../../content/read-offer.ts';
 import { isRecord } from '../../is-record.ts';
 
 /** A component that is for some visitors. */
@@ -8,7 +8,14 @@ export interface OfferedComponent extends PlacedComponent, Offer {
   /** Points to the list that names the mbox and its contents. */
   readonly namesPointer: string;
   /** The contents as they are written there, `mbox:content`, each at its place. */
-  readonly names: readonly { readonly name: string; readonly pointer: string }[];
+  readonly names: readonly WrittenName[];
+  /** Those of another mbox that stand beside them, and count for nothing. */
+  readonly ignored: readonly WrittenName[];
+}
+
+interface WrittenName {
+  readonly name: string;
+  readonly pointer: string;
 }
 
 /** Lists the components of a page that are for some visitors, in the order written. */
@@ -31,11 +38,13 @@ function toOffered(located: PlacedComponent): OfferedComponent[] {
     values: readOffer([taxonomy]) && isRecord(taxonomy) ? taxonomy['values'] : [],
     pointer: `${pointer}/taxonomies/${index}/values`,
   }));
-  const names = lists.flatMap(({ values, pointer: at }) =>
+  const written = lists.flatMap(({ values, pointer: at }) =>
     (Array.isArray(values) ? values : []).flatMap((name: unknown, index) =>
-      typeof name === 'string' && wanted.has(name) ? [{ name, pointer: `${at}/${index}` }] : [],
+      typeof name === 'string' ? [{ name, pointer: `${at}/${index}` }] : [],
     ),
   );
+  const names = written.filter(({ name }) => wanted.has(name));
+  const ignored = written.filter(({ name }) => readKey(name).length > 0 && !wanted.has(name));
   const namesPointer = names[0]?.pointer.replace(/\/\d+$/, '') ?? pointer;
-  return [{ ...located, ...offer, namesPointer, names }];
+  return [{ ...located, ...offer, namesPointer, names, ignored }];
 }
