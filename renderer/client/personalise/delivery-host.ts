@@ -5,6 +5,10 @@ const ENVIRONMENT = '/open-environment';
 
 /** The default is hidden meanwhile, so that nobody waits for long, in milliseconds. */
 const LIMIT_MS = 500;
+
+/** The last part of that time, which begins once the page has time to read an answer. */
+const LAST_MS = 100;
+
 const BLOCK = /<script[^>]* id="experience-config"[^>]*>(?<json>[^<]*)<\/script>/;
 
 export interface DeliveryHostReader extends Pick<Host, 'fetch' | 'url'> {
@@ -21,7 +25,8 @@ export async function readDeliveryHost(
 ): Promise<PersonalisationConfig> {
   const read = async () => (await fetch(new Request(new URL(ENVIRONMENT, url())))).text();
   const timeout = new Promise<never>((_, reject) => {
-    after(LIMIT_MS, () => reject(new Error(`${LIMIT_MS}ms timeout`)));
+    const refuse = () => reject(new Error(`${LIMIT_MS}ms timeout`));
+    after(LIMIT_MS - LAST_MS, () => after(LAST_MS, refuse));
   });
   try {
     const json = BLOCK.exec(await Promise.race([read(), timeout]))?.groups?.['json'] ?? '';
