@@ -30,6 +30,8 @@ export interface SiteStats {
   readonly responseCache: () => { readonly answers: number; readonly bytes: number };
   /** Pages that are being made, and how many may be. */
   readonly admission: () => { readonly underWay: number; readonly limit: number };
+  /** How many experiments of the known list run. */
+  readonly experiments: () => number;
 }
 
 export interface Metrics extends Required<Pick<SiteObserver, 'onReport' | 'onReportBody'>> {
@@ -144,7 +146,8 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
   };
 }
 
-function gaugesOf({ cache, responseCache, admission }: SiteStats, registers: Registry[]): void {
+function gaugesOf(stats: SiteStats, registers: Registry[]): void {
+  const { cache, responseCache, admission, experiments } = stats;
   const add = (name: string, help: string, value: () => number) =>
     new Gauge({
       registers,
@@ -160,6 +163,7 @@ function gaugesOf({ cache, responseCache, admission }: SiteStats, registers: Reg
   add('vitrine_response_cache_bytes', 'What they weigh.', () => responseCache().bytes);
   add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
   add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
+  add('vitrine_experiments', 'Experiments that run, of the list as it is known.', experiments);
 }
 
 /** Visitors can send any method; what is rare is one label. */

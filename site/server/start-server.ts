@@ -21,7 +21,7 @@ import { send } from './send.ts';
 import { KEEP_GLOBALS, serveUntilStopped } from './serve-until-stopped.ts';
 import { LOOPBACK } from './variables.ts';
 import { watchModules } from './watch-modules.ts';
-import { watchServices } from './watch-services.ts';
+import { watchServices, type WatchedServices } from './watch-services.ts';
 
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer(clientFolder: string): Promise<void> {
@@ -33,7 +33,6 @@ export async function startServer(clientFolder: string): Promise<void> {
   const limits = loadLimits(environment);
   const log = createProcessLog(environment.logLevel);
   for (const message of environment.warnings) log('warn', { event: 'note', message });
-  const metrics = environment.metrics && createMetrics(statsOf(limits));
   const readiness = { isReady: true };
   /** Whatever is done beside visitors' requests goes on until the process ends. */
   const { signal: until } = new AbortController();
@@ -43,8 +42,10 @@ export async function startServer(clientFolder: string): Promise<void> {
     ...watching,
     experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
   });
-  const services = watchServices({ ...watching, experience, origin: apiOrigin });
-  await waitFor(Promise.all([checked, services]));
+  const asking = watchServices({ ...watching, experience, origin: apiOrigin });
+  await waitFor(Promise.all([checked, asking]));
+  const services = await asking;
+  const metrics = environment.metrics && createMetrics(statsOf(limits, services));
   const site = await createSite({
     ...limits,
     ...printTraces(environment.hasTraces),
@@ -59,7 +60,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     cdnHost: cdnOrigin,
     deliveryHost: deliveryOrigin,
     mayLoadModule,
-    ...(await services),
+    ...services,
     sitemap: { origin: apiOrigin, until },
     isReady: () => readiness.isReady,
     console: createLogConsole(log),
@@ -86,15 +87,15 @@ export async function startServer(clientFolder: string): Promise<void> {
   }
 }
 
-function statsOf({
-  pageCache,
-  responseCache,
-  admission,
-}: ReturnType<typeof loadLimits>): SiteStats {
+function statsOf(
+  { pageCache, responseCache, admission }: ReturnType<typeof loadLimits>,
+  { experiments }: Pick<WatchedServices, 'experiments'>,
+): SiteStats {
   return {
     cache: () => pageCache?.stats() ?? { pages: 0, bytes: 0 },
     responseCache: () => responseCache?.stats() ?? { answers: 0, bytes: 0 },
     admission: () => admission?.stats() ?? { underWay: 0, limit: 0 },
+    experiments: () => experiments?.().filter(({ ended = false }) => !ended).length ?? 0,
   };
 }
 

@@ -209,6 +209,7 @@ describe('the metrics of the production server', () => {
     expect(text).toMatch(/^vitrine_page_cache_bytes [1-9]\d*$/m);
     expect(text).toMatch(/^vitrine_pages_under_way 0$/m);
     expect(text).toMatch(/^vitrine_pages_limit [1-9]\d*$/m);
+    expect(text).toMatch(/^vitrine_experiments [1-9]\d*$/m);
     expect(text).toMatch(/^nodejs_heap_size_used_bytes \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
   });
