@@ -102,6 +102,7 @@ const accessibility = createAccessibilityCheck({
       : import(/* @vite-ignore */ address, { with: { type } }),
   ),
   waitForIdle: () => waitForIdle(window),
+  now: () => performance.now(),
   findOwner(element) {
     const page = runner.shown()?.page;
     const item = page && findEnclosingItem(page.plan, element)?.item;

@@ -22,7 +22,12 @@ const OWNER = { pointer: '/data/flexZone/flexComponents/0', component: 'paragrap
 const nothing = { violations: [], incomplete: [] };
 
 /** A check whose window is idle when a test says so. */
-function openCheck(check: AxeRunner['check'] = async () => nothing) {
+function openCheck(
+  check: AxeRunner['check'] = async () => nothing,
+  { headings = 1, stepMs = 0 } = {},
+) {
+  let time = 0;
+  let steps = 0;
   const posted: AccessibilityMessage[] = [];
   const languages: string[] = [];
   const groups: (readonly string[])[] = [];
@@ -32,26 +37,32 @@ function openCheck(check: AxeRunner['check'] = async () => nothing) {
       languages.push(language);
       return {
         rules: RULES,
-        readOutline: () => [{ part: HEADING, element: {} as Element }],
+        *readOutline() {
+          for (; steps < headings; steps += 1) {
+            time += stepMs;
+            yield { part: HEADING, element: {} as Element };
+          }
+        },
         check: (rules) => {
           groups.push(rules);
           return check(rules);
         },
       };
     },
+    now: () => time,
     waitForIdle: () => new Promise((resolve) => void waiting.push(resolve)),
     findOwner: () => OWNER,
     post: (message) => posted.push(message),
   });
   /** The window is idle so many times. */
   const idle = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
+    for (let count = 0; count < times; count += 1) {
       waiting.splice(0).forEach((resolve) => resolve());
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => void setImmediate(resolve));
     }
   };
-  return { ...accessibility, posted, languages, groups, idle };
+  return { ...accessibility, posted, languages, groups, idle, steps: () => steps };
 }
 
 const progressOf = ({ of, done, total }: AccessibilityMessage) => [of, done, total];
@@ -149,6 +160,26 @@ test('who stops it hears nothing more, and may begin again', async () => {
     [1, 8, 20],
   ]);
   expect(posted.at(-1)).toMatchObject({ done: 20, findings: [] });
+});
+
+test('the outline of a long page is read in slices of 30 ms, and no further once it is not wanted', async () => {
+  const { follow, noteShown, posted, idle, steps } = openCheck(undefined, {
+    headings: 10,
+    stepMs: 15,
+  });
+  noteShown(1);
+  follow({ ...CHECK, isWanted: true });
+
+  await idle(2);
+  const first = steps();
+  await idle(1);
+  const second = steps();
+  follow({ ...CHECK, isWanted: false });
+  await idle(5);
+
+  // The generator stands at the element that it has read last.
+  expect([first, second, steps()]).toEqual([1, 3, 3]);
+  expect(posted.map(progressOf)).toEqual([[1, 0, 0]]);
 });
 
 test('axe is never called while it runs', async () => {

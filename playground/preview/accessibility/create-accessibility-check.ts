@@ -33,8 +33,8 @@ export interface OutlineElement {
 
 /** Checks rules of accessibility, one call after the other. */
 export interface AxeRunner {
-  /** Reads the landmarks and headings of the page. */
-  readonly readOutline: () => readonly OutlineElement[];
+  /** Reads the landmarks and headings of the page, at most one with each step. */
+  readonly readOutline: () => Generator<OutlineElement | undefined, void>;
   readonly rules: readonly string[];
   readonly check: (rules: readonly string[]) => Promise<{
     readonly violations: readonly AxeResult[];
@@ -48,6 +48,8 @@ type Owner = Required<Pick<AccessibilityPlace, 'pointer' | 'component'>>;
 export interface AccessibilityCheckOptions {
   readonly load: (language: string) => Promise<AxeRunner>;
   readonly waitForIdle: () => Promise<void>;
+  /** The time in milliseconds. */
+  readonly now: () => number;
   readonly findOwner: (element: Element) => Owner | undefined;
   readonly post: (message: AccessibilityMessage) => void;
 }
@@ -61,6 +63,9 @@ export interface AccessibilityCheck {
 
 /** So many rules are checked between two looks at what else there is to do. */
 const RULES_AT_ONCE = 8;
+
+/** Headings are read for so long before a person's key or press has its turn. */
+const SLICE_MS = 30;
 
 /** Makes what checks the page of a preview while nothing else is going on there. */
 export function createAccessibilityCheck(options: AccessibilityCheckOptions): AccessibilityCheck {
@@ -89,7 +94,9 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
       progress.total = axe.rules.length;
       await waitForIdle();
       if (isOver()) return;
-      tell({ ...progress, outline: await inTurn(async () => toOutline(axe, findOwner)) });
+      const outline = await inTurn(() => readInSlices(axe, { ...options, isOver }));
+      if (isOver()) return;
+      tell({ ...progress, outline });
       while (progress.done < progress.total) {
         // One group after the other, with room for what a person does meanwhile.
         // oxlint-disable-next-line no-await-in-loop
@@ -128,11 +135,30 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
   };
 }
 
-function toOutline(
+interface SliceOptions extends Pick<
+  AccessibilityCheckOptions,
+  'findOwner' | 'now' | 'waitForIdle'
+> {
+  readonly isOver: () => boolean;
+}
+
+/** Reads the outline while the window is idle, as far as it is still wanted. */
+async function readInSlices(
   axe: Pick<AxeRunner, 'readOutline'>,
-  findOwner: AccessibilityCheckOptions['findOwner'],
-): readonly OutlinePart[] {
-  return axe.readOutline().map(({ part, element }) => ({ ...part, ...findOwner(element) }));
+  { findOwner, now, waitForIdle, isOver }: SliceOptions,
+): Promise<readonly OutlinePart[]> {
+  const outline: OutlinePart[] = [];
+  let start = now();
+  for (const found of axe.readOutline()) {
+    if (found) outline.push({ ...found.part, ...findOwner(found.element) });
+    if (now() - start < SLICE_MS) continue;
+    // One slice after the other, with room for what a person does meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    await waitForIdle();
+    if (isOver()) break;
+    start = now();
+  }
+  return outline;
 }
 
 interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {

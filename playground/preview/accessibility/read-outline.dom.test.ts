@@ -6,9 +6,11 @@ afterEach(() => document.body.replaceChildren());
 
 const read = (markup: string) => {
   document.body.innerHTML = markup;
-  return readOutline(axe, document).map(({ part, element }) => {
+  return [...readOutline(axe, document)].flatMap((found) => {
+    if (!found) return [];
+    const { part, element } = found;
     const kind = part.kind === 'heading' ? `h${part.level}` : part.role;
-    return `${'  '.repeat(part.depth)}${kind} "${part.name}" ${element.id}`.trimEnd();
+    return [`${'  '.repeat(part.depth)}${kind} "${part.name}" ${element.id}`.trimEnd()];
   });
 };
 
@@ -45,4 +47,17 @@ test('nothing is listed that assistive technology does not meet, nor the marks o
     <div class="playground-marks"><h2>Mark</h2></div>`);
 
   expect(outline).toEqual([]);
+});
+
+test('one element is read with each step, and axe runs again once the reading is given up', async () => {
+  document.body.innerHTML = '<main><h1>One</h1><h2>Two</h2></main>';
+
+  const reading = readOutline(axe, document);
+  const steps = Array.from({ length: 4 }, () => reading.next().value?.part.name);
+  reading.return();
+
+  expect(steps).toEqual([undefined, '', undefined, 'One']);
+  await expect(axe.run(document, { runOnly: ['empty-heading'] })).resolves.toMatchObject({
+    violations: [],
+  });
 });

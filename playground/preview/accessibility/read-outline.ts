@@ -23,29 +23,31 @@ interface Commons {
 
 /**
  * Reads the landmarks and headings of a page in the order of its document, with the roles and names
- * that axe gives them. Those that are hidden from assistive technology are left out. It cannot be
- * called while axe runs.
+ * that axe gives them. Those that are hidden from assistive technology are left out. Each step
+ * reads one element, or none, since axe looks at all of a long page to tell what is visible. Axe
+ * cannot run until the last step, or until the reading is given up by `return`.
  */
-export function readOutline(
+export function* readOutline(
   { setup, teardown, ...loaded }: Pick<typeof axe, 'setup' | 'teardown' | 'commons'>,
   document: Document,
-): readonly OutlineElement[] {
+): Generator<OutlineElement | undefined, void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { aria, dom, text } = loaded.commons as unknown as Commons;
   setup(document);
   try {
     let landmarks: readonly Element[] = [];
-    const outline: OutlineElement[] = [];
+    let count = 0;
     for (const element of document.querySelectorAll(CANDIDATES)) {
-      if (outline.length === MAX_OUTLINE) break;
+      if (count === MAX_OUTLINE) break;
+      yield undefined;
       const start = readStart(element, aria.getRole(element));
       if (!start || element.closest(MARKS) || !dom.isVisibleToScreenReaders(element)) continue;
       landmarks = landmarks.filter((landmark) => landmark.contains(element));
       const name = text.accessibleText(element).slice(0, MAX_NAME);
-      outline.push({ part: { ...start, name, depth: landmarks.length }, element });
+      count += 1;
+      yield { part: { ...start, name, depth: landmarks.length }, element };
       if (start.kind === 'landmark') landmarks = [...landmarks, element];
     }
-    return outline;
   } finally {
     teardown();
   }
