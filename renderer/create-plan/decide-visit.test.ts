@@ -88,6 +88,24 @@ describe('an address', () => {
     expect(await planOf(platform)).toMatchObject({ status: 'page', plan: { status } });
   });
 
+  test('whose route needs more than an app has leads home, which is told what was refused', async () => {
+    const routes = [
+      { pathPattern: '/en/individuals' },
+      { pathPattern: '/*', compatibility: { mobileHybrid: ['bridge-navigation'] } },
+    ];
+    const host = {
+      url: 'https://www.sample.test/en/my%20cards?a=1',
+      nativeWebView: createNativeSimulator({ version: '1.7.1' }),
+    };
+
+    const outcome = await planOf(samplePlatform(host, { ...sampleExperience, routes }).platform);
+
+    expect(outcome).toEqual({
+      status: 'redirect',
+      url: '/en/individuals#refused=%2Fen%2Fmy%2520cards',
+    });
+  });
+
   test.each([
     ['/en/business', 'business-layout'],
     ['/fr/epargne', 'french-layout'],
