@@ -6,8 +6,22 @@ import { findOriginRefusal } from '../save/guard.ts';
 import { createRateLimit } from '../save/rate-limit.ts';
 import { readBody } from '../save/read-body.ts';
 import type { Refusal } from '../save/refusal.ts';
-import { readDigestRequest, type DigestRequest } from './read-digest-request.ts';
 import type { Digests } from './take-draft-digest.ts';
+import { isRecord } from '#schemas/is-record.ts';
+
+/** A request for the digest of a scenario, as it is edited and chosen in a playground. */
+interface DigestRequest {
+  readonly id: string;
+  /** The choices that differ from the scenario's own, as the address of its preview names them. */
+  readonly query: string;
+  /** The width of the window in CSS pixels, where it is another than the scenario's. */
+  readonly width?: number | undefined;
+  readonly documents: Readonly<Record<string, unknown>>;
+}
+
+const MAX_WIDTH = 4_000;
+
+const MIN_WIDTH = 200;
 
 /** Says why there is no digest, and what to do now. It is sent as it is. */
 interface DigestRefusal extends Pick<Refusal, 'message' | 'fix'> {
@@ -28,7 +42,9 @@ const ADDRESS = '/playground/api/digest';
 
 /** Each takes a Chromium for a second. */
 const MAX_DIGESTS = 40;
+
 const MINUTE_MS = 60_000;
+
 const MAX_BYTES = 3 * MAX_DOCUMENT_BYTES;
 
 /**
@@ -132,3 +148,22 @@ const TOO_OFTEN: DigestRefusal = {
   message: `There were ${MAX_DIGESTS} digests in a minute.`,
   fix: 'Wait a minute.',
 };
+
+/** Reads such a request; undefined where it is none. */
+function readDigestRequest(bytes: Uint8Array): DigestRequest | undefined {
+  const value = parse(new TextDecoder().decode(bytes));
+  if (!isRecord(value)) return undefined;
+  const { id, query, width, documents } = value;
+  if (typeof id !== 'string' || typeof query !== 'string' || !isRecord(documents)) return undefined;
+  if (width === undefined) return { id, query, documents };
+  const isWidth = typeof width === 'number' && width >= MIN_WIDTH && width <= MAX_WIDTH;
+  return isWidth ? { id, query, width, documents } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLog, type LogOptions } from './create-log.ts';
+import { createLog, type LogOptions } from './process-log.ts';
 import { describeCauses } from './describe-cause.ts';
 import type { AnswerEvent, FaultsEvent } from './log-event.ts';
 import { hostileTexts } from './hostile-texts.testing.ts';

@@ -4,9 +4,9 @@ import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { createPagesSource } from '../server/create-pages-source.ts';
 import { realTime } from '../server/real-time.ts';
-import { listHomes } from './list-homes.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
 import { watchPages } from './watch-pages.ts';
+import type { ListedPage } from '#schemas/generated/pages.ts';
 
 /** The source of the list of pages, and for how long it is refreshed. */
 export interface SitemapSource {
@@ -46,5 +46,16 @@ export function createSitemap(
     variantUrls: () => indexExperiments(experiments?.() ?? NONE).variantUrls,
     siteOrigin,
     warn: (text) => log.warn(text),
+  });
+}
+
+/**
+ * The homes of the segments, in all languages: the pages that a site is known to have before the
+ * service lists them.
+ */
+export function listHomes({ segments = [] }: ExperienceConfig): readonly ListedPage[] {
+  return segments.flatMap(({ homes }) => {
+    const alternates = Object.entries(homes).map(([locale, url]) => ({ locale, url }));
+    return alternates.map(({ url }) => ({ url, alternates }));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHomes } from './list-homes.ts';
+import { listHomes } from './create-sitemap.ts';
 
 const EXPERIENCE = {
   name: 'x',

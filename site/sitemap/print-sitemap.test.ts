@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_SITEMAP_URLS, printSitemap } from './print-sitemap.ts';
+import { MAX_SITEMAP_URLS, printSitemap } from './sitemap-answers.ts';
 
 const ORIGIN = 'https://www.meridia.test';
 

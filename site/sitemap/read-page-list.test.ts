@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageList } from './read-page-list.ts';
+import { readPageList } from './watch-pages.ts';
 
 test('a right list is taken as it is', () => {
   const pages = [{ url: '/en', alternates: [{ locale: 'en-GB', url: '/en' }] }, { url: '/fr' }];

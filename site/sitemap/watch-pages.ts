@@ -1,7 +1,13 @@
 import type { Host } from '#renderer';
-import { retryAfterMs } from '#renderer/server';
-import type { ListedPage } from '#schemas/generated/pages.ts';
-import { readPageList } from './read-page-list.ts';
+import { retryAfterMs, readTolerantly } from '#renderer/server';
+import type { ListedPage, PageList } from '#schemas/generated/pages.ts';
+import * as pageList from '#schemas/generated/pages.check.ts';
+
+interface ReadPageList {
+  readonly pages: readonly ListedPage[];
+  /** JSON pointers to what makes pages wrong; those are left out. */
+  readonly wrong: readonly string[];
+}
 
 /** Asks the content service for its list of pages. The signal ends the wait. */
 export type FetchPages = (signal: AbortSignal) => Promise<object>;
@@ -16,6 +22,7 @@ export interface WatchPagesOptions {
 type StopTimer = ReturnType<Host['after']>;
 
 const MINUTE_MS = 60_000;
+
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
@@ -81,4 +88,22 @@ function failedFetch(error: unknown, delayMs: number): string {
 function wrongPages({ pages, wrong }: ReturnType<typeof readPageList>): string {
   const all = pages.length + wrong.length;
   return `The sitemap leaves out ${wrong.length} of ${all} pages of the list, since they are not as schemas/pages.schema.json wants them. The first mistake is at ${wrong[0]}.`;
+}
+
+/**
+ * Reads what the content service lists, page by page: one that is wrong is left out. A property
+ * that only a newer service would send is no mistake. Throws where there is no list at all.
+ */
+export function readPageList(answer: object): ReadPageList {
+  const listed: unknown = 'pages' in answer ? answer.pages : undefined;
+  if (!Array.isArray(listed)) throw new TypeError('The answer has no list "pages".');
+  const wrong: string[] = [];
+  const pages = listed.flatMap((page: unknown, index): readonly ListedPage[] => {
+    // As a list of one: the check is made for the whole answer.
+    const read = readTolerantly<PageList>(pageList, { pages: [page] });
+    if (read.ok) return read.value.pages;
+    wrong.push((read.problems[0]?.pointer ?? '').replace('/pages/0', `/pages/${index}`));
+    return [];
+  });
+  return { pages, wrong };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraceStep } from '#renderer/server';
-import { traceBlock } from './trace-block.ts';
+import { traceBlock } from './print-traces.ts';
 
 const STEP: TraceStep = {
   step: 'match-route',
