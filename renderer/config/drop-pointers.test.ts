@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPointers } from './drop-pointers.ts';
+import { dropPointers } from './drop-surplus.ts';
 
 test.each([
   ['/b', { a: [{ c: 1, d: 2 }] }],

@@ -1,4 +1,4 @@
-import { routeNotFound, type Problem } from '../errors/index.ts';
+import { routeNotFound, type Problem, ROUTE_NOT_FOUND, ROUTE_REFUSED } from '../errors/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { replaceMissing, type Plan } from '../plan/index.ts';
 import {
@@ -13,7 +13,6 @@ import { listItems } from '../tree/index.ts';
 import { explainSiteContext } from '../visit/index.ts';
 import type { PlanSnapshot } from './change-plan.ts';
 import { decideVisit, getRefusalAddress } from './decide-visit.ts';
-import { emitRouteEvent, noteRoute } from './note-route.ts';
 import { planRoute, type ChooseOffers, type Shown } from './plan-route.ts';
 
 export interface CreatePlanOptions {
@@ -129,4 +128,32 @@ async function withCode(
   );
   missing.forEach((problem) => platform.report(problem));
   return { plan: missing.size > 0 ? replaceMissing(plan, missing) : plan, code, missing };
+}
+
+/** Tells the surroundings that no route shows a page here, where that is so. */
+function emitRouteEvent(
+  decision: RouteDecision,
+  { events, host }: Pick<Platform, 'events' | 'host'>,
+): void {
+  const path = host.url().pathname;
+  if (decision.status === 'not-found') events.emit(ROUTE_NOT_FOUND, { path });
+  if (decision.status === 'refused') {
+    events.emit(ROUTE_REFUSED, { path, ...decision.incompatibility });
+  }
+}
+
+/** Records which route was chosen, and why. */
+function noteRoute(trace: Trace, decided: RouteDecision): void {
+  const { match } = decided;
+  const target = decided.status === 'redirect' ? ` -> ${decided.url}` : '';
+  trace.note('match-route', {
+    decision: match ? `${match.route.pathPattern}${target}` : 'none',
+    reason: match ? reasonFor(decided) : 'no pattern fits',
+  });
+}
+
+function reasonFor(decision: RouteDecision): string {
+  if (decision.status === 'not-found') return decision.problem.message;
+  if (decision.status === 'undecided') return `it waits for ${decision.waitsFor.join(', ')}`;
+  return 'the first whose pattern fits';
 }

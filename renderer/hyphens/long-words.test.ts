@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import german from 'hyphen/patterns/de-1996.js';
 import { expect, test } from 'vitest';
-import { createHyphenator } from './create-hyphenator.ts';
-import { mayHaveLongWord } from './long-words.ts';
+import { createHyphenator, mayHaveLongWord } from './load-hyphenator.ts';
 import { splitWord } from './split-word.ts';
 
 const LONG_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{12,100}(?![\p{L}\p{M}])/gu;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleExperience } from '../create-plan/sample-site.testing.ts';
-import { applyPageEndpoint } from './apply-page-endpoint.ts';
+import { applyPageEndpoint } from './platform-of-visit.ts';
 
 const CONFIGURED = {
   ...sampleExperience,

@@ -3,7 +3,7 @@ import { checkDocument } from '#schemas/validate/checks/check-document.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import type { MacroKey } from '#schemas/generated/macros.ts';
 import { formatsOf } from '../../services/i18n/formats/formats-of.ts';
-import { formatMacro } from './format-macro.ts';
+import { formatMacro } from './macro-values.ts';
 
 function written(
   dataType: MacroKey['dataType'],
