@@ -10,8 +10,8 @@ const HOME = '/en/individuals';
 const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'];
 
 /**
- * Stored by experiments, by the personalisation and by measurement, which need a choice that this visitor does not
- * make, and by calls of a feature that stands on none of these pages.
+ * Stored by experiments, by the personalisation and by measurement, which need a choice that this
+ * visitor does not make, and by calls of a feature that stands on none of these pages.
  */
 const NOT_MET = [
   'experiments',

@@ -38,10 +38,10 @@ const IDS_S = 30 * 24 * 60 * 60;
 /** A visitor id stays for 365 days (001 §9). */
 const VISITOR_ID_S = 365 * 24 * 60 * 60;
 
-/** What is asked here is for one visitor and one moment. */
+/** The answers are for one visitor and one moment. */
 const UNCACHED = { cacheOptions: { useCache: false } };
 
-/** Makes the identity of a tab, which stores nothing before it is asked. */
+/** Makes the identity of a tab, which stores nothing before it is triedNames. */
 export function createIdentity(
   { http, allows, profile }: IdentityOptions,
   host: IdentityHost,
@@ -49,12 +49,12 @@ export function createIdentity(
   let lastSession: string | undefined;
   let environmentId: string | undefined;
   const tab = createTabItems(host);
-  const asked = new Set<string>();
+  const triedNames = new Set<string>();
 
   /** Asks once a page, whatever comes of it. */
   const ask = async (name: string, path: string, read: (body: unknown) => void) => {
-    if (asked.has(name)) return;
-    asked.add(name);
+    if (triedNames.has(name)) return;
+    triedNames.add(name);
     try {
       read((await http.fetchJson(path, UNCACHED)).body);
     } catch (error) {

@@ -7,7 +7,7 @@ import type { MeasurementEvent } from './measurement-event.ts';
 /** The name in the storage of the tab under which unsent events wait for the next page. */
 export const QUEUE_KEY = 'measurement-queue';
 
-/** What a page of another release has stored in another form is not read. */
+/** A page of another release may have stored another form, which is not read. */
 const VERSION = 1;
 
 /** The most events that wait to be sent. */
@@ -21,8 +21,8 @@ export interface EventQueue {
   /** Takes the first ones out, which are never given out again. */
   readonly take: (count: number) => readonly QueuedEvent[];
   /**
-   * Moves all of them to the storage of the tab, where this page or the next one fetches them. Where
-   * there is no such storage, they stay.
+   * Moves all of them to the storage of the tab, where this page or the next one fetches them.
+   * Where there is no such storage, they stay.
    */
   readonly store: () => void;
   /** Fetches what was stored, before all others. */
