@@ -30,6 +30,8 @@ const RATIOS: Readonly<Record<string, number>> = {
   'hydrating 1,000, all interactive': 1.67,
   'offers: from the navigation to the call, against Alloy': 0.59,
   'offers: from the navigation to the painted offer, against Alloy': 0.99,
+  'offers, host of the environment: from the navigation to the call, against Alloy': 1.02,
+  'offers, host of the environment: from the navigation to the painted offer, against Alloy': 1.19,
   'a key in a field of the inspector, 1,000 components against 100, median': 2.4,
   'a duplicate in the outline, and its removal, 1,000 components against 100, p95': 2.7,
 };
