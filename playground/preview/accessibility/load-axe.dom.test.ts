@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -25,3 +26,35 @@ test.each(['fr-BE', 'nl-BE', 'de-DE'])(
     expect(missing, 'Translate it in playground/preview/accessibility/rules').toEqual([]);
   },
 );
+
+test('what mends a place is told in German, also where axe has it only in English', async () => {
+  const english = readSentences('node_modules/axe-core/locales/_template.json', 'checks');
+  const german = new Map([
+    ...readSentences('node_modules/axe-core/locales/de.json', 'checks'),
+    ...readSentences('playground/preview/accessibility/remedies/de-DE.json'),
+  ]);
+  await createAxeLoader(OWN_WINDOW, importFile)('de-DE');
+  document.body.innerHTML = '<input type="radio" aria-checked="true" />';
+
+  const { violations } = await axe.run(document.body, { runOnly: ['aria-conditional-attr'] });
+  document.body.replaceChildren();
+  const places = violations.flatMap(({ nodes }) => nodes);
+  const remedies = places.flatMap(({ any, all, none }) => [...any, ...all, ...none]);
+  const missing = [...english.keys()].filter((name) => !german.has(name));
+
+  expect(remedies.map(({ message }) => message)).toEqual([
+    'aria-checked muss entfallen oder „false“ sein, damit es dem tatsächlichen Zustand des Optionsfelds entspricht',
+  ]);
+  expect(missing, 'Translate it in playground/preview/accessibility/remedies').toEqual([]);
+});
+
+/** Returns the sentences of a file that say what to mend, by names as `.listitem.fail.default`. */
+function readSentences(path: string, member?: string): ReadonlyMap<string, string> {
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const list = (value: unknown, name: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[name, value]]
+      : Object.entries(Object(value)).flatMap(([key, each]) => list(each, `${name}.${key}`));
+  const sentences = list(member === undefined ? file : Reflect.get(Object(file), member), '');
+  return new Map(sentences.filter(([name]) => !name.includes('.pass')));
+}

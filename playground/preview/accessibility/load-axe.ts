@@ -1,10 +1,12 @@
 import type axe from 'axe-core';
 import type { CheckLocale, RuleLocale } from 'axe-core';
+import { isRecord } from '#schemas/is-record.ts';
 import axeAddress from 'axe-core/axe.min.js?url';
 import germanAddress from 'axe-core/locales/de.json?url';
 import frenchAddress from 'axe-core/locales/fr.json?url';
 import dutchAddress from 'axe-core/locales/nl.json?url';
 import type { AxeRunner } from './create-accessibility-check.ts';
+import germanRemediesAddress from './remedies/de-DE.json?url';
 import germanRulesAddress from './rules/de-DE.json?url';
 import { MARKS, readOutline } from './read-outline.ts';
 import frenchRulesAddress from './rules/fr-BE.json?url';
@@ -41,6 +43,9 @@ const OWN_RULES: Readonly<Record<string, string>> = {
   'de-DE': germanRulesAddress,
 };
 
+/** Our own sentences for what mends a place, where axe has them only in English. */
+const OWN_REMEDIES: Readonly<Record<string, string>> = { 'de-DE': germanRemediesAddress };
+
 /** Imports the file at an address: a script, or data where it is said to be JSON. */
 export type ImportFile = (address: string, type?: 'json') => Promise<unknown>;
 
@@ -51,10 +56,10 @@ export interface AxeWindow {
 }
 
 /**
- * Makes what loads axe with its sentences in a language, and ours for rules that it has none for;
- * what mends a place may stay English. The rest of its locale files are templates that become code,
- * which the policy of a preview refuses. It rejects where a file does not come, and the next call
- * tries again.
+ * Makes what loads axe with its sentences in a language, and ours where it has none. In French and
+ * Dutch, what mends a place may stay English. The rest of axe's locale files are templates that
+ * become code, which the policy of a preview refuses. It rejects where a file does not come, and
+ * the next call tries again.
  */
 export function createAxeLoader(
   window: AxeWindow,
@@ -68,16 +73,18 @@ export function createAxeLoader(
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         ((await importAgain(address, 'json')) as JsonModule<Content>).default;
   return async (language) => {
-    const [locale, own = {}] = await Promise.all([
+    const [locale, own = {}, remedies = {}] = await Promise.all([
       importJson<AxeLocale>(LOCALES[language]),
       importJson<object>(OWN_RULES[language]),
+      importJson<object>(OWN_REMEDIES[language]),
       window.axe ?? importAgain(axeAddress),
     ]);
     const { axe: loaded, document } = window;
     if (!loaded) throw new Error('The script of axe has left nothing in the window.');
     loaded.reset();
     if (locale) {
-      const { lang, checks } = locale;
+      const { lang } = locale;
+      const checks = merge(locale.checks, remedies);
       const rules = { ...locale.rules, ...toRules(own) };
       // Its types want more of a check than its own files have.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -124,6 +131,16 @@ function createRunner(loaded: Axe, document: Document): AxeRunner {
         },
       ),
   };
+}
+
+/** Merges sentences by their names, which stand in objects in each other. */
+function merge(sentences: unknown, more: object): object {
+  const merged: object = isRecord(sentences) ? { ...sentences } : {};
+  for (const [name, value] of Object.entries(more)) {
+    const before: unknown = Reflect.get(merged, name);
+    Reflect.set(merged, name, isRecord(value) ? merge(before, value) : value);
+  }
+  return merged;
 }
 
 function toRules(sentences: object): RuleLocale {
