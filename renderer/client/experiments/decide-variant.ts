@@ -3,10 +3,8 @@ import { limitTime } from '../../host/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { selectPageUrl } from '../../routing/index.ts';
 import { isAllowedByCookies } from '../../services/consent/index.ts';
+import { LOOKUP_LIMIT_MS } from '../../services/experiments/index.ts';
 import type { ShownVariant } from './shown-variant.ts';
-
-/** A visitor waits no longer for the variant, in milliseconds, as for a server. */
-const LOOKUP_LIMIT_MS = 300;
 
 /** The variant that a visitor sees, which may be the page as it is. */
 export interface DecidedVariant extends ShownVariant {

@@ -6,12 +6,10 @@ import { isAllowedByCookies } from '../../services/consent/index.ts';
 import {
   addVariant,
   EXPERIMENTS_COOKIE,
+  LOOKUP_LIMIT_MS,
   readActiveVariants,
   readVariants,
 } from '../../services/experiments/index.ts';
-
-/** A visitor waits no longer for the variant, in milliseconds; the page is made meanwhile. */
-export const LOOKUP_LIMIT_MS = 300;
 
 /**
  * Says why a visitor sees a variant, or the page as it is, in the words of OpenFeature: the service

@@ -4,7 +4,7 @@ import { sampleExperience } from '../../create-plan/sample-site.testing.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import { createPageCache } from '../page-cache/create-page-cache.ts';
 import { note, serverWith } from '../sample-server.testing.ts';
-import { LOOKUP_LIMIT_MS } from './decide-experiment.ts';
+import { LOOKUP_LIMIT_MS } from '../../services/experiments/index.ts';
 
 export const ADDRESS = '/en/individuals/loan';
 export const LOAN: Experiment = {

@@ -4,14 +4,12 @@ import { getReason } from '../../errors/index.ts';
 import { createServerHost } from '../../host/index.ts';
 import { createHttp, getApiOrigins } from '../../services/http/index.ts';
 import type { RequestHandlerOptions } from '../request-handler-options.ts';
+import { LOOKUP_LIMIT_MS, OPEN_LOOKUP_PATH } from '../../services/experiments/index.ts';
 import {
   decideByService,
-  LOOKUP_LIMIT_MS,
   type DecideOptions,
   type ExperimentDecision,
 } from './decide-experiment.ts';
-
-const PATH = '/experiment/open/active-variants/extended';
 
 /** A name of one label, whose API host is itself by the rule. */
 const UNKNOWN = 'https://site';
@@ -40,7 +38,11 @@ export function createLookUp(
   const onFailure = createFailureReport(options);
   const lookUp: DecideOptions['lookUp'] = async (visitor, signal) => {
     const headers = visitor === undefined ? {} : { cookie: `visitor=${visitor}` };
-    const { body } = await http.fetchJson(PATH, { headers, limitMs: LOOKUP_LIMIT_MS, signal });
+    const { body } = await http.fetchJson(OPEN_LOOKUP_PATH, {
+      headers,
+      limitMs: LOOKUP_LIMIT_MS,
+      signal,
+    });
     return isRecord(body) ? body : {};
   };
   let underWay = 0;

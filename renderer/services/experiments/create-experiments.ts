@@ -2,6 +2,7 @@ import type { ExperimentRecord } from '#schemas/generated/experiment-record.ts';
 import type { Visitor } from '../../routing/index.ts';
 import type { Http } from '../http/index.ts';
 import { ExperimentError, type ExperimentCall } from './experiment-error.ts';
+import { SERVICE_PATH, OPEN_LOOKUP_PATH, PROFILE_LOOKUP_PATH } from './lookup.ts';
 import { readActiveVariants } from './read-active-variants.ts';
 
 export interface ExperimentsOptions {
@@ -44,8 +45,6 @@ export interface Experiments {
 /** The status of an experiment whose visit is registered. */
 export const ACTIVE = 'ACTIVE';
 
-const BASE = '/experiment';
-
 /** Sent without a body, as all of them are. */
 type Send = (path: string, method: 'POST' | 'DELETE') => Promise<unknown>;
 
@@ -62,7 +61,8 @@ export function createExperiments({ visitor, http }: ExperimentsOptions): Experi
     }
   };
   // The visitor may go on to the next page meanwhile.
-  const send: Send = (path, method) => http.fetch(`${BASE}${path}`, { method, keepalive: true });
+  const send: Send = (path, method) =>
+    http.fetch(`${SERVICE_PATH}${path}`, { method, keepalive: true });
   /** Sends a call that takes an active profile; for others nothing is sent. */
   const sendAsProfile = async (call: ExperimentCall, ...sent: Parameters<Send>) => {
     const profile = await findProfile();
@@ -139,7 +139,7 @@ async function fetchRecords(
   http: Pick<Http, 'fetchJson'>,
   profile: string | undefined,
 ): Promise<ExperimentRecord[]> {
-  const path = `${BASE}${profile === undefined ? '/open' : ''}/active-variants/extended`;
+  const path = profile === undefined ? OPEN_LOOKUP_PATH : PROFILE_LOOKUP_PATH;
   const { body } = await http.fetchJson(path, { cacheOptions: UNCACHED });
   const records = readActiveVariants(body);
   if (!records) throw new Error('The answer has no list "activeVariants"');
