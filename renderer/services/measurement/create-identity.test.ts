@@ -34,8 +34,10 @@ function openTab({
 }: TabOptions = {}) {
   const tab = browser.openTab(stored);
   const calls: string[] = [];
-  const fetchJson = async (path: string) => {
+  const policies = new Set<ReferrerPolicy | undefined>();
+  const fetchJson = async (path: string, call?: { readonly referrerPolicy?: ReferrerPolicy }) => {
     calls.push(path);
+    policies.add(call?.referrerPolicy);
     const answer = answers[path.replace(/^\/clientevent\/measurement\/|\?.*/g, '')];
     if (answer instanceof Error) throw answer;
     return { body: answer, response: new Response() };
@@ -48,7 +50,7 @@ function openTab({
     },
     tab,
   );
-  return { browser, tab, calls, identity, stored };
+  return { browser, tab, calls, policies, identity, stored };
 }
 
 /** Returns the ages in days that cookies were written with, by their names. */
@@ -62,9 +64,10 @@ function agesOf(written: readonly string[]): Record<string, number> {
 }
 
 test('AN-015 AN-026 AN-027 a new visitor gets ids by calls of adobeid and environmentid, once', async () => {
-  const { calls, identity } = openTab();
+  const { calls, policies, identity } = openTab();
   await identity.load();
   await identity.load();
+  expect([...policies]).toEqual(['strict-origin']);
   expect(calls.toSorted()).toEqual([
     '/clientevent/measurement/adobeid',
     '/clientevent/measurement/environmentid',

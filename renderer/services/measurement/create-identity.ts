@@ -38,8 +38,11 @@ const IDS_S = 30 * 24 * 60 * 60;
 /** A visitor id stays for 365 days (001 §9). */
 const VISITOR_ID_S = 365 * 24 * 60 * 60;
 
-/** The answers are for one visitor and one moment. */
-const UNCACHED = { cacheOptions: { useCache: false } };
+/**
+ * The answers are for one visitor and one moment. The address of the page may hold anything, and no
+ * service need know it.
+ */
+const UNCACHED = { cacheOptions: { useCache: false }, referrerPolicy: 'strict-origin' } as const;
 
 /** Makes the identity of a tab, which stores nothing before it is triedNames. */
 export function createIdentity(

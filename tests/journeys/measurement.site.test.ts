@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { followLedger, measureOn, type ReceivedEvent } from './measurement-ledger.ts';
+import { openSite, untilReady } from './visit.ts';
+
+const HOME = '/en/individuals';
+const WAY = [
+  HOME,
+  `${HOME}/borrowing/home-loan`,
+  `${HOME}/search?q=card`,
+  `${HOME}/contact`,
+] as const;
+
+const { site, visit } = openSite();
+
+/** Answers the question about cookies, in the dialog that asks it. */
+async function choose(page: Page, level: string): Promise<void> {
+  await page.getByRole('radio', { name: level }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(new URL(path, site().address).href);
+  await untilReady(page);
+};
+const ofType = (events: readonly ReceivedEvent[], type: string) =>
+  events.filter((event) => event.type === type);
+const namesOf = (events: readonly ReceivedEvent[]) =>
+  events.flatMap(({ eventName = '' }) => (eventName.startsWith('test-') ? [eventName] : []));
+
+/** Returns the names of what measurement stores: nothing else here is called so. */
+const storedNames = async (page: Page) => [
+  ...(await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(() => Object.keys(sessionStorage))),
+];
+
+test('AN-050 each page view of home, product, search and contact is received once, in order', async () => {
+  const received = await followLedger(site());
+  const { page, expectQuiet } = await visit(HOME, { consent: 'personal' });
+  for (const [index, path] of WAY.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- a person opens one page after the other.
+    if (index > 0) await open(page, path);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(index + 1);
+  }
+  await page.evaluate(
+    () => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await page.evaluate(
+    () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(WAY.length + 1);
+  await expect
+    .poll(async () => ofType(await received(), 'SEARCH').map(({ searchTerm }) => searchTerm))
+    .toEqual(['card']);
+
+  const events = await received();
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  expect(new Set(ofType(events, 'PAGE').map(({ pageView }) => pageView)).size).toBe(5);
+  const times = ofType(events, 'PAGE').map(({ time }) => time);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  await expectQuiet();
+});
+
+test('AN-032 AN-024 what is unsent as a page ends goes by one beacon, each event once', async () => {
+  const received = await followLedger(site());
+  const { page } = await visit(HOME, { consent: 'personal' });
+  await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(1);
+  const names = Array.from({ length: 30 }, (_, index) => `test-${index}`);
+
+  await measureOn(page, names);
+  await open(page, `${HOME}/contact`);
+
+  await expect.poll(async () => namesOf(await received()).length).toBeGreaterThanOrEqual(30);
+  expect(namesOf(await received()).toSorted()).toEqual(names.toSorted());
+  const batched = (await received()).filter(({ endpoint }) => endpoint === 'batch');
+  expect(batched.length).toBeGreaterThan(0);
+  expect(new Set(batched.map(({ contentType }) => contentType.toLowerCase()))).toEqual(
+    new Set(['text/plain;charset=utf-8']),
+  );
+});
+
+describe('the choice about cookies', () => {
+  test('AN-047 what happens before it waits, and goes with its own time once it is allowed', async () => {
+    const received = await followLedger(site());
+    const { page, requests } = await visit(HOME, { consent: 'none' });
+    await page.getByRole('dialog').waitFor();
+    const toldAt = await page.evaluate(() => Date.now());
+    await measureOn(page, ['test-held']);
+    expect(await received()).toEqual([]);
+    expect(requests.filter((url) => url.includes('/clientevent/'))).toEqual([]);
+    expect(await storedNames(page)).not.toContain('visitor-id');
+
+    await choose(page, 'Personal');
+
+    await expect.poll(async () => namesOf(await received())).toEqual(['test-held']);
+    const held = (await received()).find(({ eventName }) => eventName === 'test-held');
+    const savedAt = (await received()).find(({ eventName }) => eventName?.includes('save'))?.time;
+    expect(held?.time).toBeGreaterThanOrEqual(toldAt);
+    expect(held?.time).toBeLessThanOrEqual(savedAt ?? Infinity);
+    await expect.poll(() => storedNames(page)).toContain('visitor-id');
+  });
+
+  test('AN-047 what has waited is never sent where it is refused', async () => {
+    const received = await followLedger(site());
+    const { page, requests } = await visit(HOME, { consent: 'none' });
+    await page.getByRole('dialog').waitFor();
+    await measureOn(page, ['test-refused']);
+    await choose(page, 'Basic');
+    await open(page, `${HOME}/contact`);
+
+    expect(await received()).toEqual([]);
+    expect(requests.filter((url) => url.includes('/clientevent/'))).toEqual([]);
+    expect(await storedNames(page)).not.toContain('measurement-session');
+  });
+
+  test('AN-048 a withdrawal in one tab stops events and deletes ids in the other', async () => {
+    const received = await followLedger(site());
+    const { page } = await visit(HOME, { consent: 'personal' });
+    await expect.poll(() => storedNames(page)).toContain('visitor-id');
+    await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(1);
+    const other = await page.context().newPage();
+    await open(other, HOME);
+    await other.getByRole('link', { name: 'Cookie settings' }).click();
+    await choose(other, 'Basic');
+    await other.close();
+
+    await expect.poll(() => storedNames(page)).not.toContain('visitor-id');
+    await expect.poll(() => storedNames(page)).not.toContain('measurement-session');
+    expect(await storedNames(page)).not.toContain('last-session-id');
+    await measureOn(page, ['test-withdrawn']);
+    await open(page, `${HOME}/contact`);
+    expect(namesOf(await received())).toEqual([]);
+  });
+});
+
+test('AN-049 nothing that says who somebody is leaves in an event or in the address of its call', async () => {
+  const canaries = [
+    'jan.peeters@example.be',
+    'BE68539007547034',
+    '4111111111111111',
+    '+32470123456',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N',
+  ];
+  const query = new URLSearchParams(canaries.map((canary, index) => [`c${index}`, canary]));
+  const addresses: string[] = [];
+  const received = await followLedger(site());
+  const { page } = await visit(
+    `${HOME}/search?q=${encodeURIComponent(`${canaries[1]} card`)}&${query}`,
+    {
+      consent: 'personal',
+      prepare: async (window) => {
+        window.on('request', (request) => {
+          if (!request.url().includes('/clientevent/')) return;
+          addresses.push(request.url());
+        });
+      },
+    },
+  );
+  await expect.poll(async () => ofType(await received(), 'SEARCH').length).toBe(1);
+  await measureOn(page, [`test-canary ${canaries.join(' and ')}`]);
+  await expect.poll(async () => namesOf(await received())).toHaveLength(1);
+
+  const [search] = ofType(await received(), 'SEARCH');
+  expect(search?.searchTerm).toBe('- card');
+  const all = decodeURIComponent(JSON.stringify([await received(), addresses]));
+  for (const canary of canaries) expect(all).not.toContain(canary);
+});
