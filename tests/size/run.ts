@@ -11,34 +11,22 @@ import { bundleRunTime } from './run-time.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
-/**
- * The specimens show every kind of dialog, so it is weighed in the build of the previews: that of
- * the site has only what its pages show.
- */
-const TOOLS_FOLDER = 'dist/tools/client';
 const HOME = '/en/individuals';
 const MAX_PLAN = 0.4;
-const MAX_DIALOG_KB = 9;
+const MAX_DIALOG_KB = 9.5;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
-const MAX_OFFERS_KB = 3.05;
-const MAX_MEASUREMENT_KB = 6;
+const MAX_OFFERS_KB = 3;
+/** The goal is 6: docs/performance.md says what the rest is. */
+const MAX_MEASUREMENT_KB = 8.5;
 const MAX_FIELD_KB = 2.5;
 
 /** Matches the modules of what measures web vitals and errors of scripts. */
 const OF_FIELD = /^renderer\/client\/field\//;
 
-/**
- * Matches the modules that a page loads to show a dialog; other kinds of overlay are a line each.
- */
+/** Matches the modules that a page loads to show a dialog, a sheet, a popover or a tooltip. */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
 const OF_MEASUREMENT = /^renderer\/(client|services)\/measurement\//;
 const STYLES_OF_A_DIALOG = /^(?:overlay|backdrop)-.*\.css$/;
-/**
- * Matches the rules that previews have beside the site's styles: they follow a visitor's
- * preference, behind an attribute that chooses it.
- */
-const CHOSEN_BY_ATTRIBUTE =
-  /:where\(html\[data-(?:forced-colors|prefers-[a-z-]+)[^{}]*\{[^{}]*\}|:where\(html:not\(\[data-[a-z-]+\]\)\) /g;
 
 parseCommandLine({
   name: 'npm run size',
@@ -71,7 +59,7 @@ const figures: Figure[] = [
     bound: MAX_PLAN,
   },
   {
-    name: 'a dialog, once a page shows one',
+    name: 'overlays of all kinds, once a page shows one',
     value: dialogBytes() / 1_000,
     unit: 'kB',
     bound: MAX_DIALOG_KB,
@@ -126,13 +114,11 @@ function offersBytes(): number {
 }
 
 function dialogBytes(): number {
-  const assets = `${TOOLS_FOLDER}/playground/assets`;
+  const assets = `${CLIENT_FOLDER}/assets`;
   const styles = readdirSync(assets).filter((file) => STYLES_OF_A_DIALOG.test(file));
   return (
-    shareOf(scriptsIn(TOOLS_FOLDER), (path) => OF_A_DIALOG.test(path)) +
-    styles
-      .map((file) => read(assets, file).replaceAll(CHOSEN_BY_ATTRIBUTE, ''))
-      .reduce((sum, text) => sum + compressed(text), 0)
+    shareOf(scriptsIn(CLIENT_FOLDER), (path) => OF_A_DIALOG.test(path)) +
+    styles.map((file) => read(assets, file)).reduce((sum, text) => sum + compressed(text), 0)
   );
 }
 

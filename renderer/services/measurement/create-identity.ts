@@ -44,7 +44,7 @@ const VISITOR_ID_S = 365 * 24 * 60 * 60;
  */
 const UNCACHED = { cacheOptions: { useCache: false }, referrerPolicy: 'strict-origin' } as const;
 
-/** Makes the identity of a tab, which stores nothing before it is triedNames. */
+/** Makes the identity of a tab, which stores nothing before it is asked to load. */
 export function createIdentity(
   { http, allows, profile }: IdentityOptions,
   host: IdentityHost,
