@@ -22,6 +22,7 @@ const SITE = 'site/browser.ts';
 /** Every page loads these modules once it is painted. */
 const START_UP = 'site/browser/start-up.ts';
 const START_SHELL = 'registry/shell/start-shell.ts';
+const MEASURING = 'renderer/client/measurement/start-measurement.ts';
 const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
 
 /** A module of the build with all it imports at once. */
@@ -94,7 +95,7 @@ function filesFor(parts: readonly string[], aliveParts = parts.filter(isInteract
   const drawn = parts.flatMap(modulesOf);
   const alive = aliveParts.length > 0 ? [...WAKING, ...aliveParts.flatMap(modulesOf)] : [];
   const calling = aliveParts.some(isFeature) ? CALLING.flatMap(withImports) : [];
-  const shared = [SITE, START_UP, START_SHELL].flatMap(withImports);
+  const shared = [SITE, START_UP, START_SHELL, MEASURING].flatMap(withImports);
   const styles = [...shared, ...drawn].flatMap(({ css = [] }) => css);
   const scripts = [...shared, ...alive, ...calling].map(({ file }) => file);
   return [...new Set([...styles, ...scripts])].map((file) => `/${file}`).toSorted();
