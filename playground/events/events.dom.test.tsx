@@ -28,7 +28,7 @@ const CLICK: PageEvent = {
 async function openEvents(...items: readonly PageEvent[]) {
   const opened = await openSampleWindow({ environment: sampleEnvironment(ADDRESS) });
   await opened.doing(({ noteEvents }) => noteEvents({ loadedAt: 1, items }));
-  return { ...opened, openTab };
+  return opened;
 }
 
 const openTab = () => userEvent.click(region('Events').getByRole('button', { name: 'Events' }));
@@ -39,7 +39,7 @@ const notes = () =>
 const eventButton = (name: RegExp) => region('Events').getByRole('button', { name });
 
 test('before the first event it says what will stand there', async () => {
-  const { openTab } = await openEvents();
+  await openEvents();
 
   await openTab();
 
@@ -47,7 +47,7 @@ test('before the first event it says what will stand there', async () => {
 });
 
 test('PG-015 a count stands on the tab, and each event says where it came from and what would become of it', async () => {
-  const { openTab } = await openEvents(
+  await openEvents(
     PAGE,
     { ...CLICK, isInBatch: true },
     { ...CLICK, id: 3, delivery: 'queued' },
@@ -69,7 +69,7 @@ test('PG-015 a count stands on the tab, and each event says where it came from a
 });
 
 test('a chosen event selects the component that it came from, and arrow keys lead from event to event', async () => {
-  const { store, openTab } = await openEvents(PAGE, CLICK);
+  const { store } = await openEvents(PAGE, CLICK);
   await openTab();
   eventButton(/PAGE/).focus();
 
@@ -81,7 +81,7 @@ test('a chosen event selects the component that it came from, and arrow keys lea
 });
 
 test('the events of the next page take the place of those before, and more of one that is there replaces it', async () => {
-  const { doing, openTab } = await openEvents(PAGE, { ...CLICK, delivery: 'held' });
+  const { doing } = await openEvents(PAGE, { ...CLICK, delivery: 'held' });
   await openTab();
 
   await doing(({ noteEvents }) => noteEvents({ loadedAt: 1, items: [CLICK] }));

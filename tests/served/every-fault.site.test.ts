@@ -39,13 +39,12 @@ const store = createMemoryStore({
 const images = async () => ({ bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' });
 const documents = async () => new TextEncoder().encode('%PDF-1.4');
 const readModule = async () => 'export default class extends HTMLElement {}';
-/** The endpoint of the CDN host, which is an application of its own. */
+/** The endpoints of the CDN host and of the marketing host, which are applications apart. */
 const MODULE = {
   name: MODULES,
   method: 'GET',
   path: '/loan-simulator/1.0.0/esm/index.js',
 } as const;
-/** The endpoint of the marketing host, which is another one. */
 const OFFERS = { name: DELIVERY, method: 'POST', path: '/rest/v1/delivery' } as const;
 const EVERY_ENDPOINT = [...ENDPOINTS, MODULE, OFFERS];
 const FORM = 'application/x-www-form-urlencoded';
@@ -291,8 +290,7 @@ function describeAnswer(
   if (status === undefined) return 'none';
   const size = right.text?.length ?? 0;
   const is = (what: string) => `${status}, ${what}`;
-  if (text === undefined) return is('broken off');
-  if (text === '') return is('empty');
+  if (!text) return is(text === undefined ? 'broken off' : 'empty');
   if (text.length > MAX_DOCUMENT_BYTES && text.trimEnd().length === size) return is('too large');
   if (text.length === Math.floor(size / 2)) return is('half');
   if (text.length !== size) return is(type?.startsWith('text/html') ? 'HTML' : 'something else');

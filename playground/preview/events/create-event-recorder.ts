@@ -93,10 +93,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       return {
         measure: layer,
         follow(consent) {
-          decide = () => {
-            if (consent.allows('analytics')) return 'sent';
-            return consent.level() === undefined && isHeld ? 'held' : 'dropped';
-          };
+          decide = () => readDelivery(consent, isHeld);
           settleAll();
           const stops = [
             consent.subscribe(settleAll),
@@ -111,6 +108,14 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
 /** Until it is known what the visitor allows, nothing can be sent. */
 const waitForConsent = () => 'queued' as const;
+
+function readDelivery(
+  { allows, level }: Pick<Consent, 'level' | 'allows'>,
+  isHeld: boolean,
+): PageEvent['delivery'] {
+  if (allows('analytics')) return 'sent';
+  return level() === undefined && isHeld ? 'held' : 'dropped';
+}
 
 function describeEvent(
   { event: { type, ...fields } }: RecordedEvent,
