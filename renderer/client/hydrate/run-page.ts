@@ -113,7 +113,7 @@ async function loadMeasurement(
 ): Promise<void> {
   try {
     const { startMeasurement } = await import('../measurement/start-measurement.ts');
-    startMeasurement(window, options);
+    if (!options.signal?.aborted) startMeasurement(window, options);
   } catch {
     // Nothing of a page depends on it, and the next page tries again.
   }

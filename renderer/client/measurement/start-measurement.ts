@@ -13,6 +13,7 @@ import {
   type Measure,
   type MeasurementConsent,
 } from '../../services/measurement/index.ts';
+import { eventHooks } from '../start/event-hooks.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
 import { followPage } from './follow-page.ts';
 import { createWindowAdapter } from './window-adapter.ts';
@@ -24,8 +25,6 @@ export interface StartMeasurementOptions {
     ExperienceConfig,
     'apiOrigin' | 'consent' | 'measurement' | 'otherApiOrigins'
   >;
-  /** May change or refuse each event. */
-  readonly beforeSend?: BeforeSend | undefined;
   /** The clicks of a visitor before this code was there. */
   readonly clicks?: EarlyClicks | undefined;
   /** Loads who visits; left out, nobody is ever signed in. */
@@ -34,24 +33,31 @@ export interface StartMeasurementOptions {
   readonly consent?: Consent | undefined;
   /** The outside world; without it the window's. */
   readonly host?: Host | undefined;
+  /** Ends what is started here, after which another one may start it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Starts the measurement of a window, once: whoever comes first says how. Returns the measure that
- * all pages of the window share. Events are sent once the page is painted, and nothing waits for
- * that.
+ * Starts the measurement of a window, once: whoever comes first says how, but for the hook of the
+ * experience, which sees each event. Returns the measure that all pages of the window share. Events
+ * are sent once the page is painted, and nothing waits for that.
  */
 export function startMeasurement(
   window: Window & typeof globalThis,
   options: StartMeasurementOptions,
 ): Measure {
-  const { experience, beforeSend, clicks } = options;
+  const { experience, clicks, signal } = options;
   const host = options.host ?? createBrowserHost(window, createStartHost(window));
   const measure = getWindowMeasure(window);
   const { eventNames } = experience.measurement ?? {};
+  const beforeSend: BeforeSend = (event) => {
+    const hook = eventHooks.get(window);
+    return hook ? hook(event) : event;
+  };
   const dataLayer = createDataLayer({ eventNames, beforeSend }, host);
   const isFirst = measure.connect(dataLayer, {
     nextTurn: host.nextTurn,
+    signal,
     begin() {
       const consent = options.consent ?? openConsent(window, experience);
       const levels = {
@@ -65,12 +71,16 @@ export function startMeasurement(
         dataLayer,
         host,
       );
-      consent.subscribe(delivery.followConsent);
+      const stop = consent.subscribe(delivery.followConsent);
       void delivery.start();
-      watchPageLife(window, delivery);
+      watchPageLife(window, delivery, signal);
+      signal?.addEventListener('abort', () => {
+        stop();
+        delivery.hide();
+      });
     },
   });
-  if (isFirst) followPage(window, { measure, clicks });
+  if (isFirst) signal?.addEventListener('abort', followPage(window, { measure, clicks }));
   return measure;
 }
 

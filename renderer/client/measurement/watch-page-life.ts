@@ -9,11 +9,16 @@ export interface PageLifeListeners {
  * Tells when the page is hidden and seen. It never listens to `unload`, for which browsers take a
  * page out of their back-forward cache. A page that is made ahead is hidden until it is opened.
  */
-export function watchPageLife(window: Window, { hide, show }: PageLifeListeners): void {
+export function watchPageLife(
+  window: Window,
+  { hide, show }: PageLifeListeners,
+  signal: AbortSignal | undefined,
+): void {
+  const options = signal && { signal };
   const { document } = window;
   const look = () => (document.visibilityState === 'hidden' ? hide() : show());
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pagehide', hide);
-  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look, options);
+  window.addEventListener('pagehide', hide, options);
+  window.addEventListener('pageshow', look, options);
   look();
 }

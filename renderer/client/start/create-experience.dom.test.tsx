@@ -158,7 +158,7 @@ test('a document without a place for the page is a mistake that says what to do'
   document.body.replaceChildren();
 
   await expect(start('/en/individuals')).rejects.toThrow(
-    'createExperience() found no element with the id "page". Add one.',
+    'createExperience() needs an element with the id "page".',
   );
 });
 

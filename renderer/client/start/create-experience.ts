@@ -12,6 +12,7 @@ import type { DecideOptions } from '../navigate/run-decided.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
 import type { RenderedPage, Rerender, Update } from '../update/page-renderer.ts';
 import { createRunner } from './create-runner.ts';
+import { eventHooks } from './event-hooks.ts';
 import type { ExperienceOptions, RunnerOptions } from './experience-options.ts';
 import type { Handle, HandleOptions } from '../handle/create-handle.ts';
 import { watchAddress, watchHash } from './watch-address.ts';
@@ -67,13 +68,15 @@ export async function createExperience(
 ): Promise<Experience> {
   const element = window.document.getElementById(PAGE_ELEMENT);
   if (!element) {
-    throw new Error('createExperience() found no element with the id "page". Add one.');
+    throw new Error('createExperience() needs an element with the id "page".');
   }
   const first = running.get(element);
   if (first) {
     (options.host ?? window).console.warn('Experience Configuration once set, cannot be changed');
     return first;
   }
+  // Nobody records an event before that.
+  eventHooks.set(window, options.beforeSend);
   const starting = startExperience(window, element, options);
   running.set(element, starting);
   // The caller is told what went wrong, and may try again.

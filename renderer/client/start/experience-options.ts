@@ -52,7 +52,8 @@ export interface ExperienceOptions {
   readonly measure?: Measure;
   /**
    * May change or refuse each event before it is sent, and before anybody reads it in the data
-   * layer. It returns the event, another one, or undefined, so that none is recorded.
+   * layer, whoever has started the measurement of the window. It returns the event, another one, or
+   * undefined, so that none is recorded.
    */
   readonly beforeSend?: BeforeSend;
   /**
@@ -87,6 +88,8 @@ interface PageOptions {
   readonly start: StartHost;
   /** Returns true once deferred features may be loaded. */
   readonly isDeferredDue: () => boolean;
+  /** Ends what runs for the page. */
+  readonly signal: AbortSignal;
 }
 
 /** The page, and those options of its experience that concern what runs on it. */
@@ -101,7 +104,6 @@ export interface RunnerOptions
       | 'visitor'
       | 'experiments'
       | 'measure'
-      | 'beforeSend'
       | 'interceptors'
       | 'cdnHost'
       | 'host'

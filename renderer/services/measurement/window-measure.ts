@@ -7,7 +7,8 @@ import type { MeasurementEvent } from './measurement-event.ts';
 export interface WindowMeasure extends Measure {
   /**
    * Calls `begin`, and then hands over what was recorded before, each event with its own time, and
-   * from then on everything. The first data layer stays; says whether it is this one.
+   * from then on everything. The first data layer stays until `signal` ends it, and another one may
+   * come; says whether it is this one.
    */
   readonly connect: (dataLayer: DataLayer, options?: ConnectOptions) => boolean;
 }
@@ -16,6 +17,7 @@ export interface ConnectOptions {
   readonly begin?: () => void;
   /** Lets others have their turn between two slices. */
   readonly nextTurn?: () => Promise<void>;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The most events that wait for the code that takes them; the oldest go. */
@@ -51,9 +53,13 @@ export function createWindowMeasure(now: () => number): WindowMeasure {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    connect(first, { begin, nextTurn = () => Promise.resolve() } = {}) {
+    connect(first, { begin, nextTurn = () => Promise.resolve(), signal } = {}) {
       if (isConnected) return false;
       isConnected = true;
+      signal?.addEventListener('abort', () => {
+        isConnected = false;
+        dataLayer = undefined;
+      });
       first.subscribe((event) => listeners.forEach((listener) => listener(event)));
       begin?.();
       const handOver = async () => {
@@ -61,6 +67,7 @@ export function createWindowMeasure(now: () => number): WindowMeasure {
           for (const [event, time] of waiting.splice(0, SLICE)) first.recordAt(event, time);
           if (waiting.length === 0) break;
           await nextTurn();
+          if (signal?.aborted) return;
         }
         // Until then what is recorded comes behind what waits.
         dataLayer = first;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { createMemoryHost } from '../../host/memory/index.testing.ts';
+import { createRegistry } from '../../registry/create-registry.ts';
+import { getWindowMeasure, type BeforeSend } from '../../services/measurement/index.ts';
+import { createExperience } from '../start/create-experience.ts';
+import { startMeasurement } from './start-measurement.ts';
+
+const EXPERIENCE: ExperienceConfig = {
+  name: 'test',
+  appName: 'Test',
+  locales: [{ locale: 'en-GB', label: 'English' }],
+  layouts: { default: { order: ['main'] } },
+  routes: [{ pathPattern: '/*', pageLayout: 'default' }],
+  measurement: {},
+};
+const ACTION = { type: 'EVENT', pageName: 'a', eventName: 'b' } as const;
+
+const CONSENT_COOKIES = ['cookiesOptin', 'thirdpartyOptin'];
+const measure = getWindowMeasure(window);
+const host = () => createMemoryHost({ url: 'https://www.meridia.test/en' });
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="page"></div>';
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of CONSENT_COOKIES) document.cookie = `${name}=; Max-Age=0`;
+});
+
+/** Opens a page, which measures by itself where nobody else does. */
+async function openPage(beforeSend?: BeforeSend) {
+  const { dispose } = await createExperience(window, {
+    registry: createRegistry([]),
+    experience: EXPERIENCE,
+    host: host(),
+    ...(beforeSend && { beforeSend }),
+  });
+  onTestFinished(dispose);
+  return dispose;
+}
+
+/** The names of the actions in the data layer. */
+function listActions(): readonly string[] {
+  return measure.events().flatMap(({ event }) => (event.type === 'EVENT' ? event.eventName : []));
+}
+
+const rename: BeforeSend = (event) =>
+  event.type === 'EVENT' ? { ...event, eventName: 'own' } : event;
+
+test('the hook of an experience sees each event, though somebody else has begun to measure', async () => {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  startMeasurement(window, { experience: EXPERIENCE, host: host(), signal: ending.signal });
+
+  await openPage(rename);
+  measure.record(ACTION);
+
+  expect(listActions()).toEqual(['own']);
+});
+
+test('an experience that has begun to measure ends it, hands over what waits, and another may begin', async () => {
+  const handedOver: string[] = [];
+  for (const name of CONSENT_COOKIES) document.cookie = `${name}=true`;
+  Object.assign(window.navigator, {
+    sendBeacon: (url: string) => handedOver.push(new URL(url).pathname) > 0,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(window.navigator, 'sendBeacon'));
+  const disposeFirst = await openPage();
+  disposeFirst();
+
+  const dispose = await openPage(rename);
+  measure.record(ACTION);
+  await expect.poll(listActions).toEqual(['own']);
+  dispose();
+  // Nobody listens to the page any more: the next one gets no event of this one.
+  document.dispatchEvent(new CustomEvent('measure', { detail: ACTION }));
+  measure.record({ ...ACTION, pageName: 'next' });
+  await openPage(rename);
+  await expect.poll(listActions).toEqual(['own']);
+
+  expect(handedOver).toEqual(['/clientevent/measurement/batch']);
+});

@@ -1,0 +1,7 @@
+import type { BeforeSend } from '../../services/measurement/index.ts';
+
+/**
+ * The hooks of the experiences that were started last, by their windows. A window is measured
+ * before its page hydrates, and perhaps by a site's own start-up.
+ */
+export const eventHooks = new WeakMap<object, BeforeSend | undefined>();
