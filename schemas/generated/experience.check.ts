@@ -1038,7 +1038,18 @@ export const shape: Shape = {
           }
         },
         "eventNames": {
-          "values": {}
+          "properties": {
+            "language": {},
+            "segment": {},
+            "menu": {},
+            "log-in": {},
+            "cookie-save-succeeded": {},
+            "cookie-cancelled": {},
+            "video-started": {},
+            "video-paused": {},
+            "video-ended": {},
+            "video-closed": {}
+          }
         },
         "field": {
           "properties": {

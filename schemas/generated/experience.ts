@@ -477,7 +477,16 @@ export interface MeasurementConfig {
    * The bank’s own names for events of the type EVENT, by the names that the site gives them. All others keep theirs.
    */
   eventNames?: {
-    [k: string]: string;
+    language?: string;
+    segment?: string;
+    menu?: string;
+    'log-in'?: string;
+    'cookie-save-succeeded'?: string;
+    'cookie-cancelled'?: string;
+    'video-started'?: string;
+    'video-paused'?: string;
+    'video-ended'?: string;
+    'video-closed'?: string;
   };
   field?: FieldConfig;
 }
