@@ -29,10 +29,10 @@ export function PageExperiments() {
         <Experiment key={experiment.key} experiment={experiment} />
       ))}
       {isEmpty && <EmptyState>{t(obstacle ?? 'noExperiment')}</EmptyState>}
-      <p className="experiments__new">
+      <div className="experiments__new">
         <NewVariant isPossible={obstacle === undefined} />
         {!isEmpty && obstacle && <span className="experiments__hint">{t(obstacle)}</span>}
-      </p>
+      </div>
     </div>
   );
 }

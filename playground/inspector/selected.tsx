@@ -101,9 +101,9 @@ function OfPage({ forms, showComponent }: OfPageProps) {
       <Head name={t('thisPage')} pointer={path === undefined ? META : `/${path}`} />
       <EmptyState>{t('nothingSelected')}</EmptyState>
       {path !== undefined && (
-        <p className="inspector__usages">
+        <div className="inspector__usages">
           <UsagesButton thing={{ kind: 'links', name: `/${path}` }} text={t('pagesLinkingHere')} />
-        </p>
+        </div>
       )}
       <Locked root={META} showComponent={showComponent} />
       <Form {...{ forms, showComponent }} field={forms.metaOfPage()} pointer={META} root={META} />
