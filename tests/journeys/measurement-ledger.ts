@@ -5,6 +5,7 @@ import type { TestSite } from '../served/start-site.ts';
 export interface ReceivedEvent {
   readonly endpoint: string;
   readonly contentType: string;
+  readonly referer?: string;
   readonly isSigned: boolean;
   readonly id: string;
   readonly type: string;
@@ -15,7 +16,10 @@ export interface ReceivedEvent {
 }
 
 interface Ledger {
-  readonly calls: readonly (Pick<ReceivedEvent, 'endpoint' | 'contentType' | 'isSigned'> & {
+  readonly calls: readonly (Pick<
+    ReceivedEvent,
+    'endpoint' | 'contentType' | 'referer' | 'isSigned'
+  > & {
     readonly events: readonly ReceivedEvent[];
   })[];
 }

@@ -135,35 +135,75 @@ describe('the choice about cookies', () => {
   });
 });
 
-test('AN-049 nothing that says who somebody is leaves in an event or in the address of its call', async () => {
-  const canaries = [
-    'jan.peeters@example.be',
-    'BE68539007547034',
-    '4111111111111111',
-    '+32470123456',
-    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N',
-  ];
-  const query = new URLSearchParams(canaries.map((canary, index) => [`c${index}`, canary]));
-  const addresses: string[] = [];
+const CANARIES = [
+  'jan.peeters@example.be',
+  'BE68539007547034',
+  '4111111111111111',
+  '+32470123456',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N',
+];
+const ALL_CANARIES = CANARIES.join(' and ');
+
+/** A form of somebody else, in which a visitor types, and an error that tells it. */
+async function typeIntoForm(page: Page): Promise<void> {
+  await page.evaluate((text) => {
+    const form = document.createElement('form');
+    const field = document.createElement('input');
+    field.setAttribute('aria-label', 'Your data');
+    const button = document.createElement('button');
+    button.textContent = 'Send it';
+    form.append(field, button);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    document.querySelector('#page [data-zone]')?.prepend(form);
+    const fail = new CustomEvent('analytics-error', {
+      detail: { message: `Refused: ${text}` },
+      bubbles: true,
+    });
+    form.addEventListener('submit', () => form.dispatchEvent(fail));
+  }, ALL_CANARIES);
+  await page.getByLabel('Your data').fill(ALL_CANARIES);
+  await page.getByRole('button', { name: 'Send it' }).click();
+}
+
+test('AN-049 nothing that says who somebody is leaves in an event, in an error, in the address of its call or as that of its page', async () => {
+  const query = new URLSearchParams(CANARIES.map((canary, index) => [`c${index}`, canary]));
+  const calls: string[] = [];
   const received = await followLedger(site());
   const { page } = await visit(
-    `${HOME}/search?q=${encodeURIComponent(`${canaries[1]} card`)}&${query}`,
+    `${HOME}/search?q=${encodeURIComponent(`${CANARIES[1]} card`)}&${query}`,
     {
       consent: 'personal',
       prepare: async (window) => {
         window.on('request', (request) => {
           if (!request.url().includes('/clientevent/')) return;
-          addresses.push(request.url());
+          calls.push(request.url(), JSON.stringify(request.headers()));
         });
       },
     },
   );
   await expect.poll(async () => ofType(await received(), 'SEARCH').length).toBe(1);
-  await measureOn(page, [`test-canary ${canaries.join(' and ')}`]);
+  await typeIntoForm(page);
+  await expect.poll(async () => ofType(await received(), 'ERROR').length).toBe(1);
+  await measureOn(page, [`test-canary ${ALL_CANARIES}`]);
   await expect.poll(async () => namesOf(await received())).toHaveLength(1);
+  await measureOn(
+    page,
+    Array.from({ length: 30 }, (_, index) => `test-${index} ${ALL_CANARIES}`),
+  );
+  await open(page, `${HOME}/${CANARIES[0]}`);
+  await expect.poll(async () => namesOf(await received())).toHaveLength(31);
+  await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(2);
+  await measureOn(
+    page,
+    Array.from({ length: 10 }, (_, index) => `test-${index} of a path`),
+  );
+  await open(page, `${HOME}/contact`);
+  await expect.poll(async () => namesOf(await received())).toHaveLength(41);
 
   const [search] = ofType(await received(), 'SEARCH');
   expect(search?.searchTerm).toBe('- card');
-  const all = decodeURIComponent(JSON.stringify([await received(), addresses]));
-  for (const canary of canaries) expect(all).not.toContain(canary);
+  expect((await received()).filter(({ endpoint }) => endpoint === 'batch')).not.toEqual([]);
+  const all = decodeURIComponent(JSON.stringify([await received(), calls]).replaceAll('+', '%2B'));
+  for (const canary of CANARIES) expect(all).not.toContain(canary);
+  expect(all).not.toContain('?q=');
 });

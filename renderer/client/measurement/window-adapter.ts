@@ -2,7 +2,12 @@ import { getReason } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import type { Http } from '../../services/http/index.ts';
-import type { EventCall, Identity, MeasurementAdapter } from '../../services/measurement/index.ts';
+import {
+  cleanText,
+  type EventCall,
+  type Identity,
+  type MeasurementAdapter,
+} from '../../services/measurement/index.ts';
 import { waitUntilPainted } from '../experiments/wait-until-painted.ts';
 
 export interface WindowAdapterOptions {
@@ -16,8 +21,13 @@ export interface WindowAdapterOptions {
   readonly visitorKnown: () => Promise<unknown>;
 }
 
+type PostCall = Omit<RequestInit, 'signal'> & Pick<EventCall, 'path'>;
+
 /** A text of that type needs no preflight, which a page that ends would not live to see. */
 const PLAIN_TEXT = 'text/plain;charset=UTF-8';
+
+/** The address of a page may hold anything; the service need not know it. */
+const REFERRER = 'strict-origin';
 
 /** A browser refuses more for all calls under way together that shall outlive their page. */
 const MAX_BYTES_UNDER_WAY = 60_000;
@@ -26,20 +36,35 @@ const MAX_BYTES_UNDER_WAY = 60_000;
 export function createWindowAdapter(
   window: Window & typeof globalThis,
   { http, origin, identity, visitor, visitorKnown }: WindowAdapterOptions,
-  host: Pick<Host, 'console'>,
+  host: Pick<Host, 'console' | 'fetch'>,
 ): MeasurementAdapter {
   let bytesUnderWay = 0;
-  const post = async ({ path, body }: EventCall) => {
+  const post = async ({ path, body }: EventCall, send: (call: PostCall) => Promise<Response>) => {
     bytesUnderWay += body.length;
+    const headers = { 'content-type': PLAIN_TEXT };
     try {
-      const headers = { 'content-type': PLAIN_TEXT };
-      // The address of a page may hold anything; the service need not know it.
-      const referrerPolicy = 'strict-origin';
-      await http.fetch(path, { method: 'POST', keepalive: true, headers, body, referrerPolicy });
+      await send({
+        path,
+        method: 'POST',
+        keepalive: true,
+        headers,
+        body,
+        referrerPolicy: REFERRER,
+      });
     } finally {
       bytesUnderWay -= body.length;
     }
   };
+  const sign = ({ path, ...options }: PostCall) => http.fetch(path, options);
+  /** Sends what a beacon would: no header of ours, and nobody reads the answer. */
+  const sendUnsigned = ({ path, ...options }: PostCall) =>
+    host.fetch(
+      new window.Request(`${origin}${path}`, {
+        ...options,
+        mode: 'no-cors',
+        credentials: 'include',
+      }),
+    );
 
   return {
     async ready() {
@@ -47,18 +72,27 @@ export function createWindowAdapter(
       await visitorKnown();
     },
     identify: identity.load,
-    send: post,
+    send: (call) => post(call, sign),
     handOver(call) {
-      if (visitor()?.activeProfileId?.() === undefined) {
+      const isKnown = visitor()?.activeProfileId?.() !== undefined;
+      if (!isKnown && !hasTypedText(window.location)) {
         const blob = new window.Blob([call.body], { type: PLAIN_TEXT });
         return window.navigator.sendBeacon(`${origin}${call.path}`, blob);
       }
       // A beacon carries no token, so that a profile's events go by a call that outlives its page.
       if (bytesUnderWay + call.body.length > MAX_BYTES_UNDER_WAY) return false;
-      post(call).catch((error: unknown) =>
+      post(call, isKnown ? sign : sendUnsigned).catch((error: unknown) =>
         host.console.warn(`A call of measurement failed: ${call.path}: ${getReason(error)}`),
       );
       return true;
     },
   };
+}
+
+/**
+ * Says whether the address of a page may hold what somebody has typed. A beacon sends it along to
+ * an API host of the same origin, and takes no policy that would keep it from that.
+ */
+function hasTypedText({ pathname, search }: Location): boolean {
+  return search !== '' || cleanText(pathname) !== pathname;
 }
