@@ -18,7 +18,7 @@ import type { EarlyClicks } from './collect-clicks.ts';
 import { followPage } from './follow-page.ts';
 import { createWindowAdapter } from './window-adapter.ts';
 import { createWindowCalls } from './window-calls.ts';
-import { watchPageLife } from './watch-page-life.ts';
+import { openWhenShown, watchPageLife } from './watch-page-life.ts';
 
 export interface StartMeasurementOptions {
   readonly experience: Pick<
@@ -65,7 +65,7 @@ export function startMeasurement(
         visitorIds: consent.levelOf('visitorIds'),
       };
       listStoredValues(levels, host.tabStorage).forEach(consent.register);
-      const queue = createEventQueue(host.tabStorage);
+      const queue = createEventQueue(openWhenShown(window, host.tabStorage));
       const delivery = createDelivery(
         { ...openSender(window, options, { consent, host }), queue },
         dataLayer,

@@ -1,3 +1,5 @@
+import type { TabStorage } from '../../host/index.ts';
+
 export interface PageLifeListeners {
   /** The page is hidden, or ends: nothing may run after that. */
   readonly hide: () => void;
@@ -18,7 +20,31 @@ export function watchPageLife(
   const { document } = window;
   const look = () => (document.visibilityState === 'hidden' ? hide() : show());
   document.addEventListener('visibilitychange', look, options);
+  document.addEventListener('prerenderingchange', look, options);
   window.addEventListener('pagehide', hide, options);
   window.addEventListener('pageshow', look, options);
   look();
+}
+
+/**
+ * Returns the storage of a tab, which holds nothing and takes nothing while the page is made ahead:
+ * until it is opened, browsers give it a copy. What is fetched from a copy would be sent twice, and
+ * what is stored in it be lost.
+ */
+export function openWhenShown(
+  { document }: Window,
+  storage: TabStorage | undefined,
+): TabStorage | undefined {
+  const isAhead = () => 'prerendering' in document && document.prerendering;
+  return (
+    storage && {
+      get: (name) => (isAhead() ? undefined : storage.get(name)),
+      set(name, value) {
+        if (!isAhead()) storage.set(name, value);
+      },
+      remove(name) {
+        if (!isAhead()) storage.remove(name);
+      },
+    }
+  );
 }
