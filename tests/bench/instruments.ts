@@ -6,15 +6,21 @@ import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measureOpening } from './keystroke/measure-opening.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
+import { measureDelivery } from './measurement/measure-delivery.ts';
 import { measureOffers } from './offers/measure-offers.ts';
 import { measurePage } from './page-load/measure-page.ts';
 import { prepareBrowser } from './run-in-browser.ts';
 import { prepareNode } from './run-in-node.ts';
 
+export interface MeasureOptions {
+  /** How many links a visitor follows where events are counted. */
+  readonly navigations: number;
+}
+
 /** Something that measures. A new one needs a line here and a measure where it runs. */
 export interface Instrument {
   readonly name: string;
-  readonly measure: () => Promise<Measured>;
+  readonly measure: (options: MeasureOptions) => Promise<Measured>;
 }
 
 export const INSTRUMENTS: readonly Instrument[] = [
@@ -42,6 +48,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'offers', measure: measureOffers },
+  { name: 'measurement', measure: async ({ navigations }) => measureDelivery(navigations) },
   { name: 'playground', measure: measurePlayground },
   { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },

@@ -27,6 +27,12 @@ const { values } = parseCommandLine({
       default: '9',
       about: 'How often each of the two trees is measured.',
     },
+    navigations: {
+      type: 'string',
+      value: '<n>',
+      default: '100',
+      about: 'How many links are followed to count events; 1000 for figures to write down.',
+    },
     json: { type: 'boolean', about: 'Prints the figures as one line of JSON instead.' },
   },
 });
@@ -35,6 +41,10 @@ const unknown = asked.find((name) => !INSTRUMENTS.some((one) => one.name === nam
 if (unknown !== undefined) fail(`There is no instrument "${unknown}". Name some of: ${NAMES}.`);
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) fail('Say --rounds as a whole number from 1 on.');
+const navigations = Number(values.navigations);
+if (!Number.isInteger(navigations) || navigations < 1) {
+  fail('Say --navigations as a whole number from 1 on.');
+}
 
 if (values.against !== undefined) {
   const compared = await compareTrees(['.', values.against], asked, { rounds });
@@ -47,7 +57,7 @@ const measured: Measured[] = [];
 for (const { name, measure } of selected) {
   console.error(`Measuring ${name} …`);
   try {
-    measured.push(await measure());
+    measured.push(await measure({ navigations }));
   } catch (error) {
     // The other instruments' figures took minutes, and are worth keeping.
     console.error(`${name} could not be measured:`, error);

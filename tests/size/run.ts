@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { readdirSync } from 'node:fs';
 import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
-import { shareOf, sharesOf, type Script } from './budget.ts';
+import { shareOf, sharesOf } from './budget.ts';
+import { compressed, modulesIn, readBuilt, scriptsIn } from './built-scripts.ts';
 import { firstLoadOf } from './first-load.ts';
-import { MODULE_LIST, OFFERS_MODULE_LIST, type ModuleList } from './module-list.ts';
+import { OFFERS_MODULE_LIST } from './module-list.ts';
 import { bundleRunTime } from './run-time.ts';
+import { weighMeasurement } from './weigh-measurement.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
@@ -25,7 +26,6 @@ const OF_FIELD = /^renderer\/client\/field\//;
 
 /** Matches the modules that a page loads to show a dialog, a sheet, a popover or a tooltip. */
 const OF_A_DIALOG = /^registry\/kit\/overlay\/(?!.*\.specimens\.tsx$)/;
-const OF_MEASUREMENT = /^renderer\/(client|services)\/measurement\//;
 const STYLES_OF_A_DIALOG = /^(?:overlay|backdrop)-.*\.css$/;
 
 parseCommandLine({
@@ -43,12 +43,15 @@ const { messages } = JSON.parse(plan) as { messages: object };
 const figures: Figure[] = [
   ...sharesOf(
     code.map((address) => ({
-      bytes: compressed(read(CLIENT_FOLDER, address)),
+      bytes: compressed(readBuilt(CLIENT_FOLDER, address)),
       modules: modules[address.slice(1)] ?? {},
     })),
     {
       messagesBytes: compressed(JSON.stringify(messages)),
-      startBytes: scripts.reduce((sum, each) => sum + compressed(read(CLIENT_FOLDER, each)), 0),
+      startBytes: scripts.reduce(
+        (sum, each) => sum + compressed(readBuilt(CLIENT_FOLDER, each)),
+        0,
+      ),
     },
   ),
   {
@@ -72,7 +75,7 @@ const figures: Figure[] = [
   },
   {
     name: 'measurement, after the first paint',
-    value: shareOf(scriptsIn(CLIENT_FOLDER), (path) => OF_MEASUREMENT.test(path)) / 1_000,
+    value: weighMeasurement(CLIENT_FOLDER),
     unit: 'kB',
     bound: MAX_MEASUREMENT_KB,
   },
@@ -107,7 +110,7 @@ function offersBytes(): number {
   if (beforePaint.length === 0) throw new Error(`${PAGE_WITH_OFFERS} loads no choice of offers.`);
   const built = modulesIn(CLIENT_FOLDER, OFFERS_MODULE_LIST);
   const all = beforePaint.map((address) => ({
-    bytes: compressed(read(CLIENT_FOLDER, address)),
+    bytes: compressed(readBuilt(CLIENT_FOLDER, address)),
     modules: built[address.slice(1)] ?? {},
   }));
   return shareOf(all, (path) => path !== 'site/experience.json');
@@ -118,26 +121,6 @@ function dialogBytes(): number {
   const styles = readdirSync(assets).filter((file) => STYLES_OF_A_DIALOG.test(file));
   return (
     shareOf(scriptsIn(CLIENT_FOLDER), (path) => OF_A_DIALOG.test(path)) +
-    styles.map((file) => read(assets, file)).reduce((sum, text) => sum + compressed(text), 0)
+    styles.map((file) => readBuilt(assets, file)).reduce((sum, text) => sum + compressed(text), 0)
   );
-}
-
-/** Lists all scripts of a build; a module that is only a style sheet has none in the end. */
-function scriptsIn(folder: string): Script[] {
-  return Object.entries(modulesIn(folder))
-    .filter(([address]) => existsSync(`${folder}/${address}`))
-    .map(([address, own]) => ({ bytes: compressed(read(folder, address)), modules: own }));
-}
-
-function modulesIn(folder: string, list = MODULE_LIST): ModuleList {
-  return JSON.parse(read(folder, list)) as ModuleList;
-}
-
-function read(folder: string, address: string): string {
-  return readFileSync(`${folder}/${address}`, 'utf8');
-}
-
-/** Compresses with gzip at its best, as a server that keeps its files compressed does. */
-function compressed(text: string): number {
-  return gzipSync(text, { level: 9 }).byteLength;
 }
