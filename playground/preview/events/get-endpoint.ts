@@ -1,18 +1,8 @@
-const MEASUREMENT = '/clientevent/measurement';
+import { BATCH_PATH, EVENT_PATHS } from '#renderer/data-layer';
 
-/** The endpoint of each type of event (001 §7), and the one of those that have waited. */
-const ENDPOINTS: Readonly<Record<string, string>> = {
-  PAGE: 'pageload',
-  EVENT: 'actionevent',
-  ERROR: 'error',
-  SEARCH: 'search',
-  FORM_STEP: 'form',
-  INSIGHT: 'displayinsight',
-  ELEMENTS_ACTIONS: 'elementsonpage',
-  ECOMMERCE: 'ecommerce',
-};
+const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(EVENT_PATHS));
 
 /** Returns the path of the endpoint that gets events of a type, or a batch. */
 export function getEndpoint(type: string): string {
-  return `${MEASUREMENT}/${ENDPOINTS[type] ?? 'batch'}`;
+  return PATHS.get(type) ?? BATCH_PATH;
 }

@@ -4,7 +4,7 @@ import type { MeasurementEvent } from './measurement-event.ts';
 const PREFIX = '/clientevent/measurement';
 
 /** The paths that events of each type are posted to. */
-const EVENT_PATHS: Readonly<Record<MeasurementEvent['type'], string>> = {
+export const EVENT_PATHS: Readonly<Record<MeasurementEvent['type'], string>> = {
   PAGE: `${PREFIX}/pageload`,
   EVENT: `${PREFIX}/actionevent`,
   ERROR: `${PREFIX}/error`,
