@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { LoadFullEditor } from './editor/editor-props.ts';
 import { EditorRegion } from './editor/editor-region.tsx';
 import { Explain } from './inspector/explain.tsx';
@@ -6,6 +6,10 @@ import { Inspector } from './inspector/inspector.tsx';
 import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
 import { PanelsContext, usePanels, type Panels } from './layout/folding.ts';
+import { KeyCommand } from './layout/command-button.tsx';
+import { COMMANDS } from './layout/command-list.ts';
+import { CommandContext, createCommandRegistry } from './layout/command-registry.ts';
+import { goToNextRegion } from './layout/next-region.ts';
 import { PanelSeparator } from './layout/panel-separator.tsx';
 import { createPanelStyle } from './layout/panel-settings.ts';
 import { TabPanelContext } from './layout/region.tsx';
@@ -81,6 +85,8 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
         style={createPanelStyle(panels.settings)}
       >
         <SkipLinks />
+        <KeyCommand of={COMMANDS.nextRegion} run={() => goToNextRegion(document, 1)} />
+        <KeyCommand of={COMMANDS.previousRegion} run={() => goToNextRegion(document, -1)} />
         <SaveContext value={keep}>
           <TitleBar
             theme={theme}
@@ -170,6 +176,7 @@ interface ContextsProps {
 
 function Contexts({ context, language, panels, screens, mode, children }: ContextsProps) {
   const load = useCallback(() => loadSchemaWords(language), [language]);
+  const [commands] = useState(createCommandRegistry);
   // The window does not wait for them: the words of the schemas are English until they are there.
   const { data: words = ENGLISH_WORDS } = useLoaded(load);
   return (
@@ -179,7 +186,9 @@ function Contexts({ context, language, panels, screens, mode, children }: Contex
           <LanguageContext value={language}>
             <SchemaWordsContext value={words}>
               <ModeContext value={mode}>
-                <ProblemWordsProvider>{children}</ProblemWordsProvider>
+                <CommandContext value={commands}>
+                  <ProblemWordsProvider>{children}</ProblemWordsProvider>
+                </CommandContext>
               </ModeContext>
             </SchemaWordsContext>
           </LanguageContext>

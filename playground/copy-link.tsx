@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
+import { CommandButton } from './layout/command-button.tsx';
+import { COMMANDS } from './layout/command-list.ts';
 import { Icon } from './layout/icon.tsx';
 import { useMode } from './layout/mode.ts';
 import { nameMode } from './layout/use-address.ts';
@@ -37,16 +39,15 @@ export function CopyLink() {
   };
   const keys = { ready: 'copyLink', copied: 'linkCopied', failed: 'linkNotCopied' } as const;
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={COMMANDS.copyLink}
       className="button button--line"
-      title={t('copyLink')}
       data-copy={state}
-      onClick={() => void copy()}
+      run={copy}
     >
       <Icon name={state === 'copied' ? 'check' : 'link'} />
       {/* An element with a role of its own would leave the button without a name. */}
       <span aria-live="polite">{t(keys[state], { size })}</span>
-    </button>
+    </CommandButton>
   );
 }

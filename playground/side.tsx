@@ -1,7 +1,8 @@
 import { usePlaygroundContext } from './context/playground-context.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { usePanelFold } from './layout/folding.ts';
-import { IconButton } from './layout/icon-button.tsx';
+import { CommandIcon, KeyCommand } from './layout/command-button.tsx';
+import { COMMANDS } from './layout/command-list.ts';
 import type { Mode } from './layout/mode.ts';
 import { getPanelId } from './layout/panel-settings.ts';
 import { useIsNarrow } from './layout/screens.ts';
@@ -41,7 +42,11 @@ export function Side({ mode }: { readonly mode: Mode }) {
       aria-label={t('sideTabs')}
       data-open={isOpen}
     >
-      {!isOpen && <IconButton icon="caret-right" label={t('openSide')} onClick={toggle} />}
+      {isOpen ? (
+        <KeyCommand of={COMMANDS.openSide} run={toggle} refusal="commandAlready" />
+      ) : (
+        <CommandIcon of={COMMANDS.openSide} icon="caret-right" run={toggle} />
+      )}
       <div className="app__side-body" hidden={!isOpen}>
         <SideRegions mode={mode} isNarrow={isNarrow} />
       </div>

@@ -77,12 +77,23 @@ describe('the title bar', () => {
       .map((button) => [button.getAttribute('title'), iconIn(button)]);
 
     expect(titles).toEqual([
+      ['Commands (F4)', 'list-checks'],
       ['Back to the scenario’s own texts', 'arrow-clockwise'],
       ['Undo (Ctrl Z)', 'arrow-u-up-left'],
       ['Redo (Ctrl Shift Z)', 'arrow-u-up-right'],
       ['Use the dark theme', 'moon'],
       ['Copy link', 'link'],
     ]);
+  });
+
+  test('has the buttons of commands, and the one that lists them', async () => {
+    await openSampleWindow();
+
+    const others = within(screen.getByRole('banner'))
+      .getAllByRole('button')
+      .filter((button) => !button.hasAttribute('data-command'));
+
+    expect(others).toEqual([tool('Commands')]);
   });
 
   test('is one stop of the Tab key, with arrow keys inside', async () => {

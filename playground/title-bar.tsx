@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { CopyLink } from './copy-link.tsx';
 import { BugReport } from './report/bug-report.tsx';
+import { ReportDialog } from './report/report-dialog.tsx';
 import { KeepElsewhere, SaveButton, SaveDialogs } from './save/save-toolbar.tsx';
 import { NewPage } from './scenarios/new-page.tsx';
 import { NewPageDialog } from './scenarios/new-page-dialog.tsx';
@@ -8,6 +9,10 @@ import { isEdited } from './state/drafts/draft-summary.ts';
 import { getTitle } from './state/new-pages.ts';
 import { usePlayground, usePlaygroundContext } from './context/playground-context.ts';
 import { languages, type Language } from './environment/messages.ts';
+import { CommandIcon, KeyCommand } from './layout/command-button.tsx';
+import { COMMANDS } from './layout/command-list.ts';
+import { CommandPalette, PALETTE_KEY, useCommandPalette } from './layout/command-palette.tsx';
+import { useChangeRefusal } from './layout/use-change-refusal.ts';
 import { IconButton } from './layout/icon-button.tsx';
 import { LanguageSelect } from './layout/language-select.tsx';
 import { ALONG_A_BAR } from './layout/roving-tab-index.ts';
@@ -33,21 +38,21 @@ export function TitleBar(props: TitleBarProps) {
   const isNarrow = useIsNarrow();
   const [isMore, setIsMore] = useState(false);
   const [isBeginning, setIsBeginning] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
+  const palette = useCommandPalette();
   const id = useId();
   const rest = { theme, onSwitchTheme, language, onLanguage };
   return (
     <header className="title-bar">
       <div className="title-bar__start">
-        <h1 className="title-bar__brand">
-          <Mark />
-          Vitrine <span className="off">{t('playground')}</span>
-        </h1>
+        <Brand />
         <Crumbs />
       </div>
       <ModeSwitch mode={mode} onChoose={onMode} />
       <div className="title-bar__end">
         {!isNarrow && <LanguageSelect name="Language" {...{ languages, language, onLanguage }} />}
         <Toolbar label={t('tools')}>
+          {!isNarrow && <PaletteButton onPress={palette.open} />}
           {!isNarrow && <NewPage onPress={() => setIsBeginning(true)} />}
           {!isNarrow && <Revert />}
           <UndoButtons />
@@ -59,7 +64,7 @@ export function TitleBar(props: TitleBarProps) {
               icon="dots-three"
               label={t('moreTools')}
               aria-expanded={isMore}
-              aria-controls={isMore ? id : undefined}
+              aria-controls={id}
               onClick={() => setIsMore(!isMore)}
             />
           )}
@@ -67,19 +72,38 @@ export function TitleBar(props: TitleBarProps) {
         <SaveDialogs />
         {isBeginning && <NewPageDialog onClose={() => setIsBeginning(false)} />}
       </div>
-      {isNarrow && isMore && (
-        <div className="title-bar__more" id={id}>
+      {isNarrow && (
+        // It stays, so that the palette can run what is in it.
+        <div className="title-bar__more" id={id} hidden={!isMore}>
           <LanguageSelect name="Language" {...{ languages, language, onLanguage }} />
           <Toolbar label={t('moreTools')}>
+            <PaletteButton onPress={palette.open} />
             <NewPage onPress={() => setIsBeginning(true)} />
             <Revert />
             <SettingsAndLink {...rest} />
             <KeepElsewhere />
           </Toolbar>
-          <BugReport className="button button--line" />
+          <BugReport className="button button--line" onOpen={() => setIsReporting(true)} />
         </div>
       )}
+      {isReporting && <ReportDialog onClose={() => setIsReporting(false)} />}
+      {palette.isOpen && <CommandPalette onClose={palette.close} />}
     </header>
+  );
+}
+
+/** Opens the list of all commands. */
+function PaletteButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = usePlaygroundContext();
+  return (
+    <IconButton
+      icon="list-checks"
+      label={t('commands')}
+      hint={`${t('commands')} (${PALETTE_KEY})`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={PALETTE_KEY}
+      onClick={onPress}
+    />
   );
 }
 
@@ -105,17 +129,34 @@ function Toolbar({ label, children }: ToolbarProps) {
 type SettingsProps = Pick<TitleBarProps, 'theme' | 'onSwitchTheme'>;
 
 function SettingsAndLink({ theme, onSwitchTheme }: SettingsProps) {
-  const { t } = usePlaygroundContext();
   const isDark = theme === 'dark';
+  const { lightTheme, darkTheme } = COMMANDS;
   return (
     <>
-      <IconButton
+      <CommandIcon
+        // One command after the other, each with its own words.
+        key={theme}
+        of={isDark ? lightTheme : darkTheme}
         icon={isDark ? 'sun' : 'moon'}
-        label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
-        onClick={onSwitchTheme}
+        run={onSwitchTheme}
+      />
+      <KeyCommand
+        of={isDark ? darkTheme : lightTheme}
+        run={onSwitchTheme}
+        refusal="commandAlready"
       />
       <CopyLink />
     </>
+  );
+}
+
+function Brand() {
+  const { t } = usePlaygroundContext();
+  return (
+    <h1 className="title-bar__brand">
+      <Mark />
+      Vitrine <span className="off">{t('playground')}</span>
+    </h1>
   );
 }
 
@@ -149,42 +190,40 @@ function Crumbs() {
 }
 
 function Revert() {
-  const { t, store } = usePlaygroundContext();
-  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const { store } = usePlaygroundContext();
+  const refusal = useChangeRefusal();
   const canRevert = usePlayground(
     ({ playground }) => playground !== undefined && isEdited(playground),
   );
   return (
-    <IconButton
+    <CommandIcon
+      of={COMMANDS.revert}
       icon="arrow-clockwise"
-      label={t('revert')}
-      disabled={!canRevert || isElsewhere}
-      onClick={store.getState().revert}
+      refusal={refusal ?? (canRevert ? undefined : 'nothingToRevert')}
+      run={store.getState().revert}
     />
   );
 }
 
 function UndoButtons() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
+  const refusal = useChangeRefusal();
   const canUndo = usePlayground(({ playground }) => (playground?.history.past.length ?? 0) > 0);
   const canRedo = usePlayground(({ playground }) => (playground?.history.future.length ?? 0) > 0);
-  const isElsewhere = usePlayground((state) => state.isElsewhere);
   const { undo, redo } = store.getState();
   return (
     <>
-      <IconButton
+      <CommandIcon
+        of={COMMANDS.undo}
         icon="arrow-u-up-left"
-        label={t('undo')}
-        hint={`${t('undo')} (Ctrl Z)`}
-        disabled={!canUndo || isElsewhere}
-        onClick={undo}
+        refusal={refusal ?? (canUndo ? undefined : 'nothingToUndo')}
+        run={undo}
       />
-      <IconButton
+      <CommandIcon
+        of={COMMANDS.redo}
         icon="arrow-u-up-right"
-        label={t('redo')}
-        hint={`${t('redo')} (Ctrl Shift Z)`}
-        disabled={!canRedo || isElsewhere}
-        onClick={redo}
+        refusal={refusal ?? (canRedo ? undefined : 'nothingToRedo')}
+        run={redo}
       />
       <span className="title-bar__line" />
     </>

@@ -5,6 +5,8 @@ import {
   usePlaygroundContext,
 } from '../context/playground-context.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { Icon } from '../layout/icon.tsx';
 import {
   getCheckState,
@@ -70,10 +72,16 @@ function CheckBar({ check }: { readonly check: Check }) {
     <div className="accessibility__bar">
       <output>{texts[state]}</output>
       {isChecking && <progress aria-hidden="true" value={done} max={total || 1} />}
-      <button type="button" className="button button--line" onClick={press}>
+      <CommandButton
+        // The two share a button, which keeps its focus.
+        of={isChecking ? COMMANDS.stopCheck : COMMANDS.checkAgain}
+        hint={false}
+        className="button button--line"
+        run={press}
+      >
         <Icon name={isChecking ? 'x' : 'arrow-clockwise'} />
         {t(isChecking ? 'accessibilityStop' : 'accessibilityAgain')}
-      </button>
+      </CommandButton>
     </div>
   );
 }

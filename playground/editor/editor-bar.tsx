@@ -1,6 +1,9 @@
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
-import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { useChangeRefusal } from '../layout/use-change-refusal.ts';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import type { DocumentName } from '../state/document/names.ts';
 
 /** The id of the hint that says how to leave the editor by keyboard, also to screen readers. */
@@ -15,9 +18,7 @@ interface EditorBarProps {
 /** The line above the text: how to leave it, and what can be done with it as a whole. */
 export function EditorBar({ document, isComparing, onCompare }: EditorBarProps) {
   const { t, store } = usePlaygroundContext();
-  const canChange = usePlayground(
-    ({ playground, isElsewhere }) => playground !== undefined && !isElsewhere,
-  );
+  const refusal = useChangeRefusal();
   return (
     <div className="editor__bar">
       <p className="editor__hint" id={LEAVE_HINT}>
@@ -29,24 +30,19 @@ export function EditorBar({ document, isComparing, onCompare }: EditorBarProps) 
         aria-label={t('textTools')}
         ref={useRovingTabIndex(ALONG_A_BAR)}
       >
-        <button
-          type="button"
+        <CommandButton
+          of={COMMANDS.format}
           className="button"
-          title={`${t('format')} (Shift Alt F)`}
-          disabled={!canChange}
-          onClick={() => store.getState().format(document)}
-        >
-          {t('format')}
-        </button>
-        <button
-          type="button"
+          refusal={refusal}
+          run={() => store.getState().format(document)}
+        />
+        <CommandButton
+          of={COMMANDS.compare}
           className="button"
-          title={t('compareHint')}
+          hint={t('compareHint')}
           aria-pressed={isComparing}
-          onClick={() => onCompare(!isComparing)}
-        >
-          {t('compare')}
-        </button>
+          run={() => onCompare(!isComparing)}
+        />
       </div>
     </div>
   );

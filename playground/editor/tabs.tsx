@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { CommandButton } from '../layout/command-button.tsx';
+import { createDocumentCommand } from '../layout/command-list.ts';
 import { findNextTab } from '../layout/find-next-tab.ts';
 import { TABS, type TabId } from '../state/document/names.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
@@ -24,20 +26,21 @@ export function Tabs({ selected }: { readonly selected: TabId }) {
   return (
     <div className="tabs" role="tablist" tabIndex={-1} aria-label={t('documents')} onKeyDown={move}>
       {TABS.map(({ id, name }) => (
-        <button
+        <CommandButton
           key={id}
-          type="button"
+          of={createDocumentCommand({ id, name })}
+          hint={false}
           className="tabs__tab"
           role="tab"
           id={toTabId(id)}
           aria-selected={id === selected}
           aria-controls={TAB_PANEL}
           tabIndex={id === selected ? 0 : -1}
-          onClick={() => show(id)}
+          run={() => show(id)}
         >
           {name}
           <Marks tab={id} />
-        </button>
+        </CommandButton>
       ))}
     </div>
   );

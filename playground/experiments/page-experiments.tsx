@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { Icon } from '../layout/icon.tsx';
 import { setEnded } from '../state/experiments/change-experiment.ts';
 import { findVariantFolder } from '../state/experiments/create-variant.ts';
@@ -118,16 +120,17 @@ function NewVariant({ isPossible }: { readonly isPossible: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <CommandButton
+        of={COMMANDS.newVariant}
+        hint={false}
         className="button button--line"
         aria-haspopup="dialog"
-        disabled={!isPossible || isElsewhere}
-        onClick={() => setAsking(true)}
+        refusal={isElsewhere ? 'commandElsewhere' : isPossible ? undefined : 'commandNotNow'}
+        run={() => setAsking(true)}
       >
         <Icon name="plus" />
         {t('newVariant')}
-      </button>
+      </CommandButton>
       {isAsking && <NewVariantDialog onClose={() => setAsking(false)} />}
     </>
   );

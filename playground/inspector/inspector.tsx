@@ -1,4 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { CommandButton } from '../layout/command-button.tsx';
+import { createTabCommand } from '../layout/command-list.ts';
 import { findNextTab } from '../layout/find-next-tab.ts';
 import { usePanelFold } from '../layout/folding.ts';
 import { getPanelId } from '../layout/panel-settings.ts';
@@ -61,19 +63,20 @@ function InspectorTabs({ id, selected, onSelect }: InspectorTabsProps) {
   return (
     <div className="tabs" role="tablist" aria-label="Inspector" tabIndex={-1} onKeyDown={move}>
       {TABS.map((tab) => (
-        <button
+        <CommandButton
           key={tab}
-          type="button"
+          of={createTabCommand(tab)}
+          hint={false}
           className="tabs__tab"
           role="tab"
           id={`${id}-${tab}`}
           aria-selected={tab === selected}
           aria-controls={id}
           tabIndex={tab === selected ? 0 : -1}
-          onClick={() => onSelect(tab)}
+          run={() => onSelect(tab)}
         >
           {tab}
-        </button>
+        </CommandButton>
       ))}
     </div>
   );

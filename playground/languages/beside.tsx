@@ -1,3 +1,5 @@
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FRAME_ADDRESS } from '../preview-panel/frame-address.ts';
@@ -67,17 +69,15 @@ interface OtherVersionProps {
 
 /** Lets the two scroll together, or each by itself. */
 function ScrollSwitch({ link: { together, toggle } }: { readonly link: ScrollLink }) {
-  const { t } = usePlaygroundContext();
   const isOn = useStore(together, (state) => state.isOn);
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={COMMANDS.scrollTogether}
+      hint={false}
       className="button button--line beside__scroll"
       aria-pressed={isOn}
-      onClick={toggle}
-    >
-      {t('scrollTogether')}
-    </button>
+      run={toggle}
+    />
   );
 }
 

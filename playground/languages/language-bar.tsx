@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { Icon } from '../layout/icon.tsx';
 import { LatePart } from '../layout/late-part.tsx';
 import type { OnPageStore } from '../preview-panel/on-page.ts';
@@ -54,14 +56,14 @@ function VersionTab({ version: { locale, state, isBroken }, onOpen }: VersionTab
   const hintOfOther = isBroken ? t('showBrokenVersion', { language }) : language;
   const hint = isMissing ? t('makeVersion', { language }) : hintOfOther;
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={{ id: `version-${locale}`, words: 'showNamed', name: language }}
       className="tabs__tab language-bar__version"
       aria-current={state === 'open' ? 'page' : undefined}
       aria-haspopup={isMissing ? 'dialog' : undefined}
       data-state={state}
-      title={hint}
-      onClick={onOpen}
+      hint={hint}
+      run={onOpen}
     >
       {isMissing && <Icon name="plus" />}
       {getLanguageCode(locale)}{' '}
@@ -70,23 +72,22 @@ function VersionTab({ version: { locale, state, isBroken }, onOpen }: VersionTab
       {state === 'draft' && !isBroken && (
         <span className="language-bar__state">{t('versionDraft')}</span>
       )}
-    </button>
+    </CommandButton>
   );
 }
 
 /** Shows another version beside the page, or the page alone again. */
 function SideBySide() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const isBeside = usePlayground((state) => state.isBeside);
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={COMMANDS.sideBySide}
+      hint={false}
       className="button button--line language-bar__beside"
       aria-pressed={isBeside}
-      onClick={() => store.getState().toggleBeside()}
-    >
-      {t('sideBySide')}
-    </button>
+      run={() => store.getState().toggleBeside()}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandButton, CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { getProgress } from '../state/translation/progress.ts';
@@ -28,27 +29,17 @@ export function TranslationTools() {
       </output>
       {!isDone && (
         <>
-          <IconButton
-            icon="arrow-up"
-            label={t('previousText')}
-            hint={`${t('previousText')} (Shift F8)`}
-            onClick={() => goToNextText(-1)}
-          />
-          <IconButton
-            icon="arrow-down"
-            label={t('nextText')}
-            hint={`${t('nextText')} (F8, Enter)`}
-            onClick={() => goToNextText(1)}
-          />
+          <CommandIcon of={COMMANDS.previousText} icon="arrow-up" run={() => goToNextText(-1)} />
+          <CommandIcon of={COMMANDS.nextText} icon="arrow-down" run={() => goToNextText(1)} />
           <SameText />
         </>
       )}
       <ForeignLinks />
       {isDone && isSaved && (
-        <IconButton
+        <CommandIcon
+          of={COMMANDS.endTranslation}
           icon="x"
-          label={t('endTranslation')}
-          onClick={() => continueTranslation(undefined)}
+          run={() => continueTranslation(undefined)}
         />
       )}
     </div>
@@ -61,7 +52,7 @@ function isSavedVersion(playground: PlaygroundState['playground']): boolean {
 
 /** Marks the text that is selected as the same in both languages. */
 function SameText() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const text = usePlayground((state) => {
     const { playground } = state;
     const pointer = playground?.member ?? playground?.selection;
@@ -69,19 +60,18 @@ function SameText() {
   });
   const locale = usePlayground(({ playground }) => playground?.translation?.locale ?? '');
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={{ id: 'sameText', words: 'sameIn', values: { language: getLanguageName(locale) } }}
+      hint={false}
       className="button button--line"
-      disabled={text === undefined}
-      onClick={() => {
+      refusal={text === undefined ? 'commandNotNow' : undefined}
+      run={() => {
         const { keepSame, goToNextText } = store.getState();
         if (text === undefined) return;
         keepSame(text, true);
         goToNextText(1);
       }}
-    >
-      {t('sameIn', { language: getLanguageName(locale) })}
-    </button>
+    />
   );
 }
 
@@ -103,10 +93,15 @@ function ForeignLinks() {
     if (next !== undefined) fillIn(next);
   };
   return (
-    <button type="button" className="button button--line" title={t('linksHint')} onClick={goOn}>
+    <CommandButton
+      of={{ id: 'foreignLinks', words: 'linksElsewhere', values: { count: places.length } }}
+      className="button button--line"
+      hint={t('linksHint')}
+      run={goOn}
+    >
       <Icon name="link-break" />
       {t('linksElsewhere', { count: places.length })}
-    </button>
+    </CommandButton>
   );
 }
 

@@ -26,6 +26,8 @@ interface PickerDialogProps<Item extends Choice> {
   /** Side by side, or one below the other. */
   readonly look: 'grid' | 'list';
   readonly choices: Pick<Loaded<readonly Item[]>, 'data' | 'hasFailed'>;
+  /** How many choices are there at once; by default more than anybody looks through. */
+  readonly maxShown?: number;
   /** The id of the choice that is written already. */
   readonly present?: string | undefined;
   /** The text that the search begins with. */
@@ -48,7 +50,7 @@ interface PickerDialogProps<Item extends Choice> {
  */
 export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>) {
   const { title, searchName, look, choices, present, firstQuery = '' } = props;
-  const { onOffer, onTyped, onChoose, onClose, children } = props;
+  const { maxShown = MAX_SHOWN, onOffer, onTyped, onChoose, onClose, children } = props;
   const { t } = usePlaygroundContext();
   const id = useId();
   const [query, setQuery] = useState(firstQuery);
@@ -58,7 +60,7 @@ export function PickerDialog<Item extends Choice>(props: PickerDialogProps<Item>
     () => [...(onOffer?.(query) ?? []), ...searchChoices(data ?? [], query)],
     [onOffer, data, query],
   );
-  const visible = matching.slice(0, MAX_SHOWN);
+  const visible = matching.slice(0, maxShown);
   const { active, list, reset, onKeyDown } = useActiveOption(visible, {
     present,
     look,

@@ -2,15 +2,31 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { PlaygroundContext } from '../context/playground-context.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
+import { translatorFor } from '../environment/messages.ts';
+import { createPlaygroundStore } from '../state/store.ts';
 import { iconIn } from './icon.testing.ts';
 import { Region } from './region.tsx';
+
+const context = {
+  store: createPlaygroundStore({
+    source: { list: async () => [], load: async () => undefined },
+    loadChecks: () => new Promise<never>(() => {}),
+    now: () => 0,
+  }),
+  environment: sampleEnvironment(),
+  t: translatorFor('en-GB'),
+};
 
 function Foldable() {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <Region name="History" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} count={11}>
-      <p>Eleven calls</p>
-    </Region>
+    <PlaygroundContext value={context}>
+      <Region name="History" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} count={11}>
+        <p>Eleven calls</p>
+      </Region>
+    </PlaygroundContext>
   );
 }
 

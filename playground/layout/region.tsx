@@ -1,4 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
+import { CommandButton } from './command-button.tsx';
+import { createRegionCommand } from './command-list.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -82,17 +84,18 @@ interface RegionHeadProps extends Pick<RegionProps, 'name' | 'isOpen' | 'onToggl
 export function RegionHead({ name, isOpen, onToggle, bodyId, children }: RegionHeadProps) {
   return (
     <h2 className="region__head">
-      <button
-        type="button"
+      <CommandButton
+        of={createRegionCommand(name)}
+        hint={false}
         className="region__toggle"
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
-        onClick={onToggle}
+        run={onToggle}
       >
         <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
         {name}
         {children}
-      </button>
+      </CommandButton>
     </h2>
   );
 }

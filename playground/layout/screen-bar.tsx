@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { CommandButton } from './command-button.tsx';
+import { createScreenCommand } from './command-list.ts';
 import { Icon } from './icon.tsx';
 import { useMode } from './mode.ts';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
@@ -15,16 +17,17 @@ export function ScreenBar() {
   return (
     <nav className="screen-bar" aria-label={t('screens')} ref={bar}>
       {SCREENS[mode].map(({ id, name, icon }) => (
-        <button
+        <CommandButton
           key={id}
-          type="button"
+          of={createScreenCommand(name)}
+          hint={false}
           className="screen-bar__screen"
           aria-current={id === present ? 'true' : undefined}
-          onClick={() => show(id)}
+          run={() => show(id)}
         >
           <Icon name={icon} />
           {name}
-        </button>
+        </CommandButton>
       ))}
     </nav>
   );

@@ -1,3 +1,5 @@
+import { CommandButton } from './command-button.tsx';
+import type { Command } from './command-list.ts';
 import { ALONG_A_BAR } from './roving-tab-index.ts';
 import { useRovingTabIndex } from './use-roving-tab-index.ts';
 
@@ -7,6 +9,7 @@ interface SegmentedControlProps<Id extends string> {
   readonly choices: readonly {
     readonly id: Id;
     readonly name: string;
+    readonly command: Command;
     /** Says what it is for, as a tip. */
     readonly purpose?: string;
   }[];
@@ -20,17 +23,17 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
   const bar = useRovingTabIndex<HTMLFieldSetElement>(ALONG_A_BAR);
   return (
     <fieldset className="mode-switch" aria-label={label} ref={bar}>
-      {choices.map(({ id, name, purpose }) => (
-        <button
+      {choices.map(({ id, name, command, purpose }) => (
+        <CommandButton
           key={id}
-          type="button"
+          of={command}
           className="mode-switch__mode"
-          title={purpose}
+          hint={purpose ?? false}
           aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
+          run={() => onChoose(id)}
         >
           {name}
-        </button>
+        </CommandButton>
       ))}
     </fieldset>
   );

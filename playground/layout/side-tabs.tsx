@@ -1,5 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { CommandButton } from './command-button.tsx';
+import { createTabCommand } from './command-list.ts';
 import { findNextTab } from './find-next-tab.ts';
 import { TabPanelContext } from './region.tsx';
 
@@ -41,28 +43,28 @@ export function SideTabs({ label, tabs }: SideTabsProps) {
   );
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = findNextTab(event.key, selected, tabs.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    select(target);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    if (target !== undefined) select(target);
+    if (target !== undefined) event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? -1]?.focus();
   };
   return (
     <>
       <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
         {tabs.map(({ name }, index) => (
-          <button
+          <CommandButton
             key={name}
-            type="button"
+            of={createTabCommand(name)}
+            hint={false}
             className="tabs__tab"
             role="tab"
             id={`${id}-tab-${index}`}
             aria-selected={index === selected}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
+            run={() => select(index)}
           >
             {name}
-          </button>
+          </CommandButton>
         ))}
       </div>
       {tabs.map(({ name, content }, index) => (

@@ -2,8 +2,8 @@ import { useCallback, useContext, useRef } from 'react';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
-import type { MessageKey } from '../environment/messages.ts';
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import type { IconName } from '../layout/icon.tsx';
 import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
 import { ScreensContext } from '../layout/screens.ts';
@@ -12,20 +12,20 @@ import { getOutlinePage } from '../state/structure/page-to-edit.ts';
 import { AddToZone } from './add-to-zone.tsx';
 import { useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
-import { SHORTCUTS, type Command } from './tree-keys.ts';
+import type { Command } from './tree-keys.ts';
 import { useClipboardKeys } from './use-clipboard-keys.ts';
 import { useCommands } from './use-commands.ts';
 import { getComponentLabel } from './use-structure.ts';
 
-/** The commands of the bar in their order, each with its icon and its name. */
-const BUTTONS: readonly (readonly [Command, IconName, MessageKey])[] = [
-  ['moveUp', 'arrow-up', 'commandMoveUp'],
-  ['moveDown', 'arrow-down', 'commandMoveDown'],
-  ['duplicate', 'copy', 'commandDuplicate'],
-  ['copy', 'clipboard', 'commandCopy'],
-  ['paste', 'clipboard-text', 'commandPaste'],
-  ['add', 'plus', 'addBelow'],
-  ['delete', 'trash', 'commandDelete'],
+/** The commands of the bar in their order, each with its icon. */
+const BUTTONS: readonly (readonly [Command, IconName])[] = [
+  ['moveUp', 'arrow-up'],
+  ['moveDown', 'arrow-down'],
+  ['duplicate', 'copy'],
+  ['copy', 'clipboard'],
+  ['paste', 'clipboard-text'],
+  ['add', 'plus'],
+  ['delete', 'trash'],
 ];
 
 /**
@@ -74,20 +74,17 @@ function Bar({ pointer }: { readonly pointer: string }) {
         ref={bar}
       >
         <span className="action-bar__label">{label}</span>
-        <IconButton icon="pencil" label={t('editText')} onClick={editText} />
-        {BUTTONS.map(([command, icon, name]) => (
-          <IconButton
+        <CommandIcon of={COMMANDS.editText} icon="pencil" run={editText} />
+        {BUTTONS.map(([command, icon]) => (
+          <CommandIcon
             key={command}
+            of={COMMANDS[command === 'add' ? 'addBelow' : command]}
             icon={icon}
-            label={t(name)}
-            hint={`${t(name)} (${SHORTCUTS[command]})`}
             {...(command === 'add' && { ref: button })}
-            onClick={() => commands.command(command, pointer)}
+            run={() => commands.command(command, pointer)}
           />
         ))}
-        {present && (
-          <IconButton icon="pencil" label={t('commandFillIn')} onClick={() => show('form')} />
-        )}
+        {present && <CommandIcon of={COMMANDS.fillIn} icon="pencil" run={() => show('form')} />}
       </div>
       <output className="action-bar__said" data-refused={commands.said?.isRefusal}>
         {commands.said?.text}

@@ -1,4 +1,7 @@
 import { useCallback, useContext, useId, useRef } from 'react';
+import { CommandButton, CommandIcon, KeyCommand } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
+import { useChangeRefusal } from '../layout/use-change-refusal.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { useFold } from '../layout/folding.ts';
 import { useMode } from '../layout/mode.ts';
@@ -7,13 +10,12 @@ import { Region, type RegionName } from '../layout/region.tsx';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { ScreensContext } from '../layout/screens.ts';
 import { usePlaygroundContext, usePlayground } from '../context/playground-context.ts';
-import { IconButton } from '../layout/icon-button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { useTreeState, type TreeState } from './use-tree-state.ts';
 import { findPointBelow, findPointBelowRow, useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { formatRefusal } from './refusal-text.ts';
-import { COMMANDS, type Command, type KeyAction } from './tree-keys.ts';
+import { COMMANDS as NAMES, type Command, type KeyAction } from './tree-keys.ts';
 import { Tree, type RowActions } from './tree.tsx';
 import { useClipboardKeys } from './use-clipboard-keys.ts';
 import { useCommands } from './use-commands.ts';
@@ -61,6 +63,7 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   const { said } = commands;
   return (
     <div className="outline">
+      <RowCommands onCommand={onCommand} />
       <OutlineBar
         onAdd={() => onCommand('add')}
         onMenu={(button) => open({ kind: 'menu', at: findPointBelow(button) })}
@@ -98,6 +101,14 @@ function OutlineTree({ state }: { readonly state: TreeState }) {
   );
 }
 
+/** The commands for the current row, all but the one that has a button. */
+function RowCommands({ onCommand }: { readonly onCommand: (command: Command) => unknown }) {
+  const refusal = useChangeRefusal();
+  return NAMES.filter((name) => name !== 'add').map((name) => (
+    <KeyCommand key={name} of={COMMANDS[name]} refusal={refusal} run={() => onCommand(name)} />
+  ));
+}
+
 interface OutlineBarProps {
   readonly onAdd: () => void;
   readonly onMenu: (button: Element) => void;
@@ -109,19 +120,27 @@ interface OutlineBarProps {
  */
 function OutlineBar({ onAdd, onMenu }: OutlineBarProps) {
   const { t } = usePlaygroundContext();
+  const menu = useRef<HTMLButtonElement>(null);
   return (
     <div className="outline__bar">
-      <button type="button" className="button button--line" tabIndex={-1} onClick={onAdd}>
+      <CommandButton
+        of={COMMANDS.add}
+        hint={false}
+        className="button button--line"
+        tabIndex={-1}
+        run={onAdd}
+      >
         <Icon name="plus" />
         {t('add')}
-      </button>
-      <IconButton
+      </CommandButton>
+      <CommandIcon
+        ref={menu}
+        of={COMMANDS.menu}
         icon="dots-three"
-        label={t('actions')}
         hint={t('actionsKeys')}
         tabIndex={-1}
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => onMenu(currentTarget)}
+        run={() => menu.current && onMenu(menu.current)}
       />
     </div>
   );
@@ -169,5 +188,5 @@ function useRowActions(state: TreeState, { commands, open, scroller, onCommand }
 /** A zone stays where it is; only what can hold something can be added to. */
 function commandsFor(row: TreeState['rows'][number] | undefined): readonly Command[] {
   if (row?.parent === undefined) return ['add', 'paste'];
-  return COMMANDS.filter((command) => command !== 'addInside' || row.canHold);
+  return NAMES.filter((command) => command !== 'addInside' || row.canHold);
 }

@@ -1,3 +1,4 @@
+import { COMMANDS as WINDOW_COMMANDS } from '../layout/command-list.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -29,17 +30,17 @@ export type KeyAction =
 
 /** The keys of each command, as a person reads them. */
 export const SHORTCUTS: Readonly<Record<Command, string>> = {
-  add: 'Ctrl+Enter',
-  addInside: 'Ctrl+Shift+Enter',
-  duplicate: 'Ctrl+D',
-  copy: 'Ctrl+C',
-  cut: 'Ctrl+X',
-  paste: 'Ctrl+V',
-  moveUp: 'Alt+↑',
-  moveDown: 'Alt+↓',
-  moveTo: 'Ctrl+M',
-  fillIn: 'F2',
-  delete: 'Delete',
+  add: WINDOW_COMMANDS.add.keys,
+  addInside: WINDOW_COMMANDS.addInside.keys,
+  duplicate: WINDOW_COMMANDS.duplicate.keys,
+  copy: WINDOW_COMMANDS.copy.keys,
+  cut: WINDOW_COMMANDS.cut.keys,
+  paste: WINDOW_COMMANDS.paste.keys,
+  moveUp: WINDOW_COMMANDS.moveUp.keys,
+  moveDown: WINDOW_COMMANDS.moveDown.keys,
+  moveTo: WINDOW_COMMANDS.moveTo.keys,
+  fillIn: WINDOW_COMMANDS.fillIn.keys,
+  delete: WINDOW_COMMANDS.delete.keys,
 };
 
 /** The same as aria-keyshortcuts has them. */

@@ -1,3 +1,5 @@
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { DOCUMENTS } from '../state/document/names.ts';
@@ -52,7 +54,7 @@ function Remark() {
 
 /** Leads to the first part that is not shown, where that stands in the page model. */
 function WayToFirst() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const first = usePlayground(({ shown }) => shown?.missing?.find((pointer) => pointer !== ''));
   const go = () => {
     const { playground, select } = store.getState();
@@ -61,9 +63,12 @@ function WayToFirst() {
   };
   return (
     first !== undefined && (
-      <button type="button" className="button button--line" onClick={go}>
-        {t('goToFirstMissing')}
-      </button>
+      <CommandButton
+        of={COMMANDS.firstMissing}
+        hint={false}
+        className="button button--line"
+        run={go}
+      />
     )
   );
 }

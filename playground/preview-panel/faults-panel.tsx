@@ -1,3 +1,5 @@
+import { CommandButton } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import {
   FAULT_KINDS,
   FAULT_TIMES,
@@ -15,7 +17,7 @@ import { listFaultyEndpoints } from './list-faulty-endpoints.ts';
  * that it needs.
  */
 export function FaultsPanel() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);
   return (
     <fieldset className="conditions" aria-label="Faults">
@@ -24,14 +26,13 @@ export function FaultsPanel() {
           <EndpointField key={endpoint} endpoint={endpoint} />
         ))}
       </div>
-      <button
-        type="button"
+      <CommandButton
+        of={COMMANDS.clearFaults}
+        hint={false}
         className="button button--line"
-        disabled={faulty === 0}
-        onClick={() => store.getState().clearFaults()}
-      >
-        {t('clearFaults')}
-      </button>
+        refusal={faulty === 0 ? 'commandNotNow' : undefined}
+        run={() => store.getState().clearFaults()}
+      />
     </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { usePlaygroundContext } from '../context/playground-context.ts';
+import { COMMANDS } from '../layout/command-list.ts';
 import { SegmentedControl } from '../layout/segmented-control.tsx';
 
 /** The ways to see a page. Their names are the same in every language. */
 const PAGE_VIEWS = [
-  { id: 'page', name: 'Page' },
-  { id: 'grid', name: 'Grid' },
+  { id: 'page', name: 'Page', command: COMMANDS.viewPage },
+  { id: 'grid', name: 'Grid', command: COMMANDS.viewGrid },
 ] as const;
 
 /** One page, or the page in several windows side by side. */

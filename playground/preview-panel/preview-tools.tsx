@@ -1,10 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
-import { IconButton } from '../layout/icon-button.tsx';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { CommandButton, CommandIcon, KeyCommand } from '../layout/command-button.tsx';
+import { COMMANDS, createDeviceCommand, type Command } from '../layout/command-list.ts';
+import { useCommand } from '../layout/command-registry.ts';
 import { Icon } from '../layout/icon.tsx';
 import { useMode } from '../layout/mode.ts';
 import type { MessageKey, Translate } from '../environment/messages.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import { findDevice } from '../conditions/devices.ts';
+import { DEVICES, findDevice } from '../conditions/devices.ts';
 import { CHOICES, DEFAULTS, SELECTS, type SelectName, getSelects } from '../conditions/selects.ts';
 import { findTakenSession } from '../conditions/sessions.ts';
 import { toScenarioId } from '../state/new-pages.ts';
@@ -44,28 +46,25 @@ type PanelName = keyof typeof PANELS;
  */
 export function PreviewTools(props: PreviewToolsProps) {
   const { frame, zoomChoice, onZoom, onReload, view, onView } = props;
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const mode = useMode();
   const [open, setOpen] = useState<PanelName>();
   const faulty = usePlayground(({ playground }) => listFaultyEndpoints(playground).length);
-  const chosen = usePlayground(
-    ({ playground }) =>
-      Object.keys(playground?.selects.conditions ?? {}).filter((name) => !name.startsWith('fault-'))
-        .length,
-  );
+  const chosen = usePlayground(({ playground }) => countConditions(playground));
   const id = useId();
   const OpenPanel = open && PANELS[open];
-  const toggle = (name: PanelName, count: number) => (
-    <button
-      type="button"
+  const toggle = (name: PanelName, command: Command, count: number) => (
+    <CommandButton
+      of={command}
+      hint={false}
       className="button button--line"
       aria-expanded={open === name}
       aria-controls={open === name ? id : undefined}
-      onClick={() => setOpen(open === name ? undefined : name)}
+      run={() => setOpen(open === name ? undefined : name)}
     >
       {name}
       <Count>{count}</Count>
-    </button>
+    </CommandButton>
   );
   return (
     <>
@@ -76,11 +75,12 @@ export function PreviewTools(props: PreviewToolsProps) {
             <Select key={select} id={select} name={name} />
           ),
         )}
-        {toggle('Visitor', chosen)}
-        {mode !== 'test' && toggle('Faults', faulty)}
+        {toggle('Visitor', COMMANDS.visitor, chosen)}
+        {mode !== 'test' && toggle('Faults', COMMANDS.faults, faulty)}
         <div className="preview__size">
           {view !== 'grid' && (
             <>
+              <DeviceCommands />
               <SelectToggle />
               <WidthField
                 width={frame.width}
@@ -90,7 +90,7 @@ export function PreviewTools(props: PreviewToolsProps) {
               <Zoom frame={frame} choice={zoomChoice} onZoom={onZoom} />
             </>
           )}
-          <IconButton icon="arrow-clockwise" label={t('reloadPreview')} onClick={onReload} />
+          <CommandIcon of={COMMANDS.reload} icon="arrow-clockwise" run={onReload} />
           {view !== 'grid' && <OpenAlone />}
         </div>
       </div>
@@ -101,6 +101,24 @@ export function PreviewTools(props: PreviewToolsProps) {
       )}
     </>
   );
+}
+
+/** The number of conditions that are chosen for the visitor, without faults. */
+function countConditions(playground: Playground | undefined): number {
+  const names = Object.keys(playground?.selects.conditions ?? {});
+  return names.filter((name) => !name.startsWith('fault-')).length;
+}
+
+/** The widths of common devices, which the select offers here. */
+function DeviceCommands() {
+  const { store } = usePlaygroundContext();
+  return DEVICES.map((device) => (
+    <KeyCommand
+      key={device.id}
+      of={createDeviceCommand(device)}
+      run={() => store.getState().choose('viewport', String(device.width))}
+    />
+  ));
 }
 
 function Count({ children }: { readonly children: number }): ReactNode {
@@ -136,9 +154,16 @@ function Zoom({ frame, choice, onZoom }: ZoomProps) {
 export function OpenAlone() {
   const { t } = usePlaygroundContext();
   const href = usePlayground(({ playground }) => playground && getStandaloneAddress(playground));
+  const link = useRef<HTMLAnchorElement>(null);
+  useCommand(COMMANDS.openAlone, {
+    run: () => link.current?.click(),
+    refusal: href === undefined ? 'commandNothingOpen' : undefined,
+  });
   return (
     href !== undefined && (
       <a
+        ref={link}
+        data-command={COMMANDS.openAlone.id}
         className="button button--icon"
         href={href}
         target="_blank"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { SWITCH_KEY } from '../preview/selecting/switch-key.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 
@@ -8,7 +9,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
  * for a visitor.
  */
 export function SelectToggle() {
-  const { t, store } = usePlaygroundContext();
+  const { store } = usePlaygroundContext();
   const isSelecting = usePlayground((state) => state.isSelecting);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -21,13 +22,12 @@ export function SelectToggle() {
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [store]);
   return (
-    <IconButton
+    <CommandIcon
+      of={COMMANDS.select}
       icon="cursor-click"
-      label={t('selectOnPage')}
-      hint={`${t('selectOnPage')} (${SWITCH_KEY})`}
       aria-pressed={isSelecting}
       aria-keyshortcuts={SWITCH_KEY}
-      onClick={() => store.getState().switchSelecting()}
+      run={() => store.getState().switchSelecting()}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
 import { controls, type Control } from '../conditions/controls.ts';
 import { MEDIA_FEATURES, type MediaFeature } from '../conditions/media-features.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
@@ -110,11 +111,15 @@ interface ResetTimeProps {
 
 /** The time is in UTC, whatever the clock of this machine says. */
 function ResetTime({ isSet, onReset }: ResetTimeProps) {
-  const { t } = usePlaygroundContext();
   return (
     <>
       <span>UTC</span>
-      <IconButton icon="x" label={t('resetClock')} disabled={!isSet} onClick={onReset} />
+      <CommandIcon
+        of={COMMANDS.resetClock}
+        icon="x"
+        refusal={isSet ? undefined : 'commandNotNow'}
+        run={onReset}
+      />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { DEVICES, findDevice } from '../conditions/devices.ts';
 import { DEFAULTS } from '../conditions/selects.ts';
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandButton, CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS, createDeviceCommand } from '../layout/command-list.ts';
 import { Icon, type IconName } from '../layout/icon.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { OpenAlone, Select } from './preview-tools.tsx';
@@ -20,7 +21,6 @@ const DEVICE_ICONS: Readonly<Record<(typeof DEVICES)[number]['id'], IconName>> =
  * about the simulated visitor is behind one button.
  */
 export function WriteTools({ onReload }: { readonly onReload: () => void }) {
-  const { t } = usePlaygroundContext();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const chosen = usePlayground(
@@ -32,12 +32,13 @@ export function WriteTools({ onReload }: { readonly onReload: () => void }) {
         <Devices />
         <Select id="locale" name="Locale" />
         <Select id="segment" name="Segment" />
-        <button
-          type="button"
+        <CommandButton
+          of={COMMANDS.visitor}
+          hint={false}
           className="button button--line"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          run={() => setIsOpen(!isOpen)}
         >
           <Icon name="user" />
           Visitor
@@ -46,10 +47,10 @@ export function WriteTools({ onReload }: { readonly onReload: () => void }) {
               {chosen}
             </span>
           )}
-        </button>
+        </CommandButton>
         <div className="preview__size">
           <SelectToggle />
-          <IconButton icon="arrow-clockwise" label={t('reloadPreview')} onClick={onReload} />
+          <CommandIcon of={COMMANDS.reload} icon="arrow-clockwise" run={onReload} />
           <OpenAlone />
         </div>
       </div>
@@ -75,12 +76,12 @@ function Devices() {
   return (
     <fieldset className="devices" aria-label={t('devices')}>
       {DEVICES.map((device) => (
-        <IconButton
+        <CommandIcon
           key={device.id}
+          of={createDeviceCommand(device)}
           icon={DEVICE_ICONS[device.id]}
-          label={`${t(device.id)} ${device.width}`}
           aria-pressed={device === present}
-          onClick={() => store.getState().choose('viewport', String(device.width))}
+          run={() => store.getState().choose('viewport', String(device.width))}
         />
       ))}
     </fieldset>

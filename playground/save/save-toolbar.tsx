@@ -1,5 +1,7 @@
 import { useContext, useEffect } from 'react';
-import { IconButton } from '../layout/icon-button.tsx';
+import { CommandButton, CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
+import { useChangeRefusal } from '../layout/use-change-refusal.ts';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -23,24 +25,13 @@ export function SaveDialogs() {
 }
 
 function Elsewhere() {
-  const { t } = usePlaygroundContext();
   const { askForNew, download } = useSaveStore().getState();
   const isOpen = usePlayground(({ playground }) => playground !== undefined);
+  const refusal = isOpen ? undefined : 'commandNothingOpen';
   return (
     <>
-      <IconButton
-        icon="download-simple"
-        label={t('download')}
-        disabled={!isOpen}
-        onClick={download}
-      />
-      <IconButton
-        icon="file-plus"
-        label={t('saveAsNew')}
-        hint={`${t('saveAsNew')} (Ctrl Shift S)`}
-        disabled={!isOpen}
-        onClick={() => void askForNew()}
-      />
+      <CommandIcon of={COMMANDS.download} icon="download-simple" refusal={refusal} run={download} />
+      <CommandIcon of={COMMANDS.saveAsNew} icon="file-plus" refusal={refusal} run={askForNew} />
     </>
   );
 }
@@ -50,21 +41,19 @@ function Save() {
   const keep = useSaveStore();
   const { save } = keep.getState();
   const isBusy = useSave((state) => state.isBusy);
-  const isOpen = usePlayground(({ playground }) => playground !== undefined);
-  const isElsewhere = usePlayground((state) => state.isElsewhere);
+  const refusal = useChangeRefusal();
   useSaveKey(keep);
   return (
-    <button
-      type="button"
+    <CommandButton
+      of={COMMANDS.save}
       className="button button--main"
-      title={`${t('save')} (Ctrl S)`}
       aria-busy={isBusy}
-      disabled={!isOpen || isElsewhere}
-      onClick={() => void save()}
+      refusal={refusal}
+      run={save}
     >
       <Icon name="floppy-disk" />
       {t('save')}
-    </button>
+    </CommandButton>
   );
 }
 

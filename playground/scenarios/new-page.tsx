@@ -1,10 +1,10 @@
-import { IconButton } from '../layout/icon-button.tsx';
-import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
+import { CommandIcon } from '../layout/command-button.tsx';
+import { COMMANDS } from '../layout/command-list.ts';
+import { usePlayground } from '../context/playground-context.ts';
 import { getTemplateId } from '../state/new-pages.ts';
 
 /** Begins a page of its own, beside all that were begun before. */
 export function NewPage({ onPress }: { readonly onPress: () => void }) {
-  const { t } = usePlaygroundContext();
   const isListed = usePlayground(({ scenarios }) => scenarios.length > 0);
   const isThere = usePlayground(({ scenarios }) =>
     scenarios.some(({ id }) => id === getTemplateId('empty')),
@@ -12,12 +12,12 @@ export function NewPage({ onPress }: { readonly onPress: () => void }) {
   // The button keeps its place until the list is there, so that nothing beside it moves.
   if (isListed && !isThere) return null;
   return (
-    <IconButton
+    <CommandIcon
+      of={COMMANDS.newPage}
       icon="plus"
-      label={t('newPage')}
-      disabled={!isListed}
+      refusal={isListed ? undefined : 'commandNotNow'}
       aria-haspopup="dialog"
-      onClick={onPress}
+      run={onPress}
     />
   );
 }

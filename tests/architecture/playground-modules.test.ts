@@ -20,7 +20,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map([
   // The values that the fixtures know, and where each may be written.
   ['assist', ['environment', 'state']],
   ['context', ['environment', 'state']],
-  ['layout', ['json-text', 'environment', 'state', 'context']],
+  ['layout', ['json-text', 'environment', 'conditions', 'state', 'context']],
   // The sentences of problems in the language of the tool.
   ['wording', PARTS],
   // This finds what pages use.
