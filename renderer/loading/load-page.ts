@@ -23,6 +23,7 @@ import { isLarge } from './is-large.ts';
 import { loadChecks } from './load-checks.ts';
 import { loadMacros } from './load-macros.ts';
 import { loadSearchResults } from './load-search-results.ts';
+import { renewSessionCookie } from './renew-session-cookie.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { watchTimeout } from './watch-timeout.ts';
 
@@ -77,6 +78,7 @@ export async function askForPage(options: AskOptions): Promise<FetchedPage> {
   const { flexPage } = platform.experience;
   const endpoint =
     findFlexEndpoint(route) ?? (await findConfiguredEndpoint(platform)) ?? flexPage?.endpoint;
+  renewSessionCookie(platform.experience, platform.host);
   return fetchPage({ http, config: { ...flexPage, endpoint }, pageUrl, signal });
 }
 

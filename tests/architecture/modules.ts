@@ -139,8 +139,8 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
   [
     'loading',
     {
-      code: ['errors', 'host', 'memoize', 'tree', 'config', 'page'],
-      types: ['trace', 'services', 'platform', 'registry', 'visit'],
+      code: ['errors', 'host', 'memoize', 'tree', 'config', 'page', 'services'],
+      types: ['trace', 'platform', 'registry', 'visit'],
       schemas:
         /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(configured-address|custom-element|clean-url|cut-text|flex-page|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
     },

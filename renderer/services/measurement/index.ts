@@ -11,5 +11,5 @@ export { getPageName } from './get-page-name.ts';
 export { NO_MEASURE, type Delivery, type Measure, type RecordedEvent } from './measure.ts';
 export { BATCH_PATH, EVENT_PATHS, type EventCall } from './measurement-calls.ts';
 export type { ElementEvent, MeasurementEvent } from './measurement-event.ts';
-export { listStoredValues } from './stored-items.ts';
+export { listStoredValues, STORED_ITEMS } from './stored-items.ts';
 export { getWindowMeasure, type WindowMeasure } from './window-measure.ts';
