@@ -100,7 +100,7 @@ test('an experiment is ended, and runs again', async () => {
 
   expect(region('Variants').getByText('Ended')).toBeVisible();
   expect(playground()?.documents.experiments.text).toContain('"ended": true');
-  await userEvent.click(show('Run car-loan-advice again'));
+  await userEvent.click(show('Run again: car-loan-advice'));
   expect(region('Variants').getByText('Running')).toBeVisible();
 });
 

@@ -12,9 +12,9 @@ const MAIN = '🍪 Your cookie choice';
 
 /**
  * The most script that a page may load before anybody shows an intent to use it, in bytes as they
- * travel. Measurement is 8,500 of them, after the first paint.
+ * travel. Measurement is 8,800 of them, after the first paint.
  */
-const MAX_SCRIPT_BEFORE_INTENT = 33_500;
+const MAX_SCRIPT_BEFORE_INTENT = 33_800;
 
 const { site, visit } = openSite();
 
