@@ -80,7 +80,9 @@ export function startMeasurement(
       });
     },
   });
-  if (isFirst) signal?.addEventListener('abort', followPage(window, { measure, clicks }));
+  if (!isFirst) return measure;
+  const stop = followPage(window, { measure, clicks });
+  signal?.addEventListener('abort', stop);
   return measure;
 }
 
