@@ -189,7 +189,7 @@ test.each(IS_DEEP ? FAILING : shuffled(FAILING, 3))(
     expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
     expect(await page.locator('[role="alert"]').count()).toBe(0);
     // The browser says itself that a call has failed.
-    await expectQuiet({ ignoring: /Failed to load resource|Offers came too late/ });
+    await expectQuiet({ ignoring: /Failed to load resource/ });
   },
 );
 

@@ -24,3 +24,18 @@ export async function stopClock(page: Page): Promise<void> {
     Reflect.set(window, 'requestAnimationFrame', window.ownRequestAnimationFrame);
   });
 }
+
+/** The time that a page has for the look-up of a visitor's variants (EX-028). */
+const LOOKUP_LIMIT_MS = 300;
+
+/**
+ * Keeps a slow machine from reaching the limit of the look-up of a visitor's variants. Call it
+ * before the page is opened.
+ */
+export async function stopLookUpLimit(page: Page): Promise<void> {
+  await page.addInitScript((stoppedMs) => {
+    const run = window.setTimeout.bind(window);
+    const setTimer = (task: TimerHandler, ms?: number) => (ms === stoppedMs ? 0 : run(task, ms));
+    Reflect.set(window, 'setTimeout', setTimer);
+  }, LOOKUP_LIMIT_MS);
+}

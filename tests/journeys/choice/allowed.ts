@@ -24,6 +24,9 @@ const VISIT_OF_PROFILE = 'POST /experiment/experiments/KEY/variants/VARIANT/visi
 /** The cookies of the visitor's own choices of language and segment, which need no consent. */
 const NEEDED = ['locale', 'segment'];
 const CHOICE = ['cookiesOptin', 'thirdpartyOptin'];
+/** The cookies of measurement, which comes with the level of experiments. */
+const MEASURED = ['last-session-id', 'visitor-id'];
+const MEASURED_PROFILE = ['encrypted-party-id', 'encrypted-profile-id', ...MEASURED];
 
 const NOTHING: Rules = {
   new: { byServer: [], byBrowser: [], cookies: NEEDED },
@@ -39,12 +42,12 @@ const ASSIGNED: Rules = {
   new: {
     byServer: [OPEN],
     byBrowser: [OPEN_VISIT],
-    cookies: [...CHOICE, 'experiments', ...NEEDED, 'visitor'],
+    cookies: [...CHOICE, 'experiments', ...MEASURED, ...NEEDED, 'visitor'],
   },
   known: {
     byServer: [],
     byBrowser: [OPEN_VISIT],
-    cookies: [...CHOICE, 'experiments', ...NEEDED, 'visitor'],
+    cookies: [...CHOICE, 'experiments', ...MEASURED, ...NEEDED, 'visitor'],
   },
 };
 
@@ -52,12 +55,12 @@ const ASSIGNED_BY_PROFILE: Rules = {
   new: {
     byServer: [],
     byBrowser: [OF_PROFILE, VISIT_OF_PROFILE],
-    cookies: [...CHOICE, ...NEEDED],
+    cookies: [...CHOICE, ...MEASURED_PROFILE, ...NEEDED],
   },
   known: {
     byServer: [],
     byBrowser: [OF_PROFILE, VISIT_OF_PROFILE],
-    cookies: [...CHOICE, 'experiments', ...NEEDED],
+    cookies: [...CHOICE, 'experiments', ...MEASURED_PROFILE, ...NEEDED],
   },
 };
 

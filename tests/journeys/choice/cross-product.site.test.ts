@@ -6,6 +6,7 @@ import { IS_DEEP, SEED, shuffled } from '../../faults/seeded.ts';
 import { FEATURE_DATA, holdRequests } from '../hold-requests.ts';
 import { perceived } from '../perceived.ts';
 import { SESSION_NAME, sampleSession } from '../sample-session.ts';
+import { stopLookUpLimit } from '../stop-clock.ts';
 import { openSite } from '../visit.ts';
 import { wakeUp } from '../wake-up.ts';
 import { ALLOWED, ALLOWED_OFFERS } from './allowed.ts';
@@ -48,6 +49,7 @@ async function open({ experiment, variant, level, session }: ChoiceVisitor) {
       });
       await features.prepare(page);
       if (session === 'anonymous') return;
+      await stopLookUpLimit(page);
       await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
         SESSION_NAME,
         sampleSession(),
