@@ -10,8 +10,24 @@ import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const FOR_COMPONENTS =
   /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|unmanaged-element|pending-task|platform-context)/;
-const FOR_SERVICES =
-  /renderer\/(?:host\/(?:browser-host|read-cookie|time-limit)|routing\/visitor\.ts|services\/(?:http\/(?:http-errors|read-bytes|api-origin|configured-api-origin)|consent\/(?:allowed-purposes|consent-cookies)|storage\/site-cookie|personalisation\/stored-names|i18n\/locale\.ts))|schemas\/(?:is-record\.ts|content\/(?:search-term|cut-text))/;
+const FOR_SERVICES = new RegExp(
+  [
+    'renderer/client/(?:experiments/wait-until-painted|hydrate/dispatch-events)',
+    'renderer/errors/(?:analytics-error|route-events|technical-error)',
+    'renderer/host/(?:browser-host|read-cookie|time-limit)',
+    'renderer/routing/visitor\\.ts',
+    'renderer/services/consent/(?:allowed-purposes|consent-cookies)',
+    'renderer/services/http/(?:api-origin|browser-calls|cache/lazy-cache|configured-api-origin)',
+    'renderer/services/http/(?:create-(?:api-client|exchange|http)|decode-json|http-errors)',
+    'renderer/services/http/(?:read-bytes|resolve-address)',
+    'renderer/services/i18n/locale\\.ts',
+    'renderer/services/measurement/(?:clean-text|stored-items|visitor-id|window-measure)',
+    'renderer/services/(?:personalisation/stored-names|storage/site-cookie)',
+    'schemas/(?:is-record|max-document-bytes)\\.ts',
+    'schemas/content/(?:cut-text|search-term|soft-hyphens)',
+  ].join('|'),
+);
+
 /** The site's build. What stands beside the site has a build of its own: vite.tools.config.ts. */
 export default defineConfig({
   ...BUILD_OPTIONS,
@@ -55,7 +71,8 @@ export default defineConfig({
                 // Files of a line or two, which most parts need: apart, each weighs more than it
                 // says.
                 { name: 'for-components', test: FOR_COMPONENTS },
-                // Both start-up and a page that runs need these.
+                // Start-up, a page that runs and measurement need these, so that measurement is one
+                // file, behind which no other is loaded: a visitor may leave at once.
                 { name: 'for-services', test: FOR_SERVICES },
               ],
             },

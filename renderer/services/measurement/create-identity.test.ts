@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryBrowser } from '../../host/memory/index.testing.ts';
 import { createIdentity } from './create-identity.ts';
+import { listStoredValues } from './list-stored-values.ts';
 import { createSignOnLink } from './sign-on-link.ts';
-import { listStoredValues, STORED_ITEMS } from './stored-items.ts';
+import { STORED_ITEMS } from './stored-items.ts';
 
 const ID = '12345678901234567890123456789012345678';
 const OTHER_ID = '2'.repeat(38);

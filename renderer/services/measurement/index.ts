@@ -8,8 +8,9 @@ export {
 export { createEventQueue } from './event-queue.ts';
 export { createIdentity, type Identity } from './create-identity.ts';
 export { getPageName } from './get-page-name.ts';
+export { listStoredValues } from './list-stored-values.ts';
 export { NO_MEASURE, type Delivery, type Measure, type RecordedEvent } from './measure.ts';
 export { BATCH_PATH, EVENT_PATHS, type EventCall } from './measurement-calls.ts';
 export type { ElementEvent, MeasurementEvent } from './measurement-event.ts';
-export { listStoredValues, STORED_ITEMS } from './stored-items.ts';
+export { STORED_ITEMS } from './stored-items.ts';
 export { getWindowMeasure, type WindowMeasure } from './window-measure.ts';
