@@ -4,6 +4,7 @@ import type { DataLayer } from './create-data-layer.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { Delivery, RecordedEvent } from './measure.ts';
 import {
+  ANSWER_LIMIT_MS,
   createBatchCall,
   createEventCall,
   type EventCall,
@@ -46,9 +47,6 @@ export interface EventDelivery {
   readonly hide: () => void;
   readonly show: () => void;
 }
-
-/** A call that has had no answer by then counts as done, so that the next one goes (001 §9). */
-const ANSWER_LIMIT_MS = 3_000;
 
 type DeliveryHost = Pick<Host, 'after' | 'console' | 'nextTurn'>;
 

@@ -1,8 +1,10 @@
+import { isRecord } from '#schemas/is-record.ts';
 import { getReason } from '../../errors/index.ts';
 import type { Host } from '../../host/index.ts';
 import type { Http } from '../http/index.ts';
 import { writeSiteCookie, type CookieHost } from '../storage/index.ts';
 import {
+  ANSWER_LIMIT_MS,
   ENCRYPT_PATH,
   ENVIRONMENT_ID_PATH,
   VISITOR_ID_PATH,
@@ -39,10 +41,14 @@ const IDS_S = 30 * 24 * 60 * 60;
 const VISITOR_ID_S = 365 * 24 * 60 * 60;
 
 /**
- * The answers are for one visitor and one moment. The address of the page may hold anything, and no
- * service need know it.
+ * The answers are for one visitor and one moment, and events wait no longer for them than for their
+ * own. The address of the page may hold anything, and no service need know it.
  */
-const UNCACHED = { cacheOptions: { useCache: false }, referrerPolicy: 'strict-origin' } as const;
+const CALL = {
+  cacheOptions: { useCache: false },
+  limitMs: ANSWER_LIMIT_MS,
+  referrerPolicy: 'strict-origin',
+} as const;
 
 /** Makes the identity of a tab, which stores nothing before it is asked to load. */
 export function createIdentity(
@@ -59,7 +65,7 @@ export function createIdentity(
     if (triedNames.has(name)) return;
     triedNames.add(name);
     try {
-      read((await http.fetchJson(path, UNCACHED)).body);
+      read(await fetchObject(http, path));
     } catch (error) {
       host.console.warn(`A call of measurement failed: ${path}: ${getReason(error)}`);
     }
@@ -107,6 +113,15 @@ export function createIdentity(
       };
     },
   };
+}
+
+async function fetchObject(
+  { fetchJson }: IdentityOptions['http'],
+  path: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { body } = await fetchJson(path, CALL);
+  if (isRecord(body)) return body;
+  throw new TypeError('The answer is no object');
 }
 
 interface EncryptOptions {

@@ -27,6 +27,9 @@ export const ENCRYPT_PATH = `${PREFIX}/encrypt`;
 /** Gives the id of the environment. */
 export const ENVIRONMENT_ID_PATH = `${PREFIX}/environmentid`;
 
+/** A call that has had no answer by then counts as done, so that the next one goes (001 §9). */
+export const ANSWER_LIMIT_MS = 3_000;
+
 /** Each event says which version of this code has sent it (001 §9). */
 const CLIENT_VERSION = '6.7.1';
 
