@@ -14,7 +14,8 @@ import {
 /**
  * Says why a visitor sees a variant, or the page as it is, in the words of OpenFeature: the service
  * has drawn it, the visitor's cookie has it, the cookie has it and the list may be out of date, the
- * service did not answer in time or has nothing to say, it failed, the visitor does not allow it.
+ * service did not answer in time, has nothing to say, or the server has no room to make the page of
+ * the variant, it failed, the visitor does not allow it.
  */
 export type DecisionReason = 'SPLIT' | 'CACHED' | 'STALE' | 'DEFAULT' | 'ERROR' | 'DISABLED';
 

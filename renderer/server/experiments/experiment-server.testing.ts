@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { sampleExperience } from '../../create-plan/sample-site.testing.ts';
+import type { Admission } from '../admission/create-admission.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import { createPageCache } from '../page-cache/create-page-cache.ts';
 import { note, serverWith } from '../sample-server.testing.ts';
@@ -47,6 +48,12 @@ export async function visitInTime(visit: (cookie: string) => Promise<object>): P
 
 export const toVariant = async () => drawn('first-home', '/en/individuals/first-home');
 
+/** An admission that has room for everybody, or for nobody. */
+function createSwitch(hasRoom: Admission['hasRoom']): Admission {
+  const enter = () => (hasRoom() ? () => undefined : undefined);
+  return { hasRoom, enter, stats: () => ({ underWay: 0, limit: 1 }) };
+}
+
 /** A site with one experiment, whose service answers like that, and all that it was asked. */
 export function openServer(
   lookUp: () => Promise<Response> = toVariant,
@@ -56,7 +63,7 @@ export function openServer(
   const asked: string[] = [];
   const records: AnswerRecord[] = [];
   const decided: string[] = [];
-  const state = { list, missing: '', isStale: false };
+  const state = { list, missing: '', isStale: false, isFull: false };
   const [root, ...routes] = sampleExperience.routes;
   const experience = {
     ...sampleExperience,
@@ -70,6 +77,7 @@ export function openServer(
       experiments: () => state.list,
       isExperimentListStale: () => state.isStale,
       pageCache: createPageCache({ maxBytes: 1_000_000 }),
+      admission: createSwitch(() => !state.isFull),
       onAnswer: (record) => records.push(record),
       onTrace({ steps }) {
         const step = steps.find((each) => each.step === 'decide-experiment');
@@ -98,6 +106,8 @@ export function openServer(
       headers,
       shown: /\/en\/individuals\/[a-z-]+(?=<\/)/.exec(html)?.[0],
       timing: headers.get('server-timing'),
+      status: answer.status,
+      admission: records.at(-1)?.admission,
       reason: records.at(-1)?.experiment?.reason,
     };
   };

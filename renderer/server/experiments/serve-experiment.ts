@@ -65,13 +65,16 @@ export function createServeExperiment(options: ServeExperimentOptions): ServeExp
     const pageUrl = getOwnPageUrl(visit, experience);
     const shownUrl = variantUrl === undefined ? pageUrl : selectVariantUrl(pageUrl, variantUrl);
     if (shownUrl === pageUrl) return { served: await (control ?? serve(visit)), decision };
-    const served = shownUrl && (await serve(selectVariant(visit, shownUrl)));
+    const served = shownUrl === undefined ? undefined : await serve(selectVariant(visit, shownUrl));
     // A variant whose page is missing or fails is no reason to show nothing.
     if (served && served.answer.status === 200) return { served, decision };
-    warn(index, `The variant ${variant} of ${key} cannot be shown: ${shownUrl ?? NOWHERE}`);
-    const failed: ExperimentDecision = { key, reason: 'ERROR' };
-    onDecision(visit.request, failed);
-    return { served: await (control ?? serve(visit)), decision: failed };
+    // A full server has no room for another page, which is no mistake of the variant's.
+    const reason = served?.admission === 'refused' ? 'DEFAULT' : 'ERROR';
+    if (reason === 'ERROR') {
+      warn(index, `The variant ${variant} of ${key} cannot be shown: ${shownUrl ?? NOWHERE}`);
+    }
+    onDecision(visit.request, { key, reason });
+    return { served: await (control ?? serve(visit)), decision: { key, reason } };
   };
 
   return {

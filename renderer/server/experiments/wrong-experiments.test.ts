@@ -58,6 +58,32 @@ test('EX-027 a service that has nothing to say shows the page as it is, without 
   expect(messages).toEqual([]);
 });
 
+test.each<[string, string]>([
+  ['the cookie has', SEES_VARIANT],
+  ['the service has drawn', ALLOWED],
+])(
+  'a variant that %s, and that a full server cannot make, is DEFAULT, without a warning',
+  async (_, cookie) => {
+    const { visit, messages, state } = openServer();
+    await visit();
+    state.isFull = true;
+
+    const known = await visit(cookie);
+    state.list = [{ ...LOAN, experimentUrl: '/en/individuals/homes' }];
+    const nothing = await visit(SEES_VARIANT, '/en/individuals/homes');
+    state.list = [LOAN];
+    state.isFull = false;
+    const later = await visit(cookie);
+
+    const asItIs = { shown: ADDRESS, timing: null, reason: 'DEFAULT' };
+    expect(known).toMatchObject({ ...asItIs, status: 200, admission: 'not-needed' });
+    expect(known.headers.get('set-cookie')).toBeNull();
+    expect(nothing).toMatchObject({ reason: 'DEFAULT', status: 503, admission: 'refused' });
+    expect(later.shown).toBe('/en/individuals/first-home');
+    expect(messages).toEqual([]);
+  },
+);
+
 const NOWHERE: readonly (readonly [string, string])[] = [
   ['leads to another host', 'https://elsewhere.test/en/individuals/first-home'],
   ['leads to another host by two slashes', '//elsewhere.test/first-home'],
