@@ -36,6 +36,9 @@ const storedNames = async (page: Page) => [
   ...(await page.evaluate(() => Object.keys(sessionStorage))),
 ];
 
+const readPreviousName = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('previous-page-name'));
+
 test('AN-050 each page view of home, product, search and contact is received once, in order', async () => {
   const received = await followLedger(site());
   const { page, expectQuiet } = await visit(HOME, { consent: 'personal' });
@@ -115,7 +118,7 @@ test('AN-050 a page that is made ahead counts once it is opened, and leaves to i
   await expect.poll(async () => namesOf(await received())).toEqual(['test-unsent', 'test-ahead']);
 });
 
-test('AN-032 AN-024 what is unsent as a page ends goes by one beacon, each event once', async () => {
+test('AN-011 AN-032 AN-024 what is unsent as a page ends goes by one beacon, each event once', async () => {
   const received = await followLedger(site());
   const { page } = await visit(HOME, { consent: 'personal' });
   await expect.poll(async () => ofType(await received(), 'PAGE').length).toBe(1);
@@ -124,6 +127,7 @@ test('AN-032 AN-024 what is unsent as a page ends goes by one beacon, each event
   await measureOn(page, names);
   await open(page, `${HOME}/contact`);
 
+  expect(await readPreviousName(page)).toBe('individuals');
   await expect.poll(async () => namesOf(await received()).length).toBeGreaterThanOrEqual(30);
   expect(namesOf(await received()).toSorted()).toEqual(names.toSorted());
   const batched = (await received()).filter(({ endpoint }) => endpoint === 'batch');
@@ -206,6 +210,7 @@ describe('the choice about cookies', () => {
     await measureOn(page, ['test-withdrawn']);
     await open(page, `${HOME}/contact`);
     expect(namesOf(await received())).toEqual([]);
+    expect(await readPreviousName(page)).toBeNull();
   });
 });
 

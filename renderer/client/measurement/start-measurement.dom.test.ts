@@ -40,6 +40,17 @@ async function openPage(beforeSend?: BeforeSend) {
   return dispose;
 }
 
+/** Allows everything, and gives the paths of the beacons that a page sends as it ends. */
+function allowMeasurement(): readonly string[] {
+  const handedOver: string[] = [];
+  for (const name of CONSENT_COOKIES) document.cookie = `${name}=true`;
+  Object.assign(window.navigator, {
+    sendBeacon: (url: string) => handedOver.push(new URL(url).pathname) > 0,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(window.navigator, 'sendBeacon'));
+  return handedOver;
+}
+
 /** The names of the actions in the data layer. */
 function listActions(): readonly string[] {
   return measure.events().flatMap(({ event }) => (event.type === 'EVENT' ? event.eventName : []));
@@ -60,12 +71,7 @@ test('the hook of an experience sees each event, though somebody else has begun 
 });
 
 test('an experience that has begun to measure ends it, hands over what waits, and another may begin', async () => {
-  const handedOver: string[] = [];
-  for (const name of CONSENT_COOKIES) document.cookie = `${name}=true`;
-  Object.assign(window.navigator, {
-    sendBeacon: (url: string) => handedOver.push(new URL(url).pathname) > 0,
-  });
-  onTestFinished(() => void Reflect.deleteProperty(window.navigator, 'sendBeacon'));
+  const handedOver = allowMeasurement();
   const disposeFirst = await openPage();
   disposeFirst();
 
@@ -80,4 +86,29 @@ test('an experience that has begun to measure ends it, hands over what waits, an
   await expect.poll(listActions).toEqual(['own']);
 
   expect(handedOver).toEqual(['/clientevent/measurement/batch']);
+});
+
+test('AN-011 the name of a page is stored as another one comes, and as its document ends', async () => {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const stored: string[] = [];
+  const tabStorage = {
+    get: () => undefined,
+    set: (name: string, value: string) => void stored.push(`${name}: ${value}`),
+    remove: () => undefined,
+  };
+  allowMeasurement();
+  startMeasurement(window, {
+    experience: EXPERIENCE,
+    host: { ...host(), tabStorage },
+    signal: ending.signal,
+  });
+  measure.record({ type: 'PAGE', pageName: 'a' });
+  measure.record({ type: 'PAGE', pageName: 'b' });
+  await expect.poll(() => measure.events().map(({ event }) => event)).toHaveLength(2);
+
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+
+  const names = stored.filter((text) => text.startsWith('previous-page-name'));
+  expect(names).toEqual(['previous-page-name: a', 'previous-page-name: b']);
 });

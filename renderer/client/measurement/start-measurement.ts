@@ -66,11 +66,12 @@ export function startMeasurement(
       };
       listStoredValues(levels, host.tabStorage).forEach(consent.register);
       const queue = createEventQueue(openWhenShown(window, host.tabStorage));
-      const delivery = createDelivery(
-        { ...openSender(window, options, { consent, host }), queue },
-        dataLayer,
-        host,
-      );
+      const { leavePage, ...sender } = openSender(window, options, { consent, host });
+      const delivery = createDelivery({ ...sender, queue }, dataLayer, host);
+      dataLayer.subscribe(({ event, delivery: state }) => {
+        if (event.type === 'PAGE' && !state) leavePage(event.pageName);
+      });
+      window.addEventListener('pagehide', () => leavePage(), signal && { signal });
       const stop = consent.subscribe(delivery.followConsent);
       void delivery.start();
       watchPageLife(window, delivery, signal);
@@ -113,7 +114,7 @@ function openSender(
     if (consent.allows('analytics')) return 'allowed';
     return consent.level() === undefined && undecided !== 'drop' ? 'undecided' : 'refused';
   };
-  return { adapter, ids: identity.ids, consent: readConsent };
+  return { adapter, consent: readConsent, ids: identity.ids, leavePage: identity.leavePage };
 }
 
 /** Makes the consent of a page whose site has made none. */

@@ -170,9 +170,21 @@ test('AN-011 a session is that of the tab, and the next one knows the one before
   ]);
 });
 
+test('AN-011 the name of the page that was left is stored for the tab', () => {
+  const { identity, stored } = openTab();
+  const pageNames = ['home page', 'home page', 'individuals', 'business', undefined];
+  const storedNames = pageNames.map((name) => {
+    identity.leavePage(name);
+    return stored.get(STORED_ITEMS.previousPageName.name);
+  });
+  expect(storedNames).toEqual([undefined, undefined, 'home page', 'individuals', 'business']);
+});
+
 test('AN-048 without consent no id is asked for, made, stored or sent', async () => {
   const { browser, calls, identity, stored } = openTab({ allowed: [], profile: 'p-1' });
   await identity.load();
+  identity.leavePage('individuals');
+  identity.leavePage();
   expect([calls, browser.writtenCookies, stored.size, identity.ids()]).toEqual([[], [], 0, {}]);
   const { calls: without } = openTab({ allowed: ['analytics'] });
   expect(without).not.toContain('/clientevent/measurement/adobeid');

@@ -30,9 +30,17 @@ export interface Identity {
   readonly load: () => Promise<void>;
   /** The ids that are there. */
   readonly ids: () => SenderIds;
+  /** Stores the name of the page that is left, for another one or as its document ends. */
+  readonly leavePage: (nextName?: string) => void;
 }
 
-type TabItem = 'branchOfficeId' | 'personId' | 'profileId' | 'profileType' | 'sessionId';
+type TabItem =
+  | 'branchOfficeId'
+  | 'personId'
+  | 'previousPageName'
+  | 'profileId'
+  | 'profileType'
+  | 'sessionId';
 
 /** Encrypted ids and the id of the last session stay for 30 days (001 §9). */
 const IDS_S = 30 * 24 * 60 * 60;
@@ -73,10 +81,9 @@ export function createIdentity(
   const beginSession = () => {
     if (tab.get('sessionId') !== undefined) return false;
     const value = createSessionId(host.random);
-    const { name } = STORED_ITEMS.lastSessionId;
-    lastSession = host.cookie(name);
+    lastSession = host.cookie(STORED_ITEMS.lastSessionId.name);
     tab.set('sessionId', value);
-    writeSiteCookie({ name, value, maxAgeS: IDS_S }, host);
+    writeLastSession(value, host);
     return true;
   };
 
@@ -112,6 +119,23 @@ export function createIdentity(
         ...(isKnown && { profileType: tab.get('profileType'), ...readEncrypted(host) }),
       };
     },
+    leavePage: createLeavePage(tab, allows),
+  };
+}
+
+function writeLastSession(value: string, host: CookieHost): void {
+  writeSiteCookie({ name: STORED_ITEMS.lastSessionId.name, value, maxAgeS: IDS_S }, host);
+}
+
+function createLeavePage(
+  tab: ReturnType<typeof createTabItems>,
+  allows: IdentityOptions['allows'],
+): Identity['leavePage'] {
+  let pageName = '';
+  return (nextName = '') => {
+    const isLeft = pageName !== '' && pageName !== nextName;
+    if (isLeft && allows('analytics')) tab.set('previousPageName', pageName);
+    pageName = nextName || pageName;
   };
 }
 
