@@ -1,11 +1,8 @@
 import { createMemoryHost } from '../../host/memory/index.testing.ts';
 import type { TabStorage } from '../../host/index.ts';
 import { createDataLayer } from './create-data-layer.ts';
-import {
-  createDelivery,
-  type MeasurementAdapter,
-  type MeasurementConsent,
-} from './create-delivery.ts';
+import { createDelivery, type MeasurementAdapter } from './create-delivery.ts';
+import type { MeasurementConsent } from './create-outbox.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { EventCall } from './measurement-calls.ts';
 import type { MeasurementEvent } from './measurement-event.ts';

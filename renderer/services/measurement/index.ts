@@ -1,10 +1,7 @@
 export { cleanText } from './clean-text.ts';
 export { createDataLayer, type BeforeSend, type DataLayer } from './create-data-layer.ts';
-export {
-  createDelivery,
-  type MeasurementAdapter,
-  type MeasurementConsent,
-} from './create-delivery.ts';
+export { createDelivery, type MeasurementAdapter } from './create-delivery.ts';
+export type { MeasurementConsent } from './create-outbox.ts';
 export { createEventQueue } from './event-queue.ts';
 export { createIdentity, type Identity } from './create-identity.ts';
 export { getPageName } from './get-page-name.ts';
