@@ -1,7 +1,7 @@
 import { toSearchTerm } from '#schemas/content/search-term.ts';
 import { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from '../../errors/index.ts';
 import { getPageName, type MeasurementEvent } from '../../services/measurement/index.ts';
-import { readType } from './locate-element.ts';
+import { readType, SLOT } from './locate-element.ts';
 
 /** A page as a visitor sees it. */
 export interface VisiblePage {
@@ -13,8 +13,6 @@ export interface VisiblePage {
 
 /** The search results of a page say by it how many pages were found. */
 const TOTAL = 'data-measure-search';
-
-const SLOT = '.slot';
 
 /** The shell part that says why there is no page, in the visitor's language. */
 const ERROR_CARD = '.slot[data-type="error-card"]';

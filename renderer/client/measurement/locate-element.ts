@@ -1,4 +1,5 @@
-const SLOT = '.slot';
+/** A place of a component. */
+export const SLOT = '.slot';
 
 /** A zone of the page, or a slot of the layout around it. */
 const AREA = '[data-zone], [data-slot]';
@@ -11,31 +12,22 @@ const AREA = '[data-zone], [data-slot]';
  */
 export function locateElement(element: Element, selector: string): string {
   const area = element.closest(AREA);
-  const slots = listSlots(element, area);
-  const parts = slots.flatMap((slot, index) => {
-    const around = index === 0 ? area : slots[index - 1];
-    return [String(countFrom(slot, around, SLOT)), readType(slot)];
-  });
-  const last = countFrom(element, slots.at(-1) ?? area, selector);
-  return [readArea(area), ...parts, last].join('/');
+  return [readArea(area), ...listSteps(element, area, selector)].join('/');
 }
 
-/** Lists the slots around an element that stand in an area, the outermost first. */
-function listSlots(element: Element, area: Element | null): Element[] {
+/** Lists the steps from an area to an element in it, the outermost first. */
+function listSteps(element: Element, area: Element | null, selector: string): string[] {
   const slot = findSlot(element);
-  if (!slot || (area && !area.contains(slot))) return [];
-  return [...listSlots(slot, area), slot];
+  const inside = slot && (!area || area.contains(slot)) ? slot : undefined;
+  const elements = [...(inside ?? area ?? element.ownerDocument).querySelectorAll(selector)];
+  // Those of components inside are counted there.
+  const index = elements.filter((each) => findSlot(each) === slot).indexOf(element);
+  const around = inside ? [...listSteps(inside, area, SLOT), readType(inside)] : [];
+  return [...around, String(index + 1)];
 }
 
 function findSlot({ parentElement }: Element): Element | null | undefined {
   return parentElement?.closest(SLOT);
-}
-
-/** Returns which of its kind an element is inside of another, from 1 on, nested ones aside. */
-function countFrom(element: Element, around: Element | null | undefined, selector: string): number {
-  const inside = [...(around ?? element.ownerDocument).querySelectorAll(selector)];
-  const own = findSlot(element);
-  return inside.filter((one) => findSlot(one) === own).indexOf(element) + 1;
 }
 
 /**

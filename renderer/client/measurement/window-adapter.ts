@@ -21,7 +21,7 @@ export interface WindowAdapterOptions {
   readonly visitorKnown: () => Promise<unknown>;
 }
 
-type PostCall = Omit<RequestInit, 'signal'> & Pick<EventCall, 'path'>;
+type SendPost = (path: string, options: Omit<RequestInit, 'signal'>) => Promise<unknown>;
 
 /** A text of that type needs no preflight, which a page that ends would not live to see. */
 const PLAIN_TEXT = 'text/plain;charset=UTF-8';
@@ -39,12 +39,11 @@ export function createWindowAdapter(
   host: Pick<Host, 'console' | 'fetch'>,
 ): MeasurementAdapter {
   let bytesUnderWay = 0;
-  const post = async ({ path, body }: EventCall, send: (call: PostCall) => Promise<Response>) => {
+  const post = async ({ path, body }: EventCall, send: SendPost) => {
     bytesUnderWay += body.length;
     const headers = { 'content-type': PLAIN_TEXT };
     try {
-      await send({
-        path,
+      await send(path, {
         method: 'POST',
         keepalive: true,
         headers,
@@ -55,9 +54,8 @@ export function createWindowAdapter(
       bytesUnderWay -= body.length;
     }
   };
-  const sign = ({ path, ...options }: PostCall) => http.fetch(path, options);
   /** Sends what a beacon would: no header of ours, and nobody reads the answer. */
-  const sendUnsigned = ({ path, ...options }: PostCall) =>
+  const sendUnsigned: SendPost = (path, options) =>
     host.fetch(
       new window.Request(`${origin}${path}`, {
         ...options,
@@ -72,7 +70,7 @@ export function createWindowAdapter(
       await visitorKnown();
     },
     identify: identity.load,
-    send: (call) => post(call, sign),
+    send: (call) => post(call, http.fetch),
     handOver(call) {
       const isKnown = visitor()?.activeProfileId?.() !== undefined;
       if (!isKnown && !hasTypedText(window.location)) {
@@ -81,7 +79,7 @@ export function createWindowAdapter(
       }
       // A beacon carries no token, so that a profile's events go by a call that outlives its page.
       if (bytesUnderWay + call.body.length > MAX_BYTES_UNDER_WAY) return false;
-      post(call, isKnown ? sign : sendUnsigned).catch((error: unknown) =>
+      post(call, isKnown ? http.fetch : sendUnsigned).catch((error: unknown) =>
         host.console.warn(`A call of measurement failed: ${call.path}: ${getReason(error)}`),
       );
       return true;

@@ -31,6 +31,7 @@ export function createDataLayer(
 ): DataLayer {
   let events: readonly RecordedEvent[] = [];
   const { notify, subscribe } = createListeners(host.console);
+  const ownNames = new Map(Object.entries(eventNames));
   let count = 0;
 
   const createId = () => {
@@ -41,8 +42,7 @@ export function createDataLayer(
   const prepare = (event: MeasurementEvent) => {
     const copy = copyEvent(event);
     if (copy.type !== 'EVENT') return copy;
-    const own = Object.hasOwn(eventNames, copy.eventName) ? eventNames[copy.eventName] : undefined;
-    return { ...copy, eventName: own ?? copy.eventName };
+    return { ...copy, eventName: ownNames.get(copy.eventName) ?? copy.eventName };
   };
   const recordAt = (event: MeasurementEvent, time: number) => {
     try {

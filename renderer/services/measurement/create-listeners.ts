@@ -16,7 +16,6 @@ interface Listeners extends Pick<Measure, 'subscribe'> {
 export function createListeners(console: Pick<HostConsole, 'warn'>): Listeners {
   const listeners = new Set<(event: RecordedEvent) => void>();
   const pending: RecordedEvent[] = [];
-  let isNotifying = false;
 
   const callAll = (recorded: RecordedEvent) => {
     for (const listener of Array.from(listeners)) {
@@ -30,15 +29,13 @@ export function createListeners(console: Pick<HostConsole, 'warn'>): Listeners {
 
   return {
     notify(recorded) {
-      pending.push(recorded);
-      if (isNotifying) return;
-      isNotifying = true;
-      for (let turn = 0; turn <= MAX_NESTED; turn += 1) {
-        const next = pending.shift();
-        if (next) callAll(next);
+      if (pending.push(recorded) > 1) return;
+      // Those that are recorded meanwhile come to its end.
+      for (const [index, next] of pending.entries()) {
+        if (index > MAX_NESTED) break;
+        callAll(next);
       }
-      isNotifying = false;
-      if (pending.splice(0).length > 0) {
+      if (pending.splice(0).length > MAX_NESTED + 1) {
         console.warn('Listeners of measurement record events without end: the rest is dropped.');
       }
     },

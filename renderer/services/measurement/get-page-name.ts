@@ -1,7 +1,7 @@
 const HOME_PAGE = 'home page';
 
-/** Matches the names that an index page has where its address shows them. */
-const INDEX = /^index(\.html)?$/;
+/** Matches the names that an index page has: none, or those that its address may show. */
+const INDEX = /^(?:index(?:\.html)?)?$/;
 
 /**
  * Derives the name by which a page is measured from its path: the second segment, and `home page`
@@ -9,7 +9,7 @@ const INDEX = /^index(\.html)?$/;
  */
 export function getPageName(pathname: string): string {
   const [, second = ''] = pathname.split('/').filter(Boolean);
-  return second === '' || INDEX.test(second) ? HOME_PAGE : decodeSegment(second);
+  return INDEX.test(second) ? HOME_PAGE : decodeSegment(second);
 }
 
 /** Addresses may hold a percent sign that begins no encoded character. */
