@@ -11,7 +11,8 @@ import { usePlayground, usePlaygroundContext } from './context/playground-contex
 import { languages, type Language } from './environment/messages.ts';
 import { CommandIcon, KeyCommand } from './layout/command-button.tsx';
 import { COMMANDS } from './layout/command-list.ts';
-import { CommandPalette, PALETTE_KEY, useCommandPalette } from './layout/command-palette.tsx';
+import { CommandPalette, useCommandPalette } from './layout/command-palette.tsx';
+import { PALETTE_KEY } from './layout/palette-key.ts';
 import { useChangeRefusal } from './layout/use-change-refusal.ts';
 import { IconButton } from './layout/icon-button.tsx';
 import { LanguageSelect } from './layout/language-select.tsx';

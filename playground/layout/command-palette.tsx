@@ -7,10 +7,8 @@ import { nameCommand } from './command-button.tsx';
 import { listCommands } from './command-list.ts';
 import { CommandContext, type ListedCommand } from './command-registry.ts';
 import { MODES, useMode, type Mode } from './mode.ts';
+import { isPaletteKey } from './palette-key.ts';
 import { PickerDialog } from './picker-dialog.tsx';
-
-/** No browser has it but for an open select, nor has the code editor or the rich text. */
-export const PALETTE_KEY = 'F4';
 
 /** All commands, and some of the scenarios: the list is also read to learn what there is. */
 const MAX_SHOWN = 120;
@@ -114,8 +112,7 @@ export function useCommandPalette(): PaletteControl {
   };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key !== PALETTE_KEY || ctrlKey || metaKey || altKey || shiftKey) return;
+      if (!isPaletteKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
       if (document.querySelector('dialog[open]')) return;

@@ -93,6 +93,7 @@ test.each([
   scrolled,
   { type: 'vitrine:undo', action: 'redo' },
   { type: 'vitrine:switch' },
+  { type: 'vitrine:palette' },
   { type: 'vitrine:leave', direction: 1 },
   { type: 'vitrine:leave', direction: -1 },
   { type: 'vitrine:clipboard', command: 'cut' },

@@ -24,6 +24,7 @@ export function isFromPreview(data: unknown): data is FromPreview {
     case 'vitrine:pong':
       return true;
     case 'vitrine:switch':
+    case 'vitrine:palette':
       return true;
     case 'vitrine:leave':
       return data['direction'] === 1 || data['direction'] === -1;

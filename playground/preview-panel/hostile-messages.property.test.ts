@@ -74,6 +74,7 @@ const MESSAGES = [
   { type: 'vitrine:failed', sequence: 1, reason: 'x' },
   { type: 'vitrine:refused', sequence: 1 },
   { type: 'vitrine:switch' },
+  { type: 'vitrine:palette' },
   ADD,
   CALLS,
   EVENTS,

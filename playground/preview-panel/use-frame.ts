@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ClickedMessage, ClipboardMessage, PageMessage } from '../preview/protocol.ts';
 import { goToNextRegion } from '../layout/next-region.ts';
+import { PALETTE_KEY } from '../layout/palette-key.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
 import { hasOtherWords, type OnPage, type OnPageStore } from './on-page.ts';
@@ -124,6 +125,12 @@ function pressClipboardKeys(
   );
 }
 
+/** Presses in this window the key that was pressed on the page. */
+function pressPaletteKey(frame: HTMLIFrameElement | null): void {
+  const options = { key: PALETTE_KEY, bubbles: true, cancelable: true };
+  frame?.dispatchEvent(new KeyboardEvent('keydown', options));
+}
+
 interface Answering extends Omit<Conversation, 'onStatus'> {
   readonly channel: FrameChannel;
 }
@@ -175,6 +182,9 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
       break;
     case 'vitrine:leave':
       if (isInFrame) goToNextRegion(document, message.direction);
+      break;
+    case 'vitrine:palette':
+      if (isInFrame) pressPaletteKey(frame.current);
       break;
     case 'vitrine:clipboard':
       if (isInFrame) pressClipboardKeys(frame.current, message);

@@ -215,9 +215,9 @@ export interface PlacedMessage {
   readonly text?: Box;
 }
 
-/** Preview to editor: the key was pressed that switches between selecting and responding. */
+/** Preview to editor: the key that switches selecting, or opens the palette, was pressed. */
 export interface SwitchMessage {
-  readonly type: 'vitrine:switch';
+  readonly type: 'vitrine:switch' | 'vitrine:palette';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DisplayedPage } from '../scenario-runner.ts';
 import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
 import { listenToClipboard } from './listen-to-clipboard.ts';
+import { isPaletteKey } from '../../layout/palette-key.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { readUndoKey } from '../../layout/undo-key.ts';
 import { createWriting } from '../writing/create-writing.ts';
@@ -66,6 +67,7 @@ export function createSelecting(
     onSwitch: () => onMessage({ type: 'vitrine:switch' }),
     onUndo: (action) => onMessage({ type: 'vitrine:undo', action }),
     onLeave: (direction) => onMessage({ type: 'vitrine:leave', direction }),
+    onPalette: () => onMessage({ type: 'vitrine:palette' }),
   });
 
   listenToClipboard(window, (message) => isSelecting && onMessage(message));
@@ -102,6 +104,7 @@ interface PageListeners {
   readonly onSwitch: () => void;
   readonly onUndo: (action: 'undo' | 'redo') => void;
   readonly onLeave: (direction: 1 | -1) => void;
+  readonly onPalette: () => void;
 }
 
 /** Listens before the page does, which hears of no click while a person is selecting. */
@@ -126,6 +129,11 @@ function listenOnPage(
     if (!(event instanceof window.KeyboardEvent)) return;
     const direction = readRegionKey(event);
     const isInField = isOwn(event.target) && event.target instanceof window.HTMLTextAreaElement;
+    if (isPaletteKey(event)) {
+      event.preventDefault();
+      on.onPalette();
+      return;
+    }
     const undoing = isSelecting() && !isInField ? readUndoKey(event) : undefined;
     if (event.key !== SWITCH_KEY && direction === undefined && undoing === undefined) return;
     event.preventDefault();
