@@ -1,7 +1,9 @@
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { joinFrame } from '../preview-panel/join-frame.testing.ts';
 import type { PageEvent } from '../state/events/events.ts';
 
 const ADDRESS = 'https://www.meridia.test/playground/?scenario=section-title/sample&mode=test';
@@ -78,6 +80,38 @@ test('a chosen event selects the component that it came from, and arrow keys lea
   expect(eventButton(/ELEMENTS_ACTIONS/)).toHaveFocus();
   expect(eventButton(/ELEMENTS_ACTIONS/)).toHaveAttribute('aria-current', 'true');
   expect(store.getState().playground?.selection).toBe(FIRST);
+});
+
+test('the preview outlines the element of an event that is pointed at or chosen', async () => {
+  const { store } = await openEvents(PAGE, CLICK);
+  const pointed = () => store.getState().pointedEvent;
+  const chosen = { loadedAt: 1, id: 2, isChosen: true };
+  const joined = await act(() => joinFrame(screen.getByTitle<HTMLIFrameElement>('Preview')));
+  await openTab();
+
+  await userEvent.hover(eventButton(/PAGE/));
+  expect(pointed()).toEqual({ loadedAt: 1, id: 1, isChosen: false });
+  await userEvent.unhover(eventButton(/PAGE/));
+  expect(pointed()).toBeUndefined();
+
+  await userEvent.click(eventButton(/ELEMENTS_ACTIONS/));
+  expect(pointed()).toEqual(chosen);
+  await userEvent.unhover(eventButton(/ELEMENTS_ACTIONS/));
+  expect(pointed()).toEqual({ ...chosen, isChosen: false });
+  await openTab();
+  await act(joined.paint);
+  expect(joined.points().at(-1)).toEqual({ type: 'vitrine:point' });
+  expect(joined.points()).toContainEqual({ type: 'vitrine:point', event: chosen });
+});
+
+test('while clicks select, it says that the page does not hear of them, and leads out of that', async () => {
+  const { store } = await openEvents();
+  await openTab();
+
+  await userEvent.click(eventButton(/^Use the page/));
+
+  expect(store.getState().isSelecting).toBe(false);
+  expect(region('Events').queryByText(/selects a component/)).toBeNull();
 });
 
 test('the events of the next page take the place of those before, and more of one that is there replaces it', async () => {

@@ -6,6 +6,7 @@ import type {
   FollowMessage,
   PageMessage,
   PingMessage,
+  PointMessage,
   ScrollMessage,
   ScrollPosition,
   SelectMessage,
@@ -77,6 +78,8 @@ export interface FrameChannel {
   readonly check: (check: Omit<CheckMessage, 'type'>) => void;
   /** Says whether scrolling is to be reported; a frame that is loaded anew hears of it too. */
   readonly follow: (isWanted: boolean) => void;
+  /** Outlines the element of an event that the frame has posted, if it still has that. */
+  readonly pointAt: (event: PointMessage['event']) => void;
   /** Scrolls the page, as soon as the frame shows the one that the pointer leads into. */
   readonly scrollTo: (position: ScrollPosition) => void;
   readonly close: () => void;
@@ -194,6 +197,10 @@ export function openFrameChannel(options: FrameChannelOptions): FrameChannel {
     select: (next) => wishes.select({ type: 'vitrine:select', ...next }),
     check: (next) => wishes.keep({ type: 'vitrine:check', ...next }),
     follow: (isWanted) => wishes.keep({ type: 'vitrine:follow', isWanted }),
+    pointAt(event) {
+      const message: PointMessage = { type: 'vitrine:point', ...(event && { event }) };
+      port?.postMessage(message);
+    },
     scrollTo: (position) => wishes.scroll({ type: 'vitrine:scroll', ...position }),
     close() {
       window.removeEventListener('message', connect);

@@ -9,6 +9,8 @@ export interface JoinedFrame {
   readonly selections: () => unknown[];
   /** Returns the messages about scrolling that it has received. */
   readonly scrolls: () => unknown[];
+  /** Returns the messages about the element of an event that it has received. */
+  readonly points: () => unknown[];
   /** Posts an answer; resolves once it was received. */
   readonly answer: (message: object) => Promise<void>;
   /** The next frame of the screen. */
@@ -41,6 +43,7 @@ export async function joinFrame(frame: HTMLIFrameElement | null): Promise<Joined
     shows: ofType('vitrine:show'),
     selections: ofType('vitrine:select'),
     scrolls: ofType('vitrine:scroll'),
+    points: ofType('vitrine:point'),
     answer: async (message) => {
       port1.postMessage(message);
       await settle();

@@ -81,6 +81,7 @@ function converse({ store, frame, onPage, onStatus }: Conversation): () => void 
       channel.show(createPreviewRequest(playground), patchSince(playground, before.playground));
     if (isOtherSelection(state, before)) select();
     if (state.accessibility && isOtherCheck(state, before)) channel.check(state.accessibility);
+    if (state.pointedEvent !== before.pointedEvent) channel.pointAt(state.pointedEvent);
     const { textToEdit } = state;
     if (textToEdit !== undefined && textToEdit !== before.textToEdit) editText(textToEdit);
   });

@@ -18,6 +18,7 @@ import {
   isFollowMessage,
   isPatchMessage,
   isPingMessage,
+  isPointMessage,
   isScrollMessage,
   isSelectMessage,
   isShowMessage,
@@ -148,6 +149,11 @@ port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isSelectMessage(data)) {
     scrolling.release();
     selecting.select(data);
+    return;
+  }
+  if (isPointMessage(data)) {
+    const { event } = data;
+    selecting.showSource(event && events.findSource(event), event?.isChosen ?? false);
     return;
   }
   if (isFollowMessage(data)) {

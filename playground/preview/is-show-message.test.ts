@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isPatchMessage,
   isPingMessage,
+  isPointMessage,
   isSelectMessage,
   isShowMessage,
 } from './is-show-message.ts';
@@ -121,4 +122,18 @@ test('a ping is known by its type alone', () => {
   const messages = [{ type: 'vitrine:ping' }, { type: 'vitrine:pong' }, {}, null, 'vitrine:ping'];
 
   expect(messages.map(isPingMessage)).toEqual([true, false, false, false, false]);
+});
+
+const event = { loadedAt: 1, id: 2, isChosen: true };
+
+test.each([
+  [true, { type: 'vitrine:point' }],
+  [true, { type: 'vitrine:point', event }],
+  [false, { type: 'vitrine:select', event }],
+  [false, { type: 'vitrine:point', event: '2' }],
+  [false, { type: 'vitrine:point', event: { ...event, loadedAt: '1' } }],
+  [false, { type: 'vitrine:point', event: { ...event, id: 1.5 } }],
+  [false, { type: 'vitrine:point', event: { ...event, isChosen: 1 } }],
+])('it is %s that %j points at an event, or at none', (isOne, data) => {
+  expect(isPointMessage(data)).toBe(isOne);
 });

@@ -5,6 +5,7 @@ import type {
   FollowMessage,
   PatchMessage,
   PingMessage,
+  PointMessage,
   ScrollMessage,
   SelectMessage,
   ShowMessage,
@@ -110,6 +111,19 @@ export function isFollowMessage(data: unknown): data is FollowMessage {
 /** Returns true if a message from outside has the shape of one that scrolls the page. */
 export function isScrollMessage(data: unknown): data is ScrollMessage {
   return isRecord(data) && data['type'] === 'vitrine:scroll' && isScrollPosition(data);
+}
+
+/** Returns true if a message from outside has the shape of one that points at an event. */
+export function isPointMessage(data: unknown): data is PointMessage {
+  if (!isRecord(data) || data['type'] !== 'vitrine:point') return false;
+  const { event } = data;
+  return (
+    event === undefined ||
+    (isRecord(event) &&
+      Number.isFinite(event['loadedAt']) &&
+      Number.isSafeInteger(event['id']) &&
+      typeof event['isChosen'] === 'boolean')
+  );
 }
 
 /** Returns true if a message, in either direction, says where a page stands. */

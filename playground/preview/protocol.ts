@@ -3,7 +3,7 @@ import type { PatchOperation, Scenario } from '#schemas/generated/scenario.ts';
 import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { AccessibilityProgress } from '../state/accessibility/accessibility.ts';
 import type { Call } from '../state/calls/calls.ts';
-import type { EventList } from '../state/events/events.ts';
+import type { EventList, PointedEvent } from '../state/events/events.ts';
 import type { DisplayedStep } from '../state/state.ts';
 import type { Reasons, Wording } from './words-over-page.ts';
 
@@ -108,6 +108,12 @@ export interface FollowMessage {
 /** Editor to preview: scroll there, as another version of the page has been scrolled. */
 export interface ScrollMessage extends ScrollPosition {
   readonly type: 'vitrine:scroll';
+}
+
+/** Editor to preview: outline the element that this event came from; left out: none. */
+export interface PointMessage {
+  readonly type: 'vitrine:point';
+  readonly event?: PointedEvent | undefined;
 }
 
 /** Editor to preview: are you still there? */

@@ -22,7 +22,7 @@ import type { Caret, PageChange, Playground } from './playground.ts';
 import type { Accessibility, AccessibilityProgress } from './accessibility/accessibility.ts';
 import type { LoggedMessage } from '../environment/collect-messages.ts';
 import type { CallList } from './calls/calls.ts';
-import type { EventList } from './events/events.ts';
+import type { EventList, PointedEvent } from './events/events.ts';
 import type { SelectOptions } from './selection/select.ts';
 import type { PageAddress } from './translation/alternates.ts';
 import type { Translation } from './translation/translation.ts';
@@ -84,6 +84,8 @@ export interface PlaygroundState {
   readonly calls?: CallList | undefined;
   /** The events of the page in the preview; left out before the first. */
   readonly events?: EventList | undefined;
+  /** The event whose element is outlined in the preview. */
+  readonly pointedEvent?: PointedEvent | undefined;
   /** The latest errors and warnings of the preview; left out before the first one. */
   readonly previewMessages?: readonly LoggedMessage[] | undefined;
   readonly editorStatus: EditorStatus;
@@ -197,6 +199,8 @@ export interface PlaygroundActions extends ConditionActions {
   readonly noteConsole: (messages: readonly LoggedMessage[]) => void;
   readonly noteCalls: (calls: Pick<CallList, 'loadedAt' | 'calls'>) => void;
   readonly noteEvents: (events: Pick<EventList, 'loadedAt' | 'items'>) => void;
+  /** Outlines the element that an event came from; undefined: none. */
+  readonly pointAtEvent: (pointedEvent: PointedEvent | undefined) => void;
   readonly noteEditor: (editorStatus: EditorStatus) => void;
   /** The offset is left out where nobody has moved the caret: then nothing is selected. */
   readonly noteCaret: (position: Position & { readonly offset?: number }) => void;

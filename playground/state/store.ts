@@ -79,6 +79,7 @@ export function createPlaygroundStore({ now, ...options }: StoreOptions): Playgr
       noteConsole: (previewMessages) => set({ previewMessages }),
       noteCalls: (more) => set(({ calls }) => ({ calls: addCalls(calls, more) })),
       noteEvents: (more) => set(({ events }) => ({ events: addEvents(events, more) })),
+      pointAtEvent: (pointedEvent) => set({ pointedEvent }),
       noteEditor: (editorStatus) => set({ editorStatus }),
       notify: (notice) => set({ notice }),
       showMacro: (macroToShow) => set({ macroToShow }),

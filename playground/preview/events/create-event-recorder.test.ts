@@ -3,7 +3,7 @@ import { createMemoryHost } from '#renderer/memory';
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import type { PageEvent } from '../../state/events/events.ts';
 import type { EventsMessage } from '../protocol.ts';
-import { createEventRecorder } from './create-event-recorder.ts';
+import { createEventRecorder, type EventSource } from './create-event-recorder.ts';
 
 const PAGE = { type: 'PAGE', pageName: 'individuals' } as const;
 const CLICK = { type: 'ELEMENTS_ACTIONS', elementType: 'link', elementPosition: 3 } as const;
@@ -12,7 +12,7 @@ const CLICK = { type: 'ELEMENTS_ACTIONS', elementType: 'link', elementPosition: 
 function openRecorder(level?: ConsentLevel) {
   let now = 1_000;
   let chosen = level;
-  let source: Pick<PageEvent, 'element' | 'pointer'> = {};
+  let source: EventSource = {};
   const tasks: (() => void)[] = [];
   const posted: EventsMessage[] = [];
   const listeners = new Set<() => void>();
@@ -24,6 +24,7 @@ function openRecorder(level?: ConsentLevel) {
     describeSource: () => source,
   });
   return {
+    findSource: recorder.findSource,
     open: (measurement = {}) => recorder.open({ measurement }, createMemoryHost()),
     consent: {
       level: () => chosen,
@@ -43,6 +44,7 @@ function openRecorder(level?: ConsentLevel) {
     point: (next: typeof source) => {
       source = next;
     },
+    loadedAt: () => posted.at(-1)?.loadedAt ?? 0,
     /** The events of the present page, as they were posted last. */
     events: () => {
       tasks.splice(0).forEach((task) => task());
@@ -134,4 +136,23 @@ test('each page has events of its own, and late ones of an earlier page are not 
   next.measure.record(PAGE);
 
   expect(events()).toMatchObject([{ id: 1, type: 'PAGE' }]);
+});
+
+test('the element of an event is found until the next page, and is not posted', () => {
+  const { open, consent, point, events, loadedAt, findSource } = openRecorder(2);
+  const { measure, follow } = open();
+  follow(consent);
+  // Nothing of an element is asked here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const source = {} as Element;
+  measure.record(PAGE);
+  point({ element: 'Saver', source });
+  measure.record(CLICK);
+
+  expect(events()[1]).not.toHaveProperty('source');
+  const find = (id: number) => findSource({ loadedAt: loadedAt(), id });
+  expect([find(1), find(2)]).toEqual([undefined, source]);
+  expect(findSource({ loadedAt: loadedAt() - 1, id: 2 })).toBeUndefined();
+  open();
+  expect(find(2)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Consent } from '#renderer/consent';
 import { createDataLayer, type Measure, type RecordedEvent } from '#renderer/data-layer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { EventsMessage } from '../protocol.ts';
-import type { PageEvent } from '../../state/events/events.ts';
+import { MAX_EVENTS, type PageEvent, type PointedEvent } from '../../state/events/events.ts';
 import { getEndpoint } from './get-endpoint.ts';
 
 type DataLayerHost = Parameters<typeof createDataLayer>[1] & { readonly url: () => URL };
@@ -14,6 +14,13 @@ export interface EventRecorder {
     experience: Pick<ExperienceConfig, 'measurement'>,
     host: DataLayerHost,
   ) => PreviewMeasure;
+  /** Returns the element that an event of the present page came from, if it came from one. */
+  readonly findSource: (event: Pick<PointedEvent, 'loadedAt' | 'id'>) => Element | undefined;
+}
+
+/** An element that an event comes from, and what is said of it. */
+export interface EventSource extends Pick<PageEvent, 'element' | 'pointer'> {
+  readonly source?: Element;
 }
 
 export interface PreviewMeasure {
@@ -34,7 +41,7 @@ export interface EventRecorderOptions {
   /** Measures the page that is shown. Returns what ends that. */
   readonly followPage: (page: { readonly measure: Measure; readonly url: () => URL }) => () => void;
   /** Describes the element that a browser's event comes from while it is handled, if one is. */
-  readonly describeSource: () => Pick<PageEvent, 'element' | 'pointer'>;
+  readonly describeSource: () => EventSource;
 }
 
 /**
@@ -45,6 +52,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   const { now, post, later, followPage, describeSource } = options;
   let loadedAt = -Infinity;
   let changed = new Map<number, PageEvent>();
+  const sources = new Map<number, Element>();
 
   const flush = () => {
     const items = [...changed.values()];
@@ -59,11 +67,13 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   };
 
   return {
+    findSource: (event) => (event.loadedAt === loadedAt ? sources.get(event.id) : undefined),
     open({ measurement = {} }, host) {
       // Two pages in one millisecond are two pages.
       const ownLoad = Math.max(now(), loadedAt + 1);
       loadedAt = ownLoad;
       changed = new Map();
+      sources.clear();
       let happened = 0;
       const layer = createDataLayer({ eventNames: measurement.eventNames }, host);
       const isHeld = measurement.consent?.undecided !== 'drop';
@@ -84,10 +94,9 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       };
       layer.subscribe((recorded) => {
         happened += 1;
-        settle(
-          describeEvent(recorded, happened, { now: now() - ownLoad, ...describeSource() }),
-          false,
-        );
+        const { source, ...said } = describeSource();
+        if (source && ownLoad === loadedAt) keepSource(sources, happened, source);
+        settle(describeEvent(recorded, happened, { now: now() - ownLoad, ...said }), false);
       });
       const settleAll = () => [...waiting.values()].forEach((event) => settle(event, true));
       return {
@@ -104,6 +113,12 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
       };
     },
   };
+}
+
+/** Keeps the element of an event as long as that can be listed. */
+function keepSource(sources: Map<number, Element>, id: number, source: Element): void {
+  sources.set(id, source);
+  for (const before of sources.keys()) if (before <= id - MAX_EVENTS) sources.delete(before);
 }
 
 /** Until it is known what the visitor allows, nothing can be sent. */

@@ -40,7 +40,8 @@ test('PG-015 the events of a previewed page come in order, each with its element
   const { events, runner } = await openPage(2);
   await expect.poll(() => events.map(({ type }) => type)).toEqual(['PAGE']);
 
-  await userEvent.click(document.querySelector('#page a') ?? document.body);
+  const link = document.querySelector('#page a') ?? document.body;
+  await userEvent.click(link);
 
   await expect
     .poll(() => events)

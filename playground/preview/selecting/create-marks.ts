@@ -2,7 +2,7 @@ import type { Box } from '../protocol.ts';
 import { createLayer } from './create-layer.ts';
 import { createMissingMarks, type MissingMarks } from './create-missing-marks.ts';
 import './marks.css';
-import { measureContent } from './measure-content.ts';
+import { measureContent, measureElement } from './measure-content.ts';
 
 /** A component that is marked on the page. */
 export interface Marked {
@@ -15,6 +15,8 @@ export interface Marks {
   readonly select: (marked: Marked | undefined) => void;
   /** Marks the component that a click would select. */
   readonly pointAt: (marked: Marked | undefined) => void;
+  /** Outlines a single element, whatever is selected. */
+  readonly showSource: (element: Element | undefined) => void;
   /** Outlines the components that differ from the page beside it. */
   readonly showDiffering: (slots: readonly Element[]) => void;
   /** Puts on each offer which one it is. */
@@ -39,8 +41,8 @@ export function createMarks(
   const { document } = window;
   const layer = createLayer(document, 'playground-marks');
   layer.setAttribute('aria-hidden', 'true');
-  const [selected, pointed] = [createMark(document, 'selected'), createMark(document, 'pointed')];
-  const marks = [selected, pointed];
+  const { selected, pointed, source } = createSingleMarks(document);
+  const marks = [selected, pointed, source];
   layer.append(...marks.map(({ element }) => element));
   const missing = createMissingMarks(layer);
   const differing = createMarksBelow(layer, 'differing');
@@ -81,6 +83,7 @@ export function createMarks(
       onPlaced(selected.box());
     },
     pointAt: (marked) => show(pointed, marked),
+    showSource: (slot) => show(source, slot && { slot, label: '' }),
     showDiffering: (slots) =>
       differing.show(slots.map((slot) => ({ slot, label: '' }))) && observe(),
     showBadges: (marked) => offers.show(marked) && observe(),
@@ -91,6 +94,15 @@ export function createMarks(
     },
     findMissing: missing.findPlace,
     toggleClicks: (isOn) => layer.toggleAttribute('data-clickable', isOn),
+  };
+}
+
+/** The marks of which there is one of each. */
+function createSingleMarks(document: Document) {
+  return {
+    selected: createMark(document, 'selected'),
+    pointed: createMark(document, 'pointed'),
+    source: createMark(document, 'source', measureElement),
   };
 }
 
@@ -123,7 +135,7 @@ interface Mark {
   readonly box: () => Box | undefined;
 }
 
-function createMark(document: Document, name: string): Mark {
+function createMark(document: Document, name: string, measure = measureContent): Mark {
   const element = document.createElement('div');
   element.className = 'playground-marks__mark';
   element.dataset['mark'] = name;
@@ -135,7 +147,7 @@ function createMark(document: Document, name: string): Mark {
   let box: Box | undefined;
 
   const place = () => {
-    box = slot && measureContent(slot);
+    box = slot && measure(slot);
     // Said again, it would have styles computed again.
     if (element.hidden === Boolean(box)) element.hidden = !box;
     if (!box) return;

@@ -18,6 +18,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick']
 /** Selecting on the page: what a person clicks, and what the editor says. */
 export interface Selecting {
   readonly select: (selection: Omit<SelectMessage, 'type'>) => void;
+  readonly showSource: SelectionView['showSource'];
   readonly refresh: SelectionView['refresh'];
 }
 
@@ -66,8 +67,8 @@ export function createSelecting(
       view.pointAt(isSelecting && target instanceof window.Element ? target : null),
     onSwitch: () => onMessage({ type: 'vitrine:switch' }),
     onUndo: (action) => onMessage({ type: 'vitrine:undo', action }),
-    onLeave: (direction) => onMessage({ type: 'vitrine:leave', direction }),
     onPalette: () => onMessage({ type: 'vitrine:palette' }),
+    onLeave: (direction) => onMessage({ type: 'vitrine:leave', direction }),
   });
 
   listenToClipboard(window, (message) => isSelecting && onMessage(message));
@@ -85,6 +86,7 @@ export function createSelecting(
       view.select(pointer);
       if (edits && wording && pointer !== undefined) void clicks.edit(pointer);
     },
+    showSource: view.showSource,
     refresh() {
       const missing = view.refresh();
       writing.refresh();
@@ -103,8 +105,8 @@ interface PageListeners {
   readonly onPoint: (target: EventTarget | null) => void;
   readonly onSwitch: () => void;
   readonly onUndo: (action: 'undo' | 'redo') => void;
-  readonly onLeave: (direction: 1 | -1) => void;
   readonly onPalette: () => void;
+  readonly onLeave: (direction: 1 | -1) => void;
 }
 
 /** Listens before the page does, which hears of no click while a person is selecting. */
@@ -127,13 +129,13 @@ function listenOnPage(
   window.document.documentElement.addEventListener('pointerleave', () => onPoint(null));
   listen('keydown', (event) => {
     if (!(event instanceof window.KeyboardEvent)) return;
-    const direction = readRegionKey(event);
-    const isInField = isOwn(event.target) && event.target instanceof window.HTMLTextAreaElement;
     if (isPaletteKey(event)) {
       event.preventDefault();
       on.onPalette();
       return;
     }
+    const direction = readRegionKey(event);
+    const isInField = isOwn(event.target) && event.target instanceof window.HTMLTextAreaElement;
     const undoing = isSelecting() && !isInField ? readUndoKey(event) : undefined;
     if (event.key !== SWITCH_KEY && direction === undefined && undoing === undefined) return;
     event.preventDefault();

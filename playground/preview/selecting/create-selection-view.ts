@@ -26,6 +26,8 @@ export interface SelectionView {
   readonly noteClicked: (pointer: string) => void;
   /** Marks what a click on an element would select; null: nothing. */
   readonly pointAt: (element: Element | null) => void;
+  /** Outlines the element that an event came from, and brings it into sight if that is wanted. */
+  readonly showSource: (element: Element | undefined, isChosen: boolean) => void;
   /** The page on the screen has changed. Returns the parts of it that are not shown. */
   readonly refresh: () => readonly MissingPart[];
   /** Returns the shown component that a pointer leads to or into. */
@@ -82,6 +84,10 @@ export function createSelectionView(
       const page = shown()?.page;
       const planned = page && element ? findEnclosingItem(page.plan, element) : undefined;
       marks.pointAt(planned && planned.slot !== slot ? toMarked(planned, words) : undefined);
+    },
+    showSource(element, isChosen) {
+      marks.showSource(element);
+      if (element?.isConnected && isChosen) bringIntoView(element);
     },
     refresh() {
       const { page, problems = [] } = shown() ?? {};

@@ -5,9 +5,18 @@ import type { Box } from '../protocol.ts';
  * where it shows nothing.
  */
 export function measureContent(slot: Element): Box | undefined {
-  if (!slot.isConnected) return undefined;
-  const range = slot.ownerDocument.createRange();
-  range.selectNodeContents(slot);
+  return measure(slot, (range) => range.selectNodeContents(slot));
+}
+
+/** Returns the box of an element itself; undefined where it is not shown. */
+export function measureElement(element: Element): Box | undefined {
+  return measure(element, (range) => range.selectNode(element));
+}
+
+function measure(element: Element, mark: (range: Range) => void): Box | undefined {
+  if (!element.isConnected) return undefined;
+  const range = element.ownerDocument.createRange();
+  mark(range);
   const { x, y, width, height } = range.getBoundingClientRect();
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }

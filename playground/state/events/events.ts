@@ -29,6 +29,13 @@ export interface PageEvent {
   readonly sentMs?: number;
 }
 
+/** An event of a page that a person looks at in the list. */
+export interface PointedEvent extends Pick<EventList, 'loadedAt'> {
+  readonly id: number;
+  /** True if its element is to be brought into sight. */
+  readonly isChosen: boolean;
+}
+
 /** The events of the page that is shown, in their order, the latest of them. */
 export type EventList = LatestItems<PageEvent>;
 
