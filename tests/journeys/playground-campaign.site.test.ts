@@ -102,7 +102,8 @@ test(
     const playground = await openEmptyPlayground();
     const { page, press, type, count, consoleMessages } = playground;
 
-    await press('F6', 'Shift+Tab', 'Home', 'Enter');
+    // The palette of commands comes first.
+    await press('F6', 'Shift+Tab', 'Home', 'ArrowRight', 'Enter');
     await page.getByRole('dialog', { name: 'New page' }).waitFor();
     await press('Enter');
     await untilIn(page, 'Outline');
