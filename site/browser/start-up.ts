@@ -99,6 +99,9 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     void startMeasuring(window, { experience: configured, ...who });
     void startField(window, { experience: configured, consent });
   }
+  if (experience.personalisation && consent.allows('personalisation')) {
+    void reportLateOffers(window, experience.reports);
+  }
   // A visit that is not counted is nothing to a visitor.
   if (showsVariant(window)) loadExperiments().catch(() => undefined);
   return after;
@@ -138,6 +141,17 @@ async function startField(
   // Nothing of a page depends on it.
   const code = await import('#renderer/field').catch(() => undefined);
   code?.startField(window, options);
+}
+
+/** Tells the server of offers that come too late, where the page has places for some. */
+async function reportLateOffers(
+  window: Window & typeof globalThis,
+  reports: (typeof experience)['reports'],
+): Promise<void> {
+  if (!reports || !window.document.querySelector('.offers')) return;
+  // Nothing of a page depends on it.
+  const code = await import('#renderer/late-offers').catch(() => undefined);
+  code?.reportLateOffers(window, { reports });
 }
 
 /** The session checks each profile that it takes, and is not there for those who need none. */

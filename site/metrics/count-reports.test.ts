@@ -15,5 +15,5 @@ test('reports of browsers are counted by closed labels, which are there from the
   expect(lines).toContain(`${name}s_total{type="csp-violation",outcome="logged"} 2`);
   expect(lines).toContain(`${name}s_total{type="other",outcome="beyond"} 0`);
   expect(lines).toContain(`${name}_bodies_total{outcome="too-large"} 1`);
-  expect(lines.filter((line) => line.startsWith(name))).toHaveLength(20);
+  expect(lines.filter((line) => line.startsWith(name))).toHaveLength(23);
 });

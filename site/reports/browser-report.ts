@@ -1,5 +1,14 @@
-/** The types of reports that this site asks browsers for, as the Reporting API names them. */
-export const REPORT_TYPES = ['csp-violation', 'deprecation', 'intervention', 'crash'] as const;
+/**
+ * The types of reports that this site asks browsers for, as the Reporting API names them, and the
+ * one that its own pages send.
+ */
+export const REPORT_TYPES = [
+  'csp-violation',
+  'deprecation',
+  'intervention',
+  'crash',
+  'offers-late',
+] as const;
 
 /** The outcomes of a report: `beyond` are those of which one body or one minute has too many. */
 export const REPORT_OUTCOMES = ['logged', 'sampled', 'beyond'] as const;

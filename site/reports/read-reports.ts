@@ -30,6 +30,7 @@ const DETAILS: Readonly<Record<string, readonly (readonly [string, string, Kind]
     ['column', 'columnNumber', 'number'],
   ],
   crash: [['reason', 'reason', 'text']],
+  'offers-late': [['mboxes', 'mboxes', 'text']],
 };
 
 /** Policies' reports were sent under other names before there was an interface for reports. */

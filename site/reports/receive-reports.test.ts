@@ -71,7 +71,7 @@ test('a violation in the form of browsers without endpoints is the same', async 
   expect(reports).toEqual([{ type: 'csp-violation', page: PAGE, details }]);
 });
 
-test('deprecations, interventions, crashes and unknown types have their own facts', async () => {
+test('deprecations, interventions, crashes, late offers and unknown types have their own facts', async () => {
   const { post, reports } = openEndpoint();
   const message = 'Event is deprecated, see https://help.test/page?id=7#now.';
 
@@ -79,6 +79,7 @@ test('deprecations, interventions, crashes and unknown types have their own fact
     { type: 'deprecation', url: PAGE, body: { id: 'Unload', message, lineNumber: 1.5 } },
     { type: 'intervention', url: PAGE, body: { id: 'Slow' } },
     { type: 'crash', url: PAGE, body: { reason: 'oom', stack: 'at typed secret' } },
+    { type: 'offers-late', url: PAGE, body: { mboxes: 'hero, teaser', visitor: 'secret' } },
     { type: 'coep\n"hostile', url: 7, body: 'none' },
     'no report',
   ]);
@@ -87,6 +88,7 @@ test('deprecations, interventions, crashes and unknown types have their own fact
     ['deprecation', { id: 'Unload', message: 'Event is deprecated, see https://help.test/page' }],
     ['intervention', { id: 'Slow' }],
     ['crash', { reason: 'oom' }],
+    ['offers-late', { mboxes: 'hero, teaser' }],
     ['other', { name: 'coep\n"hostile' }],
   ]);
 });

@@ -11,7 +11,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|field|guard-documents|session-needed|search|show-visitor|personalise|personalisation|experiments|measurement|early-clicks|visit))?$/,
+      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|field|guard-documents|session-needed|search|show-visitor|personalise|personalisation|late-offers|experiments|measurement|early-clicks|visit))?$/,
       /^#registry(\/(app-notice|interactive|start-shell|visitor-parts|theme\.css))?$/,
     ],
   ],
