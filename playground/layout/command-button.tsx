@@ -18,9 +18,9 @@ interface CommandButtonProps extends CommandAction, ButtonProps {
 
 /** The button of a command, which the palette runs in the same way and under the same words. */
 export function CommandButton(props: CommandButtonProps) {
-  const { of: command, run, refusal, hint, children, ...rest } = props;
+  const { of: command, run, refusal, isOpen, hint, children, ...rest } = props;
   const { t } = usePlaygroundContext();
-  useCommand(command, { run, refusal });
+  useCommand(command, { run, refusal, isOpen });
   return (
     <button
       type="button"
@@ -35,7 +35,8 @@ export function CommandButton(props: CommandButtonProps) {
   );
 }
 
-interface CommandIconProps extends CommandAction, Omit<ButtonProps, 'children' | 'className'> {
+interface CommandIconProps
+  extends Omit<CommandAction, 'isOpen'>, Omit<ButtonProps, 'children' | 'className'> {
   readonly of: Command;
   readonly icon: IconName;
   /** The tip, by default the words of the command with its keys. */

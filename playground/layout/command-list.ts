@@ -17,6 +17,10 @@ export interface Command {
   readonly keys?: string;
   /** The modes that have it; left out, all have. */
   readonly modes?: readonly Mode[];
+  /** The region that has it, which the palette opens where it is folded. */
+  readonly region?: string;
+  /** True if its region has to be in sight for it, as for a dialog in it. */
+  readonly needsRegion?: true;
 }
 
 const WRITE: readonly Mode[] = ['write'];
@@ -50,35 +54,87 @@ export const COMMANDS = {
   format: { id: 'format', words: 'format', keys: 'Shift Alt F', modes: CODE },
   compare: { id: 'compare', words: 'compare', modes: CODE },
   editText: { id: 'editText', words: 'editText', modes: WRITE },
-  add: { id: 'add', words: 'commandAdd', keys: 'Ctrl+Enter', modes: OF_PAGE },
+  add: {
+    id: 'add',
+    words: 'commandAdd',
+    keys: 'Ctrl+Enter',
+    modes: OF_PAGE,
+    region: 'Outline',
+    needsRegion: true,
+  },
   addBelow: { id: 'addBelow', words: 'addBelow', keys: 'Ctrl+Enter', modes: WRITE },
   addInside: {
     id: 'addInside',
     words: 'commandAddInside',
     keys: 'Ctrl+Shift+Enter',
     modes: OF_PAGE,
+    region: 'Outline',
+    needsRegion: true,
   },
-  duplicate: { id: 'duplicate', words: 'commandDuplicate', keys: 'Ctrl+D', modes: OF_PAGE },
-  copy: { id: 'copy', words: 'commandCopy', keys: 'Ctrl+C', modes: OF_PAGE },
-  cut: { id: 'cut', words: 'commandCut', keys: 'Ctrl+X', modes: OF_PAGE },
-  paste: { id: 'paste', words: 'commandPaste', keys: 'Ctrl+V', modes: OF_PAGE },
-  moveUp: { id: 'moveUp', words: 'commandMoveUp', keys: 'Alt+↑', modes: OF_PAGE },
-  moveDown: { id: 'moveDown', words: 'commandMoveDown', keys: 'Alt+↓', modes: OF_PAGE },
-  moveTo: { id: 'moveTo', words: 'commandMoveTo', keys: 'Ctrl+M', modes: OF_PAGE },
-  fillIn: { id: 'fillIn', words: 'commandFillIn', keys: 'F2', modes: OF_PAGE },
-  delete: { id: 'delete', words: 'commandDelete', keys: 'Delete', modes: OF_PAGE },
-  menu: { id: 'menu', words: 'actions', keys: 'Shift F10', modes: OF_PAGE },
+  duplicate: {
+    id: 'duplicate',
+    words: 'commandDuplicate',
+    keys: 'Ctrl+D',
+    modes: OF_PAGE,
+    region: 'Outline',
+  },
+  copy: { id: 'copy', words: 'commandCopy', keys: 'Ctrl+C', modes: OF_PAGE, region: 'Outline' },
+  cut: { id: 'cut', words: 'commandCut', keys: 'Ctrl+X', modes: OF_PAGE, region: 'Outline' },
+  paste: { id: 'paste', words: 'commandPaste', keys: 'Ctrl+V', modes: OF_PAGE, region: 'Outline' },
+  moveUp: {
+    id: 'moveUp',
+    words: 'commandMoveUp',
+    keys: 'Alt+↑',
+    modes: OF_PAGE,
+    region: 'Outline',
+  },
+  moveDown: {
+    id: 'moveDown',
+    words: 'commandMoveDown',
+    keys: 'Alt+↓',
+    modes: OF_PAGE,
+    region: 'Outline',
+  },
+  moveTo: {
+    id: 'moveTo',
+    words: 'commandMoveTo',
+    keys: 'Ctrl+M',
+    modes: OF_PAGE,
+    region: 'Outline',
+    needsRegion: true,
+  },
+  fillIn: { id: 'fillIn', words: 'commandFillIn', keys: 'F2', modes: OF_PAGE, region: 'Outline' },
+  delete: {
+    id: 'delete',
+    words: 'commandDelete',
+    keys: 'Delete',
+    modes: OF_PAGE,
+    region: 'Outline',
+  },
+  menu: {
+    id: 'menu',
+    words: 'actions',
+    keys: 'Shift F10',
+    modes: OF_PAGE,
+    region: 'Outline',
+    needsRegion: true,
+  },
   sideBySide: { id: 'sideBySide', words: 'sideBySide', modes: WRITE },
   previousText: { id: 'previousText', words: 'previousText', keys: 'Shift F8', modes: WRITE },
   nextText: { id: 'nextText', words: 'nextText', keys: 'F8, Enter', modes: WRITE },
   endTranslation: { id: 'endTranslation', words: 'endTranslation', modes: WRITE },
   scrollTogether: { id: 'scrollTogether', words: 'scrollTogether', modes: WRITE },
-  newVariant: { id: 'newVariant', words: 'newVariant', modes: WRITE },
+  newVariant: { id: 'newVariant', words: 'newVariant', modes: WRITE, region: 'Variants' },
   clearFaults: { id: 'clearFaults', words: 'clearFaults' },
   resetClock: { id: 'resetClock', words: 'resetClock' },
   firstMissing: { id: 'firstMissing', words: 'goToFirstMissing' },
-  checkAgain: { id: 'checkAgain', words: 'accessibilityAgain', modes: TEST },
-  stopCheck: { id: 'stopCheck', words: 'accessibilityStop', modes: TEST },
+  checkAgain: {
+    id: 'checkAgain',
+    words: 'accessibilityAgain',
+    modes: TEST,
+    region: 'Accessibility',
+  },
+  stopCheck: { id: 'stopCheck', words: 'accessibilityStop', modes: TEST, region: 'Accessibility' },
   openSide: { id: 'openSide', words: 'openSide' },
 } as const satisfies Readonly<Record<string, Command>>;
 
@@ -103,9 +159,18 @@ export function createRegionCommand(name: string, modes?: readonly Mode[]): Comm
   return { id: `region-${name}`, words: 'openOrFold', name, ...(modes && { modes }) };
 }
 
+/** The region that a tab is in, where it is not called like that. */
+const REGIONS_OF_TABS: Readonly<Record<string, string>> = {
+  Page: 'Outline',
+  Fields: 'Inspector',
+  Explain: 'Inspector',
+};
+
 /** The command that brings a tab of the side to the front. */
 export function createTabCommand(name: string, modes?: readonly Mode[]): Command {
-  return { id: `tab-${name}`, words: 'showNamed', name, ...(modes && { modes }) };
+  const region = REGIONS_OF_TABS[name] ?? name;
+  const of = { region, needsRegion: true, ...(modes && { modes }) } as const;
+  return { id: `tab-${name}`, words: 'showNamed', name, ...of };
 }
 
 /** The command that shows a part of a narrow window. */

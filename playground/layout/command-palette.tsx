@@ -5,8 +5,9 @@ import type { Translate } from '../environment/messages.ts';
 import type { Choice } from './choice.ts';
 import { nameCommand } from './command-button.tsx';
 import { listCommands } from './command-list.ts';
-import { CommandContext, type ListedCommand } from './command-registry.ts';
+import { CommandContext, type CommandRegistry, type ListedCommand } from './command-registry.ts';
 import { MODES, useMode, type Mode } from './mode.ts';
+import { isInFoldedRegion, runCommand } from './open-region.ts';
 import { isPaletteKey } from './palette-key.ts';
 import { PickerDialog } from './picker-dialog.tsx';
 
@@ -32,7 +33,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     () => [
       ...registry
         .list(listCommands())
-        .map((listed) => createChoice(listed, mode, t))
+        .map((listed) => createChoice(listed, { find: registry.find, mode, t }))
         // Those that Enter can run come first.
         .toSorted((one, other) => Number(one.isRefused) - Number(other.isRefused)),
       ...scenarios.map(({ id, scenario }): CommandChoice => ({
@@ -58,21 +59,31 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   );
 }
 
-function createChoice({ command, action }: ListedCommand, mode: Mode, t: Translate): CommandChoice {
+interface ChoiceOptions {
+  readonly find: CommandRegistry['find'];
+  readonly mode: Mode;
+  readonly t: Translate;
+}
+
+function createChoice(
+  { command, action }: ListedCommand,
+  { find, mode, t }: ChoiceOptions,
+): CommandChoice {
   const { id, keys, modes } = command;
   const isElsewhere = modes !== undefined && !modes.includes(mode);
   const names = MODES.filter((each) => modes?.includes(each.id)).map(({ name }) => name);
   const refusal = isElsewhere
     ? t('commandOfMode', { modes: names.join(', ') })
     : t(action?.refusal ?? 'commandNotNow');
-  const isRefused = isElsewhere || action === undefined || action.refusal !== undefined;
+  const isMissing = action === undefined && !isInFoldedRegion(command, find);
+  const isRefused = isElsewhere || isMissing || action?.refusal !== undefined;
   return {
     id,
     label: nameCommand(command, t),
     detail: isRefused ? refusal : '',
     keys,
     isRefused,
-    run: () => action?.run(),
+    run: () => runCommand(command, find),
   };
 }
 

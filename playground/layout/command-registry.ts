@@ -7,6 +7,8 @@ export interface CommandAction {
   readonly run: () => unknown;
   /** The message that says why it is not possible now; left out where it is. */
   readonly refusal?: MessageKey | undefined;
+  /** True if the region that it opens or folds is open; left out where it does no such thing. */
+  readonly isOpen?: boolean | undefined;
 }
 
 /** A command with its action; no action where the window has no part that could run it. */
@@ -19,6 +21,8 @@ export interface ListedCommand {
 export interface CommandRegistry {
   /** Adds a command while a part of the window is there; returns what takes it away again. */
   readonly add: (command: Command, action: RefObject<CommandAction>) => () => void;
+  /** Returns the present action of a command, if the window has one. */
+  readonly find: (id: string) => CommandAction | undefined;
   /** Lists the commands given, each with its present action, and behind them all others. */
   readonly list: (known: readonly Command[]) => readonly ListedCommand[];
 }
@@ -32,6 +36,7 @@ export function createCommandRegistry(): CommandRegistry {
       entries.add(entry);
       return () => entries.delete(entry);
     },
+    find: (id) => [...entries].findLast(({ command }) => command.id === id)?.action.current,
     list(known) {
       const present = new Map([...entries].map((entry) => [entry.command.id, entry]));
       const ids = new Set(known.map(({ id }) => id));

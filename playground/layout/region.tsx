@@ -90,6 +90,7 @@ export function RegionHead({ name, isOpen, onToggle, bodyId, children }: RegionH
         className="region__toggle"
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
+        isOpen={isOpen}
         run={onToggle}
       >
         <Icon name={isOpen ? 'caret-down' : 'caret-right'} />
