@@ -11,16 +11,19 @@ interface Sent {
   readonly errors: readonly { readonly message: string; readonly count: number }[];
 }
 
+const OWN_URL = window.location.href;
 const IBAN = 'BE68539007547034';
 const measurement = { field: { address: '/clientevent/field' } };
 
 afterEach(() => {
   vi.restoreAllMocks();
+  window.history.replaceState(window.history.state, '', OWN_URL);
   document.body.replaceChildren();
 });
 
 /** Measures the window of the test; gives what its beacons hold, which leave for nowhere. */
-function openField(isAllowed = true) {
+function openField(isAllowed = true, path = '/en') {
+  window.history.replaceState(window.history.state, '', path);
   const addresses: (string | URL)[] = [];
   const sent: Sent[] = [];
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((address, body) => {
@@ -77,6 +80,30 @@ test('at the end of a view its vitals go to the sink, with the element of the sl
   expect(new Set(sent.map(({ view }) => view)).size).toBe(1);
   expect(JSON.stringify(sent)).not.toContain('secret');
 });
+
+test.each(['/en/search?q=typed', `/en/${IBAN}`])(
+  'AN-049 the address %s, which may hold what somebody has typed, is not told with what is sent',
+  async (path) => {
+    const requests: Request[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+      if (request instanceof Request) requests.push(request);
+      return new Response();
+    });
+    const { sent } = openField(true, path);
+
+    leave();
+
+    const [request] = requests;
+    expect(sent).toEqual([]);
+    expect(request).toMatchObject({
+      keepalive: true,
+      mode: 'no-cors',
+      referrerPolicy: 'strict-origin',
+      url: `${window.location.origin}/clientevent/field`,
+    });
+    expect(await request?.text()).not.toMatch(/typed|BE68/);
+  },
+);
 
 test('a view is sent once, and one that comes back is another without a first byte', () => {
   const { sent } = openField();

@@ -3,6 +3,7 @@ import { createBrowserHost, createStartHost } from '../../host/index.ts';
 import type { Consent } from '../../services/consent/index.ts';
 import { cleanText } from '../../services/measurement/index.ts';
 import { getApiOrigins } from '../../services/http/index.ts';
+import { createBeaconRequest, hasTypedText } from '../measurement/beacon-request.ts';
 import { collectErrors } from './collect-errors.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { getNavigation } from './observe-entries.ts';
@@ -14,7 +15,7 @@ export interface StartFieldOptions {
 
 /**
  * Measures how fast and how whole the pages of a window are for this visitor, and sends it at the
- * end of each view by a beacon, where consent allows measurement then. A view that is hidden and
+ * end of each view, where consent allows measurement then. A view that is hidden and
  * seen again is sent once more under the same id: of the two, the later one counts. Returns what
  * ends that.
  */
@@ -42,7 +43,7 @@ export function startField(
     lastText = text;
     const page = cleanText(window.location.pathname);
     const body = JSON.stringify({ view, page, navigation, vitals: read, errors: failures });
-    window.navigator.sendBeacon(address, body);
+    post(window, address, body);
   };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') send();
@@ -65,6 +66,13 @@ export function startField(
     vitals.stop();
     errors.stop();
   };
+}
+
+/** Posts a text that outlives the page, and never an address that holds what somebody has typed. */
+function post(window: Window & typeof globalThis, address: string, body: string): void {
+  if (!hasTypedText(window.location)) return void window.navigator.sendBeacon(address, body);
+  // As of a beacon, nobody hears whether it has arrived.
+  window.fetch(createBeaconRequest(window, address, body)).catch(() => undefined);
 }
 
 /** The way in which the visitor came to the page, as browsers name it. */
