@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createMemoryHost } from '../../host/memory/index.testing.ts';
+import { createMemoryBrowser, createMemoryHost } from '../../host/memory/index.testing.ts';
 import { createRegistry } from '../../registry/create-registry.ts';
+import { createConsent } from '../../services/consent/index.ts';
 import { getWindowMeasure, type BeforeSend } from '../../services/measurement/index.ts';
 import { createExperience } from '../start/create-experience.ts';
 import { startMeasurement } from './start-measurement.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   for (const name of CONSENT_COOKIES) document.cookie = `${name}=; Max-Age=0`;
+  delete document.documentElement.dataset['status'];
 });
 
 /** Opens a page, which measures by itself where nobody else does. */
@@ -112,3 +114,47 @@ test('AN-011 the name of a page is stored as another one comes, and as its docum
   const names = stored.filter((text) => text.startsWith('previous-page-name'));
   expect(names).toEqual(['previous-page-name: a', 'previous-page-name: b']);
 });
+
+describe('while nobody has chosen', () => {
+  test.each([
+    { undecided: 'hold', meanwhile: 'held', received: ['before', 'after'] },
+    { undecided: 'drop', meanwhile: 'dropped', received: ['after'] },
+  ] as const)(
+    'AN-047 "$undecided" has events $meanwhile, and of them a choice sends $received',
+    async ({ undecided, meanwhile, received }) => {
+      const pages: (string | undefined)[] = [];
+      const tab = createMemoryBrowser({
+        async fetch(request) {
+          if (request.method === 'POST') pages.push(...readPages(await request.text()));
+          return Response.json({});
+        },
+      }).openTab();
+      const consent = createConsent({}, tab);
+      const ending = new AbortController();
+      onTestFinished(() => ending.abort());
+      document.documentElement.dataset['status'] = 'ready';
+      const experience = { ...EXPERIENCE, measurement: { consent: { undecided } } };
+      startMeasurement(window, { experience, consent, host: tab, signal: ending.signal });
+
+      measure.record({ ...ACTION, pageName: 'before' });
+      await expect.poll(() => measure.events().at(-1)?.delivery).toBe(meanwhile);
+      consent.save(3);
+      measure.record({ ...ACTION, pageName: 'after' });
+
+      await expect.poll(() => pages).toEqual(received);
+    },
+  );
+});
+
+interface SentBody {
+  readonly type?: string;
+  readonly pageName?: string;
+  readonly events?: readonly SentBody[];
+}
+
+/** Returns the pages of the actions that a call holds, whether one or a batch. */
+function readPages(text: string): readonly (string | undefined)[] {
+  const body: SentBody = JSON.parse(text);
+  const { events = [body] } = body;
+  return events.filter(({ type }) => type === 'EVENT').map(({ pageName }) => pageName);
+}
