@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually, pageWith, replaceText, sharePlayground, textIn } from './open-playground.ts';
+import { boxOf } from '../whole-pixels.ts';
 import { openSite } from './visit.ts';
 
 const { visit } = openSite();
@@ -214,4 +215,36 @@ test('PG-013 each of the four selects changes the preview as it is named', async
   await expect.poll(() => preview.evaluate(() => window.innerWidth)).toBe(360);
 
   expect(new URL(page.url()).pathname).toBe('/playground/');
+});
+
+test('PG-015 in Test a click on the page is counted at Events, with what consent does to it, and leads back', async () => {
+  const { page, preview, consoleMessages } = await open('?scenario=home/en&consent=2');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  const region = page.getByRole('region', { name: 'Events', exact: true });
+  const tab = region.getByRole('button', { name: /^Events/ });
+  const notes = () => region.locator('ol').getByRole('listitem').allInnerTexts();
+  const link = preview.locator('a.card__link').first();
+  await expect.poll(() => tab.textContent()).toBe('Events1');
+
+  await page.keyboard.press('F9');
+  await link.click();
+  await expect.poll(() => tab.textContent()).toBe('Events2');
+  await tab.click();
+  await expect
+    .poll(notes)
+    .toEqual([
+      expect.stringMatching(/^PAGE.*from the page itself, sent .*\d ms$/s),
+      expect.stringMatching(/^ELEMENTS_ACTIONS.*from “.+”, sent by itself to .*\d ms$/s),
+    ]);
+
+  await region.getByRole('button', { name: /^ELEMENTS_ACTIONS/ }).click();
+  const outline = preview.locator('[data-mark="source"]');
+  const boxes = () => Promise.all([outline, link].map((each) => each.evaluate(boxOf)));
+  await eventually(boxes, ([one, other]) => JSON.stringify(one) === JSON.stringify(other));
+  await preview.locator('[data-mark="selected"]', { hasText: 'service card' }).waitFor();
+
+  await page.getByRole('button', { name: 'Visitor', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Consent', exact: true }).selectOption('1');
+  await expect.poll(notes).toEqual([expect.stringMatching(/never sent: the visitor has not/)]);
+  expect(consoleMessages).toEqual([]);
 });
