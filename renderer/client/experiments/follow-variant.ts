@@ -18,7 +18,8 @@ export function followVariant(
   shown: ShownVariant,
   { experience, experiments, host }: FollowVariantOptions,
 ): void {
-  followAssignment(shown, host);
+  const levels = experience.consent?.levels;
+  followAssignment(shown, levels, host);
   followSuccesses(window, shown, { experience, experiments, host });
-  void registerShown(window, shown, { experiments, levels: experience.consent?.levels, host });
+  void registerShown(window, shown, { experiments, levels, host });
 }
