@@ -13,6 +13,7 @@ const FOR_COMPONENTS =
 const FOR_SERVICES = new RegExp(
   [
     'renderer/client/(?:experiments/wait-until-painted|hydrate/dispatch-events)',
+    'renderer/client/measurement/beacon-request',
     'renderer/errors/(?:analytics-error|route-events|technical-error)',
     'renderer/host/(?:browser-host|read-cookie|time-limit)',
     'renderer/routing/visitor\\.ts',

@@ -18,7 +18,7 @@ const MAX_DIALOG_KB = 9.5;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
 const MAX_OFFERS_KB = 3;
 /** The goal is 6: docs/performance.md says what the rest is. */
-const MAX_MEASUREMENT_KB = 8.8;
+const MAX_MEASUREMENT_KB = 8.15;
 const MAX_FIELD_KB = 2.5;
 
 /** Matches the modules of what measures web vitals and errors of scripts. */
