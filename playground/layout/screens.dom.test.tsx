@@ -62,7 +62,7 @@ test('a component that is chosen in the structure leads to its form, and a zone 
   await userEvent.click(outline.getByRole('treeitem', { name: 'November' }));
 
   expect([afterZone, shown()]).toEqual(['side', 'form']);
-  expect(region('Inspector').getByText('Section title')).toBeVisible();
+  expect(await region('Inspector').findByText('Section title')).toBeVisible();
 });
 
 test('the page stays where something is chosen on it, and its commands lead to the form', async () => {
@@ -86,7 +86,7 @@ test('in Code the text comes with whatever leads into it, and fields are behind 
 
   expect([followed, led, shown()]).toEqual(['page', 'text', 'side']);
   expect(screen.getByRole('tab', { name: 'Inspector', selected: true })).toBeVisible();
-  expect(region('Inspector').getByText('Section title')).toBeVisible();
+  expect(await region('Inspector').findByText('Section title')).toBeVisible();
 });
 
 test('a skip link brings the screen that it leads to', async () => {

@@ -5,6 +5,7 @@ import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { joinFrame } from './join-frame.testing.ts';
 
 const toggle = () => region('Preview').getByRole('button', { name: 'Select on the page' });
+const palette = () => screen.queryByRole('dialog', { name: 'Commands' });
 const isPressed = () => toggle().getAttribute('aria-pressed');
 
 test('a click on the page selects until that is switched off, by the button or by its key', async () => {
@@ -23,7 +24,6 @@ test('PG-020 the key of the palette opens it from the page as well, and the focu
   await openSampleWindow();
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview');
   const joined = await act(() => joinFrame(frame));
-  const palette = () => screen.queryByRole('dialog', { name: 'Commands' });
 
   await act(() => joined.answer({ type: 'vitrine:palette' }));
   const fromNowhere = palette();

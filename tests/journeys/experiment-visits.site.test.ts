@@ -152,7 +152,7 @@ const countLookUps = () =>
 
 interface HintOptions {
   readonly consent?: 'basic' | 'personal';
-  /** Whether the limit of the look-up counts; without it the service may take its time. */
+  /** True if the limit of the look-up counts; otherwise the service may take its time. */
   readonly isLimited?: boolean;
 }
 

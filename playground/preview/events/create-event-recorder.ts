@@ -82,10 +82,9 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
       const settle = (event: PageEvent, hasWaited: boolean) => {
         const delivery = decide();
-        const isSent = delivery === 'sent';
-        if (isSent || delivery === 'dropped') waiting.delete(event.id);
+        if (delivery === 'sent' || delivery === 'dropped') waiting.delete(event.id);
         else waiting.set(event.id, event);
-        const way = isSent && {
+        const way = delivery === 'sent' && {
           sentMs: now() - ownLoad,
           isInBatch: hasWaited,
           endpoint: getEndpoint(hasWaited ? 'batch' : event.type),

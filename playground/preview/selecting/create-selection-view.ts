@@ -36,6 +36,14 @@ export interface SelectionView {
   readonly toggleClicks: Marks['toggleClicks'];
 }
 
+function findPlaced(
+  page: DisplayedPage['page'] | undefined,
+  pointer: string | undefined,
+  element: Element,
+): PlacedItem | undefined {
+  return page && pointer !== undefined ? findItemByPointer(page.plan, pointer, element) : undefined;
+}
+
 /** Makes the marks over the page of a window. */
 export function createSelectionView(
   window: Window & typeof globalThis,
@@ -56,9 +64,8 @@ export function createSelectionView(
   const mark = () => {
     const page = shown()?.page;
     const place = missing.find(({ parts }) => parts.some(leadsTo(pointer)));
-    const planned =
-      page && pointer && !place && findItemByPointer(page.plan, pointer, pageElement());
-    slot = planned ? planned.slot : undefined;
+    const planned = place ? undefined : findPlaced(page, pointer, pageElement());
+    slot = planned?.slot;
     marks.select(planned ? toMarked(planned, words) : undefined);
     marks.pointAt(undefined);
     marks.showMissing(missing, place, words.reasons);
@@ -96,10 +103,7 @@ export function createSelectionView(
       mark();
       return missing.flatMap(({ parts }) => parts);
     },
-    findPlaced(wanted) {
-      const page = shown()?.page;
-      return page && findItemByPointer(page.plan, wanted, pageElement());
-    },
+    findPlaced: (wanted) => findPlaced(shown()?.page, wanted, pageElement()),
     findMissing: marks.findMissing,
     toggleClicks: marks.toggleClicks,
   };
