@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { iconIn } from '../layout/icon.testing.ts';
 import { scheduleFullParse } from '../state/incremental-parse/schedule-full-parse.ts';
 import { createIncrementalReader } from '../state/incremental-parse/incremental-reader.ts';
@@ -31,6 +31,9 @@ const openPage = (page: object) =>
 describe('the outline', () => {
   test('follows what is typed once the preview has painted it', async () => {
     const { store, doing } = await openSampleWindow();
+    // A text is read after a moment even where nothing was painted.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const painted: (() => void)[] = [];
     connectLargeTexts(store, () => new Promise(() => {}), createIncrementalReader);
     scheduleFullParse(store, (task) => painted.push(task));

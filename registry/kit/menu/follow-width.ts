@@ -1,4 +1,4 @@
-import { DESKTOP_FROM_PX } from '../overlay/overlay-mode.ts';
+import { DESKTOP_FROM_PX } from '../breakpoints/breakpoints.ts';
 
 /** Loads what small screens alone need. */
 export type LoadMobileMenu = () => Promise<{

@@ -1,13 +1,10 @@
-import { KIT_BREAKPOINTS } from '../breakpoints/breakpoints.ts';
+import { DESKTOP_FROM_PX } from '../breakpoints/breakpoints.ts';
 
 /** Wide enough for what opens beside its opener, or not. */
 export type OverlayMode = 'desktop' | 'mobile';
 
 /** One value for every window, or one for each mode. */
 export type PerMode<Value extends string> = Value | Readonly<Record<OverlayMode, Value>>;
-
-/** From this width on things open beside their opener. */
-export const [, , DESKTOP_FROM_PX] = KIT_BREAKPOINTS;
 
 /** The mode of a window of this width. */
 export function getOverlayMode(widthInPx: number): OverlayMode {
