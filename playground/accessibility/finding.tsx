@@ -1,5 +1,5 @@
-import { useContext, useId } from 'react';
-import { LanguageContext, usePlaygroundContext } from '../context/playground-context.ts';
+import { useId } from 'react';
+import { usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
 import type { MessageKey } from '../environment/messages.ts';
 import { Icon } from '../layout/icon.tsx';
@@ -86,14 +86,12 @@ interface RemediesProps {
   readonly remedies: readonly string[];
 }
 
-/** The ways to mend a place are in the words of axe, which has none in Dutch. */
 function Remedies({ label, remedies }: RemediesProps) {
-  const isEnglish = useContext(LanguageContext) === 'nl-BE';
   if (remedies.length === 0) return null;
   return (
     <div className="finding__remedies">
       {label}
-      <ul lang={isEnglish ? 'en' : undefined}>
+      <ul>
         {remedies.map((remedy) => (
           <li key={remedy}>{remedy}</li>
         ))}

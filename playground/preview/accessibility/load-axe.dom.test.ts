@@ -27,26 +27,43 @@ test.each(['fr-BE', 'nl-BE', 'de-DE'])(
   },
 );
 
-test('what mends a place is told in German, also where axe has it only in English', async () => {
-  const english = readSentences('node_modules/axe-core/locales/_template.json', 'checks');
-  const german = new Map([
-    ...readSentences('node_modules/axe-core/locales/de.json', 'checks'),
-    ...readSentences('playground/preview/accessibility/remedies/de-DE.json'),
-  ]);
-  await createAxeLoader(OWN_WINDOW, importFile)('de-DE');
-  document.body.innerHTML = '<input type="radio" aria-checked="true" />';
-
-  const { violations } = await axe.run(document.body, { runOnly: ['aria-conditional-attr'] });
-  document.body.replaceChildren();
-  const places = violations.flatMap(({ nodes }) => nodes);
-  const remedies = places.flatMap(({ any, all, none }) => [...any, ...all, ...none]);
-  const missing = [...english.keys()].filter((name) => !german.has(name));
-
-  expect(remedies.map(({ message }) => message)).toEqual([
+test.each([
+  [
+    'fr-BE',
+    'fr',
+    'aria-checked doit être supprimé, ou valoir «\u00A0false\u00A0» pour correspondre à l’état réel du bouton radio',
+  ],
+  [
+    'nl-BE',
+    'nl',
+    'Verwijder aria-checked of zet het op “false”, zodat het overeenkomt met de werkelijke toestand van het keuzerondje',
+  ],
+  [
+    'de-DE',
+    'de',
     'aria-checked muss entfallen oder „false“ sein, damit es dem tatsächlichen Zustand des Optionsfelds entspricht',
-  ]);
-  expect(missing, 'Translate it in playground/preview/accessibility/remedies').toEqual([]);
-});
+  ],
+])(
+  'what mends a place is told in %s, also where axe has it only in English',
+  async (language, name, remedy) => {
+    const english = readSentences('node_modules/axe-core/locales/_template.json', 'checks');
+    const translated = new Map([
+      ...readSentences(`node_modules/axe-core/locales/${name}.json`, 'checks'),
+      ...readSentences(`playground/preview/accessibility/remedies/${language}.json`),
+    ]);
+    await createAxeLoader(OWN_WINDOW, importFile)(language);
+    document.body.innerHTML = '<input type="radio" aria-checked="true" />';
+
+    const { violations } = await axe.run(document.body, { runOnly: ['aria-conditional-attr'] });
+    document.body.replaceChildren();
+    const places = violations.flatMap(({ nodes }) => nodes);
+    const remedies = places.flatMap(({ any, all, none }) => [...any, ...all, ...none]);
+    const missing = [...english.keys()].filter((each) => !translated.has(each));
+
+    expect(remedies.map(({ message }) => message)).toEqual([remedy]);
+    expect(missing, 'Translate it in playground/preview/accessibility/remedies').toEqual([]);
+  },
+);
 
 /** Returns the sentences of a file that say what to mend, by names as `.listitem.fail.default`. */
 function readSentences(path: string, member?: string): ReadonlyMap<string, string> {

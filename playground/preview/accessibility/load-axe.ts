@@ -7,6 +7,8 @@ import frenchAddress from 'axe-core/locales/fr.json?url';
 import dutchAddress from 'axe-core/locales/nl.json?url';
 import type { AxeRunner } from './create-accessibility-check.ts';
 import germanRemediesAddress from './remedies/de-DE.json?url';
+import frenchRemediesAddress from './remedies/fr-BE.json?url';
+import dutchRemediesAddress from './remedies/nl-BE.json?url';
 import germanRulesAddress from './rules/de-DE.json?url';
 import { MARKS, readOutline } from './read-outline.ts';
 import frenchRulesAddress from './rules/fr-BE.json?url';
@@ -44,7 +46,11 @@ const OWN_RULES: Readonly<Record<string, string>> = {
 };
 
 /** Our own sentences for what mends a place, where axe has them only in English. */
-const OWN_REMEDIES: Readonly<Record<string, string>> = { 'de-DE': germanRemediesAddress };
+const OWN_REMEDIES: Readonly<Record<string, string>> = {
+  'fr-BE': frenchRemediesAddress,
+  'nl-BE': dutchRemediesAddress,
+  'de-DE': germanRemediesAddress,
+};
 
 /** Imports the file at an address: a script, or data where it is said to be JSON. */
 export type ImportFile = (address: string, type?: 'json') => Promise<unknown>;
@@ -56,10 +62,9 @@ export interface AxeWindow {
 }
 
 /**
- * Makes what loads axe with its sentences in a language, and ours where it has none. In French and
- * Dutch, what mends a place may stay English. The rest of axe's locale files are templates that
- * become code, which the policy of a preview refuses. It rejects where a file does not come, and
- * the next call tries again.
+ * Makes what loads axe with its sentences in a language, and ours where it has none. The rest of
+ * axe's locale files are templates that become code, which the policy of a preview refuses. It
+ * rejects where a file does not come, and the next call tries again.
  */
 export function createAxeLoader(
   window: AxeWindow,
