@@ -16,13 +16,13 @@ const KEBAB_PATH = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The deep tests open all of them. */
 const COUNT = 10;
 
-/** An INSIGHT needs a page of a server, which asks for offers once it is there. */
 const EVENT_TYPES = [
   'ECOMMERCE',
   'ELEMENTS_ACTIONS',
   'ERROR',
   'EVENT',
   'FORM_STEP',
+  'INSIGHT',
   'PAGE',
   'SEARCH',
 ];
