@@ -36,10 +36,10 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
 const func2 = countCharacters;
 
 
@@ -469,13 +469,13 @@ if(data.reports !== undefined){
 let data24 = data.reports;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.path === undefined){
-const err46 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema54.required,parentSchema:schema54,data:data24};
+const err46 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema55.required,parentSchema:schema55,data:data24};
 (vErrors ??= []).push(err46);
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "path") || (key3 === "share")) || (key3 === "perMinute"))){
-const err47 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema54,data:data24};
+const err47 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema55,data:data24};
 (vErrors ??= []).push(err47);
 errors++;
 }
@@ -484,18 +484,18 @@ if(data24.path !== undefined){
 let data25 = data24.path;
 if(typeof data25 === "string"){
 if(data25.length > 100 && func2(data25) > 100){
-const err48 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema54.properties.path,data:data25};
+const err48 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema55.properties.path,data:data25};
 (vErrors ??= []).push(err48);
 errors++;
 }
 if(!pattern10.test(data25)){
-const err49 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema54.properties.path,data:data25};
+const err49 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema55.properties.path,data:data25};
 (vErrors ??= []).push(err49);
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data25};
+const err50 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data25};
 (vErrors ??= []).push(err50);
 errors++;
 }
@@ -504,18 +504,18 @@ if(data24.share !== undefined){
 let data26 = data24.share;
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema54.properties.share,data:data26};
+const err51 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema55.properties.share,data:data26};
 (vErrors ??= []).push(err51);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err52 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.share,data:data26};
+const err52 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.share,data:data26};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema54.properties.share.type,parentSchema:schema54.properties.share,data:data26};
+const err53 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema55.properties.share.type,parentSchema:schema55.properties.share,data:data26};
 (vErrors ??= []).push(err53);
 errors++;
 }
@@ -523,18 +523,18 @@ errors++;
 if(data24.perMinute !== undefined){
 let data27 = data24.perMinute;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err54 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.perMinute.type,parentSchema:schema54.properties.perMinute,data:data27};
+const err54 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.perMinute.type,parentSchema:schema55.properties.perMinute,data:data27};
 (vErrors ??= []).push(err54);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 6000 || isNaN(data27)){
-const err55 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema54.properties.perMinute,data:data27};
+const err55 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema55.properties.perMinute,data:data27};
 (vErrors ??= []).push(err55);
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-const err56 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema54.properties.perMinute,data:data27};
+const err56 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema55.properties.perMinute,data:data27};
 (vErrors ??= []).push(err56);
 errors++;
 }
@@ -542,7 +542,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data24};
+const err57 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data24};
 (vErrors ??= []).push(err57);
 errors++;
 }
@@ -558,7 +558,7 @@ let data29 = data.featureConfig;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key4 in data29){
 if(!((key4 === "application") || (key4 === "features"))){
-const err58 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema60,data:data29};
+const err58 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema61,data:data29};
 (vErrors ??= []).push(err58);
 errors++;
 }
@@ -566,7 +566,7 @@ errors++;
 if(data29.application !== undefined){
 let data30 = data29.application;
 if(!((((data30 === "open") || (data30 === "profile")) || (data30 === "banking")) || (data30 === "investments"))){
-const err59 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema60.properties.application.enum},schema:schema60.properties.application.enum,parentSchema:schema60.properties.application,data:data30};
+const err59 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema61.properties.application.enum},schema:schema61.properties.application.enum,parentSchema:schema61.properties.application,data:data30};
 (vErrors ??= []).push(err59);
 errors++;
 }
@@ -575,12 +575,12 @@ if(data29.features !== undefined){
 let data31 = data29.features;
 if(Array.isArray(data31)){
 if(data31.length > 2){
-const err60 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema60.properties.features,data:data31};
+const err60 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema61.properties.features,data:data31};
 (vErrors ??= []).push(err60);
 errors++;
 }
 if(data31.length < 1){
-const err61 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema60.properties.features,data:data31};
+const err61 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.features,data:data31};
 (vErrors ??= []).push(err61);
 errors++;
 }
@@ -588,21 +588,21 @@ const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 let data32 = data31[i4];
 if(!((data32 === "flexPage") || (data32 === "search"))){
-const err62 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema60.properties.features.items.enum},schema:schema60.properties.features.items.enum,parentSchema:schema60.properties.features.items,data:data32};
+const err62 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.features.items.enum},schema:schema61.properties.features.items.enum,parentSchema:schema61.properties.features.items,data:data32};
 (vErrors ??= []).push(err62);
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema60.properties.features.type,parentSchema:schema60.properties.features,data:data31};
+const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema61.properties.features.type,parentSchema:schema61.properties.features,data:data31};
 (vErrors ??= []).push(err63);
 errors++;
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data:data29};
+const err64 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data29};
 (vErrors ??= []).push(err64);
 errors++;
 }
@@ -612,7 +612,7 @@ let data33 = data.clientContext;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key5 in data33){
 if(!(key5 === "timeoutMs")){
-const err65 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema61,data:data33};
+const err65 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema62,data:data33};
 (vErrors ??= []).push(err65);
 errors++;
 }
@@ -620,18 +620,18 @@ errors++;
 if(data33.timeoutMs !== undefined){
 let data34 = data33.timeoutMs;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err66 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.timeoutMs.type,parentSchema:schema61.properties.timeoutMs,data:data34};
+const err66 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.timeoutMs.type,parentSchema:schema62.properties.timeoutMs,data:data34};
 (vErrors ??= []).push(err66);
 errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 10000 || isNaN(data34)){
-const err67 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema61.properties.timeoutMs,data:data34};
+const err67 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema62.properties.timeoutMs,data:data34};
 (vErrors ??= []).push(err67);
 errors++;
 }
 if(data34 < 0 || isNaN(data34)){
-const err68 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.timeoutMs,data:data34};
+const err68 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.timeoutMs,data:data34};
 (vErrors ??= []).push(err68);
 errors++;
 }
@@ -639,7 +639,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data33};
+const err69 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data33};
 (vErrors ??= []).push(err69);
 errors++;
 }
@@ -673,7 +673,7 @@ let data39 = data.pageCache;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key6 in data39){
 if(!((key6 === "freshSeconds") || (key6 === "lastGoodSeconds"))){
-const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema77,data:data39};
+const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema78,data:data39};
 (vErrors ??= []).push(err70);
 errors++;
 }
@@ -681,18 +681,18 @@ errors++;
 if(data39.freshSeconds !== undefined){
 let data40 = data39.freshSeconds;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.freshSeconds.type,parentSchema:schema77.properties.freshSeconds,data:data40};
+const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.freshSeconds.type,parentSchema:schema78.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err71);
 errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 600 || isNaN(data40)){
-const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema77.properties.freshSeconds,data:data40};
+const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema78.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err72);
 errors++;
 }
 if(data40 < 0 || isNaN(data40)){
-const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.freshSeconds,data:data40};
+const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.freshSeconds,data:data40};
 (vErrors ??= []).push(err73);
 errors++;
 }
@@ -701,18 +701,18 @@ errors++;
 if(data39.lastGoodSeconds !== undefined){
 let data41 = data39.lastGoodSeconds;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.lastGoodSeconds.type,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
+const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.lastGoodSeconds.type,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err74);
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 86400 || isNaN(data41)){
-const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
+const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err75);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.lastGoodSeconds,data:data41};
+const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
 (vErrors ??= []).push(err76);
 errors++;
 }
@@ -720,7 +720,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data:data39};
+const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data:data39};
 (vErrors ??= []).push(err77);
 errors++;
 }
@@ -858,9 +858,6 @@ export const shape: Shape = {
               "kind": "url",
               "address": "path"
             }
-          },
-          "subSegments": {
-            "items": {}
           }
         }
       }
@@ -900,6 +897,7 @@ export const shape: Shape = {
             "analytics": {},
             "visitorIds": {},
             "personalisation": {},
+            "storedForms": {},
             "thirdParties": {}
           }
         }
@@ -1289,6 +1287,7 @@ export const shape: Shape = {
             "kind": "url",
             "address": "redirect"
           },
+          "redirectToHome": {},
           "conditions": {
             "values": {
               "items": {}

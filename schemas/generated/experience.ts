@@ -149,12 +149,6 @@ export interface SiteSegment {
   homes: {
     [k: string]: Url;
   };
-  /**
-   * Parts of the segment that its clients belong to, as services name them, where the service that knows does not answer: of clients who are signed in with a level of assurance of 5 or more alone.
-   *
-   * @maxItems 20
-   */
-  subSegments?: string[];
 }
 /**
  * How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.
@@ -228,6 +222,10 @@ export interface ConsentLevels {
    * Content that fits a visitor.
    */
   personalisation?: ConsentLevel & number;
+  /**
+   * Keeping for 30 minutes what a visitor has typed into a form, so that it survives a reload.
+   */
+  storedForms?: ConsentLevel & number;
   /**
    * Offers on other sites.
    */
@@ -711,6 +709,10 @@ export interface RouteConfig {
    * Where visitors of this route are sent: a path of this site, or an https address.
    */
   redirect?: Url;
+  /**
+   * Sends visitors to the home page of the segment and in the language that they chose on an earlier visit; else in the first language of their browser that the site has, and to the first segment.
+   */
+  redirectToHome?: true;
   /**
    * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment, environment (TEST, ACCP or PROD, by the site's host name) and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
    */

@@ -66,6 +66,10 @@ export interface RouteConfig {
    */
   redirect?: Url;
   /**
+   * Sends visitors to the home page of the segment and in the language that they chose on an earlier visit; else in the first language of their browser that the site has, and to the first segment.
+   */
+  redirectToHome?: true;
+  /**
    * What must hold for the route to match: names with the wanted value, or a list of them. Known at once are locale, language, segment, environment (TEST, ACCP or PROD, by the site's host name) and what the experience says of itself, such as name; in the browser only app and cso of the application around the site, and clientKind (private or professional) and levelOfAssurance of whoever is signed in.
    */
   conditions?: {

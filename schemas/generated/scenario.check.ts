@@ -992,6 +992,42 @@ export const shape: Shape = {
             "times": {}
           }
         },
+        "form": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "form-check": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "appointment-times": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
+        "appointment-booking": {
+          "properties": {
+            "kind": {},
+            "delayMs": {},
+            "status": {},
+            "text": {},
+            "times": {}
+          }
+        },
         "modules": {
           "properties": {
             "kind": {},

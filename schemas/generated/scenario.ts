@@ -212,6 +212,10 @@ export interface ScenarioFaults {
   'client-context'?: EndpointFault;
   'open-variants'?: EndpointFault;
   images?: EndpointFault;
+  form?: EndpointFault;
+  'form-check'?: EndpointFault;
+  'appointment-times'?: EndpointFault;
+  'appointment-booking'?: EndpointFault;
   modules?: EndpointFault;
   delivery?: EndpointFault;
 }

@@ -2,7 +2,7 @@
 // @ts-nocheck
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-levels.schema.json","title":"ConsentLevels","description":"From which level of consent on something is done: 1 basic, 2 personal, 3 complete. What the site needs to work is always done.","type":"object","additionalProperties":false,"properties":{"storedExperiments":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Remembering which variant of an experiment a visitor sees."},"analytics":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Measuring how the site is used."},"visitorIds":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Recognising a visitor who comes back."},"personalisation":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Content that fits a visitor."},"storedForms":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":2,"description":"Keeping for 30 minutes what a visitor has typed into a form, so that it survives a reload."},"thirdParties":{"$ref":"https://experience.local/shared/consent-level.schema.json","default":3,"description":"Offers on other sites."}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/consent-level.schema.json","title":"ConsentLevel","description":"What a visitor allows: 1 basic, 2 personal, 3 complete. Each holds all that is below it.","enum":[1,2,3]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18,7 +18,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "storedExperiments") || (key0 === "analytics")) || (key0 === "visitorIds")) || (key0 === "personalisation")) || (key0 === "thirdParties"))){
+if(!((((((key0 === "storedExperiments") || (key0 === "analytics")) || (key0 === "visitorIds")) || (key0 === "personalisation")) || (key0 === "storedForms")) || (key0 === "thirdParties"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -56,18 +56,26 @@ const err4 = {instancePath:instancePath+"/personalisation",schemaPath:"https://e
 errors++;
 }
 }
-if(data.thirdParties !== undefined){
-let data4 = data.thirdParties;
+if(data.storedForms !== undefined){
+let data4 = data.storedForms;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
-const err5 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data:data4};
+const err5 = {instancePath:instancePath+"/storedForms",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data:data4};
 (vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.thirdParties !== undefined){
+let data5 = data.thirdParties;
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err6 = {instancePath:instancePath+"/thirdParties",schemaPath:"https://experience.local/shared/consent-level.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data:data5};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate20.errors = vErrors;

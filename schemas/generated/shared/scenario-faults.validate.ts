@@ -2,7 +2,7 @@
 // @ts-nocheck
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"feature-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"app-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"client-context":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"open-variants":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-faults.schema.json","title":"ScenarioFaults","description":"How services let the page down, by endpoint.","type":"object","additionalProperties":false,"properties":{"page-model":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"macros":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"cms-data":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"search-results":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"opening-hours":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"suggestions":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"feature-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"app-config":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"client-context":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"open-variants":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"images":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"form":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"form-check":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"appointment-times":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"appointment-booking":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"modules":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"},"delivery":{"$ref":"https://experience.local/shared/endpoint-fault.schema.json"}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/endpoint-fault.schema.json","title":"EndpointFault","description":"One way in which a service lets its callers down.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["slow","hang","status","html","truncated","empty","body","disconnect","reset","wrong-type","wrong-length","redirect","trickle","oversized"],"description":"slow answers late, hang never, trickle one byte at a time; disconnect breaks the connection before the answer, reset in the middle of it, wrong-length one byte before the end that its headers promise; html, truncated, empty and body answer something else, redirect leads elsewhere; wrong-type says that the right answer is plain text, and oversized makes it larger than any document may be."},"delayMs":{"type":"integer","minimum":0,"maximum":60000,"default":1000,"description":"How late a slow answer is, in milliseconds."},"status":{"type":"integer","minimum":200,"maximum":599,"default":500,"description":"The status of a status fault.","examples":[404,503]},"text":{"type":"string","default":"","description":"What a body fault answers."},"times":{"type":"integer","minimum":1,"maximum":100,"description":"How many calls meet the fault before the service answers as it should. Left out: all of them.","examples":[1]}}};
 
@@ -1103,17 +1103,17 @@ const err154 = {instancePath:instancePath+"/images",schemaPath:"https://experien
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data66 = data.modules;
+if(data.form !== undefined){
+let data66 = data.form;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 if(data66.kind === undefined){
-const err155 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data66};
+const err155 = {instancePath:instancePath+"/form",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err155);
 errors++;
 }
 for(const key12 in data66){
 if(!(((((key12 === "kind") || (key12 === "delayMs")) || (key12 === "status")) || (key12 === "text")) || (key12 === "times"))){
-const err156 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema32,data:data66};
+const err156 = {instancePath:instancePath+"/form",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err156);
 errors++;
 }
@@ -1121,7 +1121,7 @@ errors++;
 if(data66.kind !== undefined){
 let data67 = data66.kind;
 if(!((((((((((((((data67 === "slow") || (data67 === "hang")) || (data67 === "status")) || (data67 === "html")) || (data67 === "truncated")) || (data67 === "empty")) || (data67 === "body")) || (data67 === "disconnect")) || (data67 === "reset")) || (data67 === "wrong-type")) || (data67 === "wrong-length")) || (data67 === "redirect")) || (data67 === "trickle")) || (data67 === "oversized"))){
-const err157 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data67};
+const err157 = {instancePath:instancePath+"/form/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data67};
 (vErrors ??= []).push(err157);
 errors++;
 }
@@ -1129,18 +1129,18 @@ errors++;
 if(data66.delayMs !== undefined){
 let data68 = data66.delayMs;
 if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err158 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data68};
+const err158 = {instancePath:instancePath+"/form/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err158);
 errors++;
 }
 if((typeof data68 == "number") && (isFinite(data68))){
 if(data68 > 60000 || isNaN(data68)){
-const err159 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data68};
+const err159 = {instancePath:instancePath+"/form/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err159);
 errors++;
 }
 if(data68 < 0 || isNaN(data68)){
-const err160 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data68};
+const err160 = {instancePath:instancePath+"/form/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data68};
 (vErrors ??= []).push(err160);
 errors++;
 }
@@ -1149,18 +1149,18 @@ errors++;
 if(data66.status !== undefined){
 let data69 = data66.status;
 if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err161 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data69};
+const err161 = {instancePath:instancePath+"/form/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err161);
 errors++;
 }
 if((typeof data69 == "number") && (isFinite(data69))){
 if(data69 > 599 || isNaN(data69)){
-const err162 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data69};
+const err162 = {instancePath:instancePath+"/form/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err162);
 errors++;
 }
 if(data69 < 200 || isNaN(data69)){
-const err163 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data69};
+const err163 = {instancePath:instancePath+"/form/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data69};
 (vErrors ??= []).push(err163);
 errors++;
 }
@@ -1169,7 +1169,7 @@ errors++;
 if(data66.text !== undefined){
 let data70 = data66.text;
 if(typeof data70 !== "string"){
-const err164 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data70};
+const err164 = {instancePath:instancePath+"/form/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data70};
 (vErrors ??= []).push(err164);
 errors++;
 }
@@ -1177,18 +1177,18 @@ errors++;
 if(data66.times !== undefined){
 let data71 = data66.times;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err165 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data71};
+const err165 = {instancePath:instancePath+"/form/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err165);
 errors++;
 }
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 > 100 || isNaN(data71)){
-const err166 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data71};
+const err166 = {instancePath:instancePath+"/form/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err166);
 errors++;
 }
 if(data71 < 1 || isNaN(data71)){
-const err167 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data71};
+const err167 = {instancePath:instancePath+"/form/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data71};
 (vErrors ??= []).push(err167);
 errors++;
 }
@@ -1196,22 +1196,22 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data66};
+const err168 = {instancePath:instancePath+"/form",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data66};
 (vErrors ??= []).push(err168);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data72 = data.delivery;
+if(data["form-check"] !== undefined){
+let data72 = data["form-check"];
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 if(data72.kind === undefined){
-const err169 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data72};
+const err169 = {instancePath:instancePath+"/form-check",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data72};
 (vErrors ??= []).push(err169);
 errors++;
 }
 for(const key13 in data72){
 if(!(((((key13 === "kind") || (key13 === "delayMs")) || (key13 === "status")) || (key13 === "text")) || (key13 === "times"))){
-const err170 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema32,data:data72};
+const err170 = {instancePath:instancePath+"/form-check",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema32,data:data72};
 (vErrors ??= []).push(err170);
 errors++;
 }
@@ -1219,7 +1219,7 @@ errors++;
 if(data72.kind !== undefined){
 let data73 = data72.kind;
 if(!((((((((((((((data73 === "slow") || (data73 === "hang")) || (data73 === "status")) || (data73 === "html")) || (data73 === "truncated")) || (data73 === "empty")) || (data73 === "body")) || (data73 === "disconnect")) || (data73 === "reset")) || (data73 === "wrong-type")) || (data73 === "wrong-length")) || (data73 === "redirect")) || (data73 === "trickle")) || (data73 === "oversized"))){
-const err171 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data73};
+const err171 = {instancePath:instancePath+"/form-check/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data73};
 (vErrors ??= []).push(err171);
 errors++;
 }
@@ -1227,18 +1227,18 @@ errors++;
 if(data72.delayMs !== undefined){
 let data74 = data72.delayMs;
 if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err172 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data74};
+const err172 = {instancePath:instancePath+"/form-check/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data74};
 (vErrors ??= []).push(err172);
 errors++;
 }
 if((typeof data74 == "number") && (isFinite(data74))){
 if(data74 > 60000 || isNaN(data74)){
-const err173 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data74};
+const err173 = {instancePath:instancePath+"/form-check/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data74};
 (vErrors ??= []).push(err173);
 errors++;
 }
 if(data74 < 0 || isNaN(data74)){
-const err174 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data74};
+const err174 = {instancePath:instancePath+"/form-check/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data74};
 (vErrors ??= []).push(err174);
 errors++;
 }
@@ -1247,18 +1247,18 @@ errors++;
 if(data72.status !== undefined){
 let data75 = data72.status;
 if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err175 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data75};
+const err175 = {instancePath:instancePath+"/form-check/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data75};
 (vErrors ??= []).push(err175);
 errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 > 599 || isNaN(data75)){
-const err176 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data75};
+const err176 = {instancePath:instancePath+"/form-check/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data75};
 (vErrors ??= []).push(err176);
 errors++;
 }
 if(data75 < 200 || isNaN(data75)){
-const err177 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data75};
+const err177 = {instancePath:instancePath+"/form-check/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data75};
 (vErrors ??= []).push(err177);
 errors++;
 }
@@ -1267,7 +1267,7 @@ errors++;
 if(data72.text !== undefined){
 let data76 = data72.text;
 if(typeof data76 !== "string"){
-const err178 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data76};
+const err178 = {instancePath:instancePath+"/form-check/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data76};
 (vErrors ??= []).push(err178);
 errors++;
 }
@@ -1275,18 +1275,18 @@ errors++;
 if(data72.times !== undefined){
 let data77 = data72.times;
 if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err179 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data77};
+const err179 = {instancePath:instancePath+"/form-check/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data77};
 (vErrors ??= []).push(err179);
 errors++;
 }
 if((typeof data77 == "number") && (isFinite(data77))){
 if(data77 > 100 || isNaN(data77)){
-const err180 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data77};
+const err180 = {instancePath:instancePath+"/form-check/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data77};
 (vErrors ??= []).push(err180);
 errors++;
 }
 if(data77 < 1 || isNaN(data77)){
-const err181 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data77};
+const err181 = {instancePath:instancePath+"/form-check/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data77};
 (vErrors ??= []).push(err181);
 errors++;
 }
@@ -1294,15 +1294,407 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data72};
+const err182 = {instancePath:instancePath+"/form-check",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data72};
 (vErrors ??= []).push(err182);
+errors++;
+}
+}
+if(data["appointment-times"] !== undefined){
+let data78 = data["appointment-times"];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.kind === undefined){
+const err183 = {instancePath:instancePath+"/appointment-times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data78};
+(vErrors ??= []).push(err183);
+errors++;
+}
+for(const key14 in data78){
+if(!(((((key14 === "kind") || (key14 === "delayMs")) || (key14 === "status")) || (key14 === "text")) || (key14 === "times"))){
+const err184 = {instancePath:instancePath+"/appointment-times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema32,data:data78};
+(vErrors ??= []).push(err184);
+errors++;
+}
+}
+if(data78.kind !== undefined){
+let data79 = data78.kind;
+if(!((((((((((((((data79 === "slow") || (data79 === "hang")) || (data79 === "status")) || (data79 === "html")) || (data79 === "truncated")) || (data79 === "empty")) || (data79 === "body")) || (data79 === "disconnect")) || (data79 === "reset")) || (data79 === "wrong-type")) || (data79 === "wrong-length")) || (data79 === "redirect")) || (data79 === "trickle")) || (data79 === "oversized"))){
+const err185 = {instancePath:instancePath+"/appointment-times/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data79};
+(vErrors ??= []).push(err185);
+errors++;
+}
+}
+if(data78.delayMs !== undefined){
+let data80 = data78.delayMs;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err186 = {instancePath:instancePath+"/appointment-times/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data80};
+(vErrors ??= []).push(err186);
+errors++;
+}
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 60000 || isNaN(data80)){
+const err187 = {instancePath:instancePath+"/appointment-times/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data80};
+(vErrors ??= []).push(err187);
+errors++;
+}
+if(data80 < 0 || isNaN(data80)){
+const err188 = {instancePath:instancePath+"/appointment-times/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data80};
+(vErrors ??= []).push(err188);
+errors++;
+}
+}
+}
+if(data78.status !== undefined){
+let data81 = data78.status;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err189 = {instancePath:instancePath+"/appointment-times/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data81};
+(vErrors ??= []).push(err189);
+errors++;
+}
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 599 || isNaN(data81)){
+const err190 = {instancePath:instancePath+"/appointment-times/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data81};
+(vErrors ??= []).push(err190);
+errors++;
+}
+if(data81 < 200 || isNaN(data81)){
+const err191 = {instancePath:instancePath+"/appointment-times/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data81};
+(vErrors ??= []).push(err191);
+errors++;
+}
+}
+}
+if(data78.text !== undefined){
+let data82 = data78.text;
+if(typeof data82 !== "string"){
+const err192 = {instancePath:instancePath+"/appointment-times/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data82};
+(vErrors ??= []).push(err192);
+errors++;
+}
+}
+if(data78.times !== undefined){
+let data83 = data78.times;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err193 = {instancePath:instancePath+"/appointment-times/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data83};
+(vErrors ??= []).push(err193);
+errors++;
+}
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 100 || isNaN(data83)){
+const err194 = {instancePath:instancePath+"/appointment-times/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data83};
+(vErrors ??= []).push(err194);
+errors++;
+}
+if(data83 < 1 || isNaN(data83)){
+const err195 = {instancePath:instancePath+"/appointment-times/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data83};
+(vErrors ??= []).push(err195);
+errors++;
+}
+}
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/appointment-times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data78};
+(vErrors ??= []).push(err196);
+errors++;
+}
+}
+if(data["appointment-booking"] !== undefined){
+let data84 = data["appointment-booking"];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.kind === undefined){
+const err197 = {instancePath:instancePath+"/appointment-booking",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data84};
+(vErrors ??= []).push(err197);
+errors++;
+}
+for(const key15 in data84){
+if(!(((((key15 === "kind") || (key15 === "delayMs")) || (key15 === "status")) || (key15 === "text")) || (key15 === "times"))){
+const err198 = {instancePath:instancePath+"/appointment-booking",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema32,data:data84};
+(vErrors ??= []).push(err198);
+errors++;
+}
+}
+if(data84.kind !== undefined){
+let data85 = data84.kind;
+if(!((((((((((((((data85 === "slow") || (data85 === "hang")) || (data85 === "status")) || (data85 === "html")) || (data85 === "truncated")) || (data85 === "empty")) || (data85 === "body")) || (data85 === "disconnect")) || (data85 === "reset")) || (data85 === "wrong-type")) || (data85 === "wrong-length")) || (data85 === "redirect")) || (data85 === "trickle")) || (data85 === "oversized"))){
+const err199 = {instancePath:instancePath+"/appointment-booking/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data85};
+(vErrors ??= []).push(err199);
+errors++;
+}
+}
+if(data84.delayMs !== undefined){
+let data86 = data84.delayMs;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err200 = {instancePath:instancePath+"/appointment-booking/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data86};
+(vErrors ??= []).push(err200);
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 60000 || isNaN(data86)){
+const err201 = {instancePath:instancePath+"/appointment-booking/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data86};
+(vErrors ??= []).push(err201);
+errors++;
+}
+if(data86 < 0 || isNaN(data86)){
+const err202 = {instancePath:instancePath+"/appointment-booking/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data86};
+(vErrors ??= []).push(err202);
+errors++;
+}
+}
+}
+if(data84.status !== undefined){
+let data87 = data84.status;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err203 = {instancePath:instancePath+"/appointment-booking/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data87};
+(vErrors ??= []).push(err203);
+errors++;
+}
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 > 599 || isNaN(data87)){
+const err204 = {instancePath:instancePath+"/appointment-booking/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data87};
+(vErrors ??= []).push(err204);
+errors++;
+}
+if(data87 < 200 || isNaN(data87)){
+const err205 = {instancePath:instancePath+"/appointment-booking/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data87};
+(vErrors ??= []).push(err205);
+errors++;
+}
+}
+}
+if(data84.text !== undefined){
+let data88 = data84.text;
+if(typeof data88 !== "string"){
+const err206 = {instancePath:instancePath+"/appointment-booking/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data88};
+(vErrors ??= []).push(err206);
+errors++;
+}
+}
+if(data84.times !== undefined){
+let data89 = data84.times;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err207 = {instancePath:instancePath+"/appointment-booking/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data89};
+(vErrors ??= []).push(err207);
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 > 100 || isNaN(data89)){
+const err208 = {instancePath:instancePath+"/appointment-booking/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data89};
+(vErrors ??= []).push(err208);
+errors++;
+}
+if(data89 < 1 || isNaN(data89)){
+const err209 = {instancePath:instancePath+"/appointment-booking/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data89};
+(vErrors ??= []).push(err209);
+errors++;
+}
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/appointment-booking",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data84};
+(vErrors ??= []).push(err210);
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data90 = data.modules;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.kind === undefined){
+const err211 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data90};
+(vErrors ??= []).push(err211);
+errors++;
+}
+for(const key16 in data90){
+if(!(((((key16 === "kind") || (key16 === "delayMs")) || (key16 === "status")) || (key16 === "text")) || (key16 === "times"))){
+const err212 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema32,data:data90};
+(vErrors ??= []).push(err212);
+errors++;
+}
+}
+if(data90.kind !== undefined){
+let data91 = data90.kind;
+if(!((((((((((((((data91 === "slow") || (data91 === "hang")) || (data91 === "status")) || (data91 === "html")) || (data91 === "truncated")) || (data91 === "empty")) || (data91 === "body")) || (data91 === "disconnect")) || (data91 === "reset")) || (data91 === "wrong-type")) || (data91 === "wrong-length")) || (data91 === "redirect")) || (data91 === "trickle")) || (data91 === "oversized"))){
+const err213 = {instancePath:instancePath+"/modules/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data91};
+(vErrors ??= []).push(err213);
+errors++;
+}
+}
+if(data90.delayMs !== undefined){
+let data92 = data90.delayMs;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err214 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data92};
+(vErrors ??= []).push(err214);
+errors++;
+}
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 60000 || isNaN(data92)){
+const err215 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data92};
+(vErrors ??= []).push(err215);
+errors++;
+}
+if(data92 < 0 || isNaN(data92)){
+const err216 = {instancePath:instancePath+"/modules/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data92};
+(vErrors ??= []).push(err216);
+errors++;
+}
+}
+}
+if(data90.status !== undefined){
+let data93 = data90.status;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err217 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data93};
+(vErrors ??= []).push(err217);
+errors++;
+}
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 599 || isNaN(data93)){
+const err218 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data93};
+(vErrors ??= []).push(err218);
+errors++;
+}
+if(data93 < 200 || isNaN(data93)){
+const err219 = {instancePath:instancePath+"/modules/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data93};
+(vErrors ??= []).push(err219);
+errors++;
+}
+}
+}
+if(data90.text !== undefined){
+let data94 = data90.text;
+if(typeof data94 !== "string"){
+const err220 = {instancePath:instancePath+"/modules/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data94};
+(vErrors ??= []).push(err220);
+errors++;
+}
+}
+if(data90.times !== undefined){
+let data95 = data90.times;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err221 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data95};
+(vErrors ??= []).push(err221);
+errors++;
+}
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 100 || isNaN(data95)){
+const err222 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data95};
+(vErrors ??= []).push(err222);
+errors++;
+}
+if(data95 < 1 || isNaN(data95)){
+const err223 = {instancePath:instancePath+"/modules/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data95};
+(vErrors ??= []).push(err223);
+errors++;
+}
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/modules",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data90};
+(vErrors ??= []).push(err224);
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data96 = data.delivery;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.kind === undefined){
+const err225 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/required",keyword:"required",params:{missingProperty: "kind"},schema:schema32.required,parentSchema:schema32,data:data96};
+(vErrors ??= []).push(err225);
+errors++;
+}
+for(const key17 in data96){
+if(!(((((key17 === "kind") || (key17 === "delayMs")) || (key17 === "status")) || (key17 === "text")) || (key17 === "times"))){
+const err226 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema32,data:data96};
+(vErrors ??= []).push(err226);
+errors++;
+}
+}
+if(data96.kind !== undefined){
+let data97 = data96.kind;
+if(!((((((((((((((data97 === "slow") || (data97 === "hang")) || (data97 === "status")) || (data97 === "html")) || (data97 === "truncated")) || (data97 === "empty")) || (data97 === "body")) || (data97 === "disconnect")) || (data97 === "reset")) || (data97 === "wrong-type")) || (data97 === "wrong-length")) || (data97 === "redirect")) || (data97 === "trickle")) || (data97 === "oversized"))){
+const err227 = {instancePath:instancePath+"/delivery/kind",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},schema:schema32.properties.kind.enum,parentSchema:schema32.properties.kind,data:data97};
+(vErrors ??= []).push(err227);
+errors++;
+}
+}
+if(data96.delayMs !== undefined){
+let data98 = data96.delayMs;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err228 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.delayMs.type,parentSchema:schema32.properties.delayMs,data:data98};
+(vErrors ??= []).push(err228);
+errors++;
+}
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 60000 || isNaN(data98)){
+const err229 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema32.properties.delayMs,data:data98};
+(vErrors ??= []).push(err229);
+errors++;
+}
+if(data98 < 0 || isNaN(data98)){
+const err230 = {instancePath:instancePath+"/delivery/delayMs",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema32.properties.delayMs,data:data98};
+(vErrors ??= []).push(err230);
+errors++;
+}
+}
+}
+if(data96.status !== undefined){
+let data99 = data96.status;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err231 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.status.type,parentSchema:schema32.properties.status,data:data99};
+(vErrors ??= []).push(err231);
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 599 || isNaN(data99)){
+const err232 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema32.properties.status,data:data99};
+(vErrors ??= []).push(err232);
+errors++;
+}
+if(data99 < 200 || isNaN(data99)){
+const err233 = {instancePath:instancePath+"/delivery/status",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema32.properties.status,data:data99};
+(vErrors ??= []).push(err233);
+errors++;
+}
+}
+}
+if(data96.text !== undefined){
+let data100 = data96.text;
+if(typeof data100 !== "string"){
+const err234 = {instancePath:instancePath+"/delivery/text",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/text/type",keyword:"type",params:{type: "string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data100};
+(vErrors ??= []).push(err234);
+errors++;
+}
+}
+if(data96.times !== undefined){
+let data101 = data96.times;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err235 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.times.type,parentSchema:schema32.properties.times,data:data101};
+(vErrors ??= []).push(err235);
+errors++;
+}
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 100 || isNaN(data101)){
+const err236 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema32.properties.times,data:data101};
+(vErrors ??= []).push(err236);
+errors++;
+}
+if(data101 < 1 || isNaN(data101)){
+const err237 = {instancePath:instancePath+"/delivery/times",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.times,data:data101};
+(vErrors ??= []).push(err237);
+errors++;
+}
+}
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/delivery",schemaPath:"https://experience.local/shared/endpoint-fault.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data96};
+(vErrors ??= []).push(err238);
 errors++;
 }
 }
 }
 else {
-const err183 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err183);
+const err239 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err239);
 errors++;
 }
 validate20.errors = vErrors;

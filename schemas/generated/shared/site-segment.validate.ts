@@ -3,7 +3,7 @@
 import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"cookieValue":{"type":"string","minLength":1,"maxLength":100,"description":"What the cookie segment says of a visitor of this segment. Left out: the id.","examples":["Individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."},"subSegments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100},"description":"Parts of the segment that its clients belong to, as services name them, where the service that knows does not answer: of clients who are signed in with a level of assurance of 5 or more alone.","examples":[["PRIVATE_BANKING"]]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/site-segment.schema.json","title":"SiteSegment","description":"One customer segment.","type":"object","additionalProperties":false,"required":["id","labels","homes"],"properties":{"id":{"type":"string","minLength":1,"description":"The segment's name.","examples":["individuals"]},"cookieValue":{"type":"string","minLength":1,"maxLength":100,"description":"What the cookie segment says of a visitor of this segment. Left out: the id.","examples":["Individuals"]},"labels":{"type":"object","additionalProperties":{"type":"string"},"description":"What visitors read, by locale."},"homes":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/url.schema.json"},"description":"The address of the segment's home page, by locale. Pages below it belong to the segment."}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const func1 = countCharacters;
 
@@ -35,7 +35,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "cookieValue")) || (key0 === "labels")) || (key0 === "homes")) || (key0 === "subSegments"))){
+if(!((((key0 === "id") || (key0 === "cookieValue")) || (key0 === "labels")) || (key0 === "homes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err3);
 errors++;
@@ -119,46 +119,10 @@ const err13 = {instancePath:instancePath+"/homes",schemaPath:"#/properties/homes
 errors++;
 }
 }
-if(data.subSegments !== undefined){
-let data6 = data.subSegments;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err14 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.subSegments,data:data6};
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 (vErrors ??= []).push(err14);
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(data7.length > 100 && func1(data7) > 100){
-const err15 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.subSegments.items,data:data7};
-(vErrors ??= []).push(err15);
-errors++;
-}
-if(data7.length < 2 * 1 && func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.subSegments.items,data:data7};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/subSegments/" + i0,schemaPath:"#/properties/subSegments/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.subSegments.items.type,parentSchema:schema31.properties.subSegments.items,data:data7};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/subSegments",schemaPath:"#/properties/subSegments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.subSegments.type,parentSchema:schema31.properties.subSegments,data:data6};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err19);
 errors++;
 }
 validate20.errors = vErrors;
