@@ -8,6 +8,7 @@ import { explanations } from '#schemas/problems/explanations/index.ts';
 import { lessThanAdvised, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
 import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts';
 import { redirectChain } from '#schemas/problems/route-problems.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
 import * as offers from '#schemas/problems/offer-problems.ts';
@@ -86,7 +87,8 @@ const UNWRITTEN: readonly Problem[] = [
   lessThanAdvised([], { minItems: 1, because: 'It is empty.' }),
   wrongFormat('uri', '', { value: 'a b' }),
   unreadMacroValue('amount', '', 'about five'),
-  experiments.duplicateExperimentName('a', 'variant', ''),
+  experiments.duplicateExperimentName('a', { what: 'variant' }, ''),
+  experiments.duplicateExperimentName('a', { what: 'experiment', elsewhere: '/en/loans' }, ''),
   experiments.routeWithoutExperiments('/en/home-loan', '/*', ''),
   experiments.variantElsewhere('https://a.example', undefined, ''),
   offers.tooManyMboxes(51, 50, ''),
@@ -94,11 +96,18 @@ const UNWRITTEN: readonly Problem[] = [
   offers.contentForNobody('abcdef', '', ['xyzdef']),
   offers.offerForNobody('rates:svaer', AT_CONTENT, ['saver', 'savers']),
   offers.offerForNobody('rates:abcdef', { part: 'abcdef', pointer: '' }, ['xyzdef']),
+  offers.repeatedMbox('rates', ''),
+  offers.offerWithoutMbox('saver', ''),
+  offers.offerWithoutContent(''),
+  offers.misspeltLabel('personalisation', 'personalization', ''),
+  offers.emptyLabel('personalization', ''),
   redirectChain(['/a', '/b', '/c'], 2, ''),
   scenarios.unknownPage('en/hom', '', ['en/home']),
   scenarios.unknownPage('xyz', '', ['en/home']),
   scenarios.unknownFixture('xyz', '', ['cards/service-card/full']),
   scenarios.unmatchedPatch('/data/x', '', 'flexZone'),
+  unknownOption('abcdef', '', ['xyzdef']),
+  unknownField('abcdef', '', []),
   missingExperimentPage('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),
   missingExperimentPage('/abcdef', '', ['/xyzdef']),
   unknownIcon('abcdef', '', ['xyzdef']),
