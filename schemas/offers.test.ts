@@ -14,7 +14,9 @@ function problemsOf(members: object): string[] {
 
 const OPTION = { type: 'html', content: 'default', responseTokens: { 'activity.name': 'Hero' } };
 const MBOXES = { mboxes: [{ name: 'home-hero', index: 0, options: [OPTION] }] };
-const PAGE_LOAD = { pageLoad: { options: [OPTION] } };
+/** An option of the page as a whole names its mbox itself. */
+const OPTION_OF_PAGE = { ...OPTION, content: 'home-hero:default' };
+const PAGE_LOAD = { pageLoad: { options: [OPTION_OF_PAGE] } };
 
 describe('a delivery response', () => {
   test('PE-021 has the visitor’s tntId in its id', () => {
@@ -38,7 +40,7 @@ describe('a delivery response', () => {
   ])('PE-022 has in each option %s', (name, wrong) => {
     const at = `/execute/pageLoad/options/0/${name}`;
     const problemsWith = (value: unknown) =>
-      problemsOf({ execute: { pageLoad: { options: [{ ...OPTION, [name]: value }] } } });
+      problemsOf({ execute: { pageLoad: { options: [{ ...OPTION_OF_PAGE, [name]: value }] } } });
 
     expect(problemsWith(wrong)).toEqual([`wrong-type ${at}`]);
     expect(problemsWith(undefined)).toEqual(

@@ -117,6 +117,58 @@ export function offerForNobody(
   });
 }
 
+/** An answer has an mbox twice, and the offer that comes first counts. */
+export function repeatedMbox(mbox: string, pointer: string): Problem {
+  return withoutEffect(pointer, {
+    message: `Offer without effect: ${shorten(mbox)} stands there before.`,
+    fix: 'Keep one of them: of each mbox the first offer counts.',
+  });
+}
+
+/** An offer of the page as a whole says itself which mbox it is for, and this one does not. */
+export function offerWithoutMbox(content: string, pointer: string): Problem {
+  return withoutEffect(pointer, {
+    message: `Offer without effect: ${shorten(content)} names no mbox.`,
+    fix: `Write the mbox before it, such as "home-hero:${shorten(content)}".`,
+  });
+}
+
+/** The content of an offer is an object that neither names one nor asks for more. */
+export function offerWithoutContent(pointer: string): Problem {
+  return withoutEffect(pointer, {
+    message: 'Offer without effect: it names no content.',
+    fix: 'Write the name of a content as text, or "limited": true where more is to be asked for.',
+  });
+}
+
+function withoutEffect(pointer: string, texts: Pick<Problem, 'message' | 'fix'>): Problem {
+  return { code: 'offer-without-effect', severity: 'warning', pointer, ...texts };
+}
+
+/** A label is nearly the one that names contents, so that everybody sees the component. */
+export function misspeltLabel(key: string, right: string, pointer: string): Problem {
+  return {
+    code: 'unread-label',
+    severity: 'warning',
+    pointer,
+    message: `Unread label: ${shorten(key)} chooses nothing, so that everybody sees the component.`,
+    fix: `Write "${right}".`,
+    found: shorten(key),
+    suggestion: right,
+  };
+}
+
+/** The label that names contents names none, so that everybody sees the component. */
+export function emptyLabel(key: string, pointer: string): Problem {
+  return {
+    code: 'unread-label',
+    severity: 'warning',
+    pointer,
+    message: `Unread label: ${key} has no values, so that everybody sees the component.`,
+    fix: 'Write a value such as "home-hero:saver", or remove the label.',
+  };
+}
+
 function shorten(name: string): string {
   return cut(name, MAX_NAME_LENGTH);
 }

@@ -68,4 +68,17 @@ export const aboutOffers: Explanations = {
     example: '{ "execute": { "mboxes": [{ "name": "rates", "options": [ … ] }] } }',
     fix: 'Correct the name, or add a component of that content to a page.',
   },
+  'offer-without-effect': {
+    meaning:
+      'An offer of an answer that no page reads: its mbox stands there before, it is of the page as a whole and names no mbox, or it is JSON that names no content.',
+    example:
+      '{ "$schema": "https://experience.local/offers.schema.json", "execute": { "pageLoad": { "options": [{ "type": "html", "content": "saver" }] } } }',
+    fix: 'Keep one offer for each mbox. Write mbox:content where it is of the page as a whole.',
+  },
+  'unread-label': {
+    meaning:
+      'A label was meant to say who sees a component, and does not: its key is not quite personalization, or it has no values. Everybody sees the component.',
+    example: pageOf(zone('flexZone', cardOf('rates:saver').replace('zation', 'sation'))),
+    fix: 'Write "key": "personalization" and at least one value of the form mbox:content.',
+  },
 };

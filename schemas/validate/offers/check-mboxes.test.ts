@@ -111,3 +111,22 @@ test('options that differ much in height are advice, those of a list alone', () 
   expect(problemsOf(page([low, low, card(['hero:saver'])]))).toEqual([]);
   expect(problemsOf(page([low, rows]))).toEqual([]);
 });
+
+const labelled = (key: string, ...values: readonly string[]) => ({
+  ...card([]),
+  taxonomies: [{ key, values }],
+});
+
+test.each([
+  ['personalisation', ['hero:saver'], 'key'],
+  ['Personalization', ['hero:saver'], 'key'],
+  ['personalization', [], 'values'],
+  ['personalisation', ['saving'], undefined],
+  ['topic', ['hero:saver'], undefined],
+])('a label %s with %j that was meant to choose who sees a component is told of', (...row) => {
+  const [key, values, member] = row;
+
+  expect(problemsOf(page([labelled(key, ...values)]))).toEqual(
+    member === undefined ? [] : [`unread-label ${FLEX}/0/taxonomies/0/${member}`],
+  );
+});

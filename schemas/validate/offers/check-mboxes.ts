@@ -1,19 +1,22 @@
 import type { Shape, CheckModule } from '../../check-module.ts';
-import { DEFAULT_CONTENT } from '../../content/read-offer.ts';
+import { DEFAULT_CONTENT, PERSONALIZATION, readKey } from '../../content/read-offer.ts';
 import { MAX_MBOXES } from '../../max-mboxes.ts';
 import {
   contentForNobody,
+  emptyLabel,
   ignoredContent,
   mboxInTwoZones,
   mboxWithoutDefault,
+  misspeltLabel,
   personalHeader,
   tooManyMboxes,
   unevenOffers,
 } from '../../problems/offer-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
-import { listOffered, type OfferedComponent } from './list-offered.ts';
-import { getComponentType } from '../../components.ts';
+import { toOffered, type OfferedComponent } from './list-offers.ts';
+import { findComponents, getComponentType, type PlacedComponent } from '../../components.ts';
+import { findNearest } from '../../problems/nearest.ts';
 import { fillPlaceholders } from '../../content/placeholders.ts';
 import { isRecord } from '../../is-record.ts';
 
@@ -51,15 +54,17 @@ interface OfPage {
  */
 export function checkMboxes(page: unknown, shape: Shape, { known, content }: OfPage): Problem[] {
   const look = (type: string) => known.components.get(type);
-  const offered = listOffered(page, shape, look);
+  const components = findComponents(page, shape, look);
+  const offered = components.flatMap(toOffered);
   const mboxes = [...Map.groupBy(offered, ({ mbox }) => mbox)];
   return [
-    ...mboxes.flatMap(([mbox, components]) => [
-      ...checkDefault(mbox, components),
-      ...checkZones(mbox, components),
-      ...checkHeights(mbox, components, look),
+    ...mboxes.flatMap(([mbox, options]) => [
+      ...checkDefault(mbox, options),
+      ...checkZones(mbox, options),
+      ...checkHeights(mbox, options, look),
     ]),
     ...checkCount(mboxes),
+    ...components.flatMap(checkLabels),
     ...offered.flatMap((component) => [
       ...component.ignored.map((written) => ignoredContent(written, component.mbox)),
       ...checkContents(component, content),
@@ -92,6 +97,23 @@ function checkZones(mbox: string, components: Components): Problem[] {
 function checkCount(mboxes: readonly (readonly [string, Components])[]): Problem[] {
   const [, [first] = []] = mboxes[MAX_MBOXES] ?? [];
   return first ? [tooManyMboxes(mboxes.length, MAX_MBOXES, first.namesPointer)] : [];
+}
+
+/** Finds labels that were meant to choose who sees a component, and choose nobody. */
+function checkLabels({ component, pointer }: PlacedComponent): Problem[] {
+  const taxonomies = isRecord(component) ? component['taxonomies'] : undefined;
+  if (!Array.isArray(taxonomies)) return [];
+  return taxonomies.flatMap((taxonomy: unknown, index) => {
+    const { key, values } = isRecord(taxonomy) ? taxonomy : {};
+    if (typeof key !== 'string' || !Array.isArray(values)) return [];
+    const at = `${pointer}/taxonomies/${index}`;
+    if (key === PERSONALIZATION) {
+      return values.length === 0 ? [emptyLabel(key, `${at}/values`)] : [];
+    }
+    const isMeant =
+      findNearest(key, [PERSONALIZATION]) && values.some((value) => readKey(value)[0]);
+    return isMeant ? [misspeltLabel(key, PERSONALIZATION, `${at}/key`)] : [];
+  });
 }
 
 /** The default needs no offer. */

@@ -48,7 +48,7 @@ test('where one page is known, an mbox that it lacks may be on another', () => {
 });
 
 test('an offer of the page as a whole names its mbox itself', () => {
-  const pageLoad = { options: ['hero:new', 'hero:savre', 'default'].map(option) };
+  const pageLoad = { options: ['hero:new', 'hero:savre'].map(option) };
 
   expect(problemsOf({ pageLoad }, { contents: CONTENTS, areComplete: true })).toMatchObject([
     { pointer: '/execute/pageLoad/options/1/content', suggestion: 'hero:saver' },
@@ -64,4 +64,31 @@ test('contents are read off pages, nested ones too, and offers off answers, what
   expect(
     [null, [], { execute: { mboxes: [null, { name: 5, options: [1] }] } }].flatMap(listOffers),
   ).toEqual([]);
+});
+
+test.each<[string, object, string[]]>([
+  ['an mbox twice', { mboxes: [mbox('hero', 'new'), mbox('hero', 'saver')] }, ['mboxes/1/name']],
+  ['JSON that says nothing', { mboxes: [mbox('hero', {})] }, ['mboxes/0/options/0/content']],
+  [
+    'JSON that is limited in words',
+    { mboxes: [mbox('hero', { limited: 'yes' })] },
+    ['mboxes/0/options/0/content'],
+  ],
+  [
+    'a content without its mbox',
+    { pageLoad: { options: [option('saver')] } },
+    ['pageLoad/options/0/content'],
+  ],
+  [
+    'no content for the page',
+    { pageLoad: { options: [option({})] } },
+    ['pageLoad/options/0/content'],
+  ],
+  ['an mbox without an offer', { mboxes: [{ name: 'hero', options: [] }] }, []],
+  ['more than one offer', { mboxes: [mbox('hero', 'new', 'saver')] }, []],
+  ['more to ask for', { mboxes: [mbox('hero', { limited: true }), mbox('hero', 'new')] }, []],
+])('an answer with %s tells what of it no page reads', (_, execute, places) => {
+  expect(problemsOf(execute).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
+    places.map((place) => `offer-without-effect /execute/${place}`),
+  );
 });

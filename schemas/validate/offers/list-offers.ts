@@ -1,6 +1,8 @@
-import { readOffer } from '../../content/read-offer.ts';
+import { readOffer, readKey, type Offer } from '../../content/read-offer.ts';
 import { isRecord } from '../../is-record.ts';
 import { appendPointer } from '../../problems/pointer.ts';
+import type { CheckModule, Shape } from '../../check-module.ts';
+import { findComponents, type PlacedComponent } from '../../components.ts';
 
 /** An offer as `mbox:content`, at the place of its content. */
 export interface PlacedOffer {
@@ -34,29 +36,62 @@ export function listContents(document: unknown): string[] {
  * option without a content, such as one that says more could be offered, is none.
  */
 export function listOffers(document: unknown): PlacedOffer[] {
-  const { mboxes, pageLoad } = toRecord(toRecord(document)['execute']);
-  const ofMboxes = toList(mboxes).flatMap((mbox, index) => {
-    const { name, options } = toRecord(mbox);
-    const pointer = appendPointer('/execute/mboxes', index);
-    if (typeof name !== 'string') return [];
+  const { mboxes, options } = listAnswered(document);
+  const ofMboxes = mboxes.flatMap(({ name, pointer, options: own }) => {
     const mboxPointer = appendPointer(pointer, 'name');
-    return readOptions(options, pointer, `${name}:`).map((offer) => ({ ...offer, mboxPointer }));
+    return own
+      .flatMap((option) => readOption(option, `${name}:`))
+      .map((offer) => ({ ...offer, mboxPointer }));
   });
   // The contents of the page as a whole name their mbox themselves.
-  const ofPage = readOptions(toRecord(pageLoad)['options'], '/execute/pageLoad', '');
+  const ofPage = options.flatMap((option) => readOption(option, ''));
   return [...ofMboxes, ...ofPage.filter(({ name }) => name.includes(':'))];
 }
 
-function readOptions(options: unknown, pointer: string, prefix: string): PlacedOffer[] {
-  return toList(options).flatMap((option, index) => {
-    const { content } = toRecord(option);
-    const at = `${pointer}/options/${index}/content`;
-    const inside = toRecord(content)['content'];
-    if (typeof content === 'string') return [{ name: `${prefix}${content}`, pointer: at }];
-    return typeof inside === 'string'
-      ? [{ name: `${prefix}${inside}`, pointer: `${at}/content` }]
-      : [];
-  });
+/** An option of an answer, at the place of its content. */
+interface PlacedOption {
+  readonly content: unknown;
+  readonly pointer: string;
+}
+
+/** The mboxes of an answer with all their options, and the options of the page as a whole. */
+interface Answered {
+  readonly mboxes: readonly {
+    readonly name: string;
+    readonly pointer: string;
+    readonly options: readonly PlacedOption[];
+  }[];
+  readonly options: readonly PlacedOption[];
+}
+
+/** Lists what an answer of the delivery service has, as it is written. */
+export function listAnswered(document: unknown): Answered {
+  const { mboxes, pageLoad } = toRecord(toRecord(document)['execute']);
+  return {
+    mboxes: toList(mboxes).flatMap((mbox, index) => {
+      const { name, options } = toRecord(mbox);
+      const pointer = appendPointer('/execute/mboxes', index);
+      return typeof name === 'string'
+        ? [{ name, pointer, options: placeOptions(options, pointer) }]
+        : [];
+    }),
+    options: placeOptions(toRecord(pageLoad)['options'], '/execute/pageLoad'),
+  };
+}
+
+function placeOptions(options: unknown, pointer: string): PlacedOption[] {
+  return toList(options).map((option, index) => ({
+    content: toRecord(option)['content'],
+    pointer: `${pointer}/options/${index}/content`,
+  }));
+}
+
+function readOption({ content, pointer }: PlacedOption, prefix: string): PlacedOffer[] {
+  const inside = toRecord(content)['content'];
+  if (typeof content === 'string') return [{ name: `${prefix}${content}`, pointer }];
+  return typeof inside === 'string'
+    ? [{ name: `${prefix}${inside}`, pointer: `${pointer}/content` }]
+    : [];
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -65,4 +100,51 @@ function toRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** A component that is for some visitors. */
+export interface OfferedComponent extends PlacedComponent, Offer {
+  /** Points to the list that names the mbox and its contents. */
+  readonly namesPointer: string;
+  /** The contents as they are written there, `mbox:content`, each at its place. */
+  readonly names: readonly WrittenName[];
+  /** Those of another mbox that stand beside them, and count for nothing. */
+  readonly ignored: readonly WrittenName[];
+}
+
+interface WrittenName {
+  readonly name: string;
+  readonly pointer: string;
+}
+
+/** Lists the components of a page that are for some visitors, in the order written. */
+export function listOffered(
+  page: unknown,
+  shape: Shape,
+  look: (componentType: string) => CheckModule | undefined,
+): OfferedComponent[] {
+  return findComponents(page, shape, look).flatMap(toOffered);
+}
+
+/** Reads the mbox of a component; an empty list where it is for everybody. */
+export function toOffered(located: PlacedComponent): OfferedComponent[] {
+  const { component, pointer } = located;
+  const taxonomies = isRecord(component) ? component['taxonomies'] : undefined;
+  const offer = readOffer(taxonomies);
+  if (!offer || !Array.isArray(taxonomies)) return [];
+  const wanted = new Set(offer.contents.map((content) => `${offer.mbox}:${content}`));
+  const lists = taxonomies.map((taxonomy: unknown, index) => ({
+    // A taxonomy with another key has no offer, whatever its values are.
+    values: readOffer([taxonomy]) && isRecord(taxonomy) ? taxonomy['values'] : [],
+    pointer: `${pointer}/taxonomies/${index}/values`,
+  }));
+  const written = lists.flatMap(({ values, pointer: at }) =>
+    (Array.isArray(values) ? values : []).flatMap((name: unknown, index) =>
+      typeof name === 'string' ? [{ name, pointer: `${at}/${index}` }] : [],
+    ),
+  );
+  const names = written.filter(({ name }) => wanted.has(name));
+  const ignored = written.filter(({ name }) => readKey(name).length > 0 && !wanted.has(name));
+  const namesPointer = names[0]?.pointer.replace(/\/\d+$/, '') ?? pointer;
+  return [{ ...located, ...offer, namesPointer, names, ignored }];
 }
