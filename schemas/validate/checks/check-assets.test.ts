@@ -66,7 +66,7 @@ describe('features with an asset', () => {
       code: 'unregistered-tag',
       pointer: '/routes/0/features/0/asset/tag',
       message: `No component registered in integrated dependency with tag ${wrong.tag}`,
-      fix: 'Use one of: branch-opening-hours; or give package, version and file of a module, without "local".',
+      fix: 'Use one of: appointment, branch-opening-hours, form, loan-calculator; or give package, version and file of a module, without "local".',
     });
   });
 
@@ -137,7 +137,9 @@ describe('pages with features that an experience declares', () => {
     expect(onPage(name, {})).toEqual([
       [
         'unknown-feature /name',
-        expect.stringContaining('Use one of: branch-opening-hours, hours, loan-simulator; a'),
+        expect.stringContaining(
+          'Use one of: appointment, branch-opening-hours, form, hours, loan-calculator, loan-simulator; a',
+        ),
       ],
     ]);
   });

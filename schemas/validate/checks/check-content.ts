@@ -22,10 +22,10 @@ import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getComponentType } from '../../components.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
-import { checkHeaders } from './check-headers.ts';
+import { checkHeaders } from './check-components.ts';
 import { checkImage } from './check-links.ts';
 import { checkAddress, checkMarkup } from './check-markup.ts';
-import { completePlaceholder } from './complete-placeholder.ts';
+import { completePlaceholder } from './check-macros.ts';
 
 const NOTHING: Shape = {};
 

@@ -78,6 +78,18 @@ test('one key twice is a problem, of experiments and of variants', () => {
   ]);
 });
 
+test('one key in two lists says on which page the other experiment is', () => {
+  const experiments = [{ key: 'loan', experimentUrl: '/en/cards', isRunning: false }];
+  const bytes = Buffer.from(JSON.stringify(listOf(LOAN)));
+
+  expect(checkBytes('full.json', bytes, { known, content: { experiments } })).toMatchObject([
+    {
+      pointer: '/experiments/0/key',
+      message: 'Duplicate experiment: loan. Another list has one on /en/cards.',
+    },
+  ]);
+});
+
 test.each([
   ['/en/campaigns/first-home', 'variant-elsewhere'],
   ['/en/loans/../first-home', 'variant-elsewhere'],

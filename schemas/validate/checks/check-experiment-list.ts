@@ -53,28 +53,32 @@ function listVariants({ members, pointer }: Member): Member[] {
 }
 
 function checkKeys(all: readonly Member[], others: readonly ListedExperiment[]): Problem[] {
-  const elsewhere = others.map(({ key }) => key);
+  const elsewhere = new Map(others.map(({ key, experimentUrl }) => [key, experimentUrl]));
   return checkNames(all, 'key', { what: 'experiment', elsewhere });
 }
 
 interface Names {
   readonly what: 'experiment' | 'variant';
-  /** The names that are in use already. */
-  readonly elsewhere?: readonly string[];
+  /** The pages of the experiments in other lists, by the names that these have. */
+  readonly elsewhere?: ReadonlyMap<string, string>;
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 function checkNames(
   all: readonly Member[],
   property: string,
-  { what, elsewhere = [] }: Names,
+  { what, elsewhere = NONE }: Names,
 ): Problem[] {
-  const known = new Set<unknown>(elsewhere);
+  const known = new Set<unknown>(elsewhere.keys());
   return all.flatMap(({ members, pointer }) => {
     const name = members[property];
     const isNew = !known.has(name);
     known.add(name);
     if (isNew || typeof name !== 'string') return [];
-    return [duplicateExperimentName(name, what, appendPointer(pointer, property))];
+    const other = elsewhere.get(name);
+    const place = { what, ...(other !== undefined && { elsewhere: other }) };
+    return [duplicateExperimentName(name, place, appendPointer(pointer, property))];
   });
 }
 

@@ -71,7 +71,7 @@ describe('features in documents', () => {
     expect(problem).toMatchObject({
       severity: 'error',
       message: 'Unknown feature: branch-opening-ours. It is not registered.',
-      fix: 'Write "name": "branch-opening-hours". Use one of: branch-opening-hours; a new one is for the developers to add.',
+      fix: 'Write "name": "branch-opening-hours". Use one of: appointment, branch-opening-hours, form, loan-calculator; a new one is for the developers to add.',
     });
   });
 

@@ -10,6 +10,12 @@ import { isRecord } from '../../is-record.ts';
 import { missingDefinition, unknownFeature } from '../../problems/catalogue.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownChecks } from '../known-checks.ts';
+import {
+  checkForm,
+  findRepeatedForms,
+  FORM_FEATURE,
+  type PlacedForm,
+} from '../forms/check-form.ts';
 import { listSlotFeatures } from '../routes/check-routes.ts';
 import { listRoutes } from '../routes/placed-routes.ts';
 
@@ -50,11 +56,30 @@ export function checkFeatures(
   const hasExperience = declared !== undefined || known.declared !== undefined;
   const context = { known, declared: features, hasExperience };
   const listed = findComponents(document, shape, (type) => known.components.get(type));
-  const inside = listed.flatMap(({ component, pointer }) => {
+  const holders = listed.flatMap(({ component, pointer }) => {
     const module = known.components.get(getComponentType(component) ?? '');
-    return module ? checkFeature(component, module.shape, { pointer, ...context }) : [];
+    return module ? [{ component, shape: module.shape, pointer }] : [];
   });
-  return [...checkFeature(document, shape, { pointer: '', ...context }), ...inside];
+  return [
+    ...checkFeature(document, shape, { pointer: '', ...context }),
+    ...holders.flatMap(({ component, pointer, shape: own }) =>
+      checkFeature(component, own, { pointer, ...context }),
+    ),
+    ...(features.has(FORM_FEATURE) ? [] : findRepeatedForms(holders.flatMap(listForm))),
+  ];
+}
+
+interface ComponentOfShape {
+  readonly component: unknown;
+  readonly shape: Shape;
+  readonly pointer: string;
+}
+
+function listForm({ component, shape, pointer }: ComponentOfShape): PlacedForm[] {
+  const feature = findFeature(component, shape);
+  if (feature?.name !== FORM_FEATURE) return [];
+  const { properties, pointer: inner } = feature;
+  return [{ properties, pointer: `${pointer}${inner}/properties`, component: pointer }];
 }
 
 /**
@@ -99,7 +124,7 @@ function checkFeaturesOfRoute(
     const module = registered.get(name);
     if (!module)
       return [unknownFeature(name, `${featurePointer}/name`, [FLEX_PAGE, ...registered.keys()])];
-    return below(`${featurePointer}/properties`, module.check(properties));
+    return checkProperties({ name, module, properties }, `${featurePointer}/properties`);
   });
 }
 
@@ -114,7 +139,8 @@ export function checkFloatingFeatures(experience: unknown, known: KnownChecks): 
     if (typeof name !== 'string' || !isRecord(feature) || isRecord(feature['asset'])) return [];
     const module = features.get(name);
     if (!module) return [missingDefinition(name, `${pointer}/name`, [...features.keys()])];
-    return below(`${pointer}/properties`, module.check(feature['properties'] ?? {}));
+    const { properties = {} } = feature;
+    return checkProperties({ name, module, properties }, `${pointer}/properties`);
   });
 }
 
@@ -141,10 +167,24 @@ function checkFeature(
     return [hasExperience ? lookedUp.problem : undecided(lookedUp.problem)];
   // The check of the component itself reports properties that are no object.
   if (!isRecord(feature.properties)) return [];
-  const values = lookedUp.declared
-    ? applyDefaults(lookedUp.declared, feature.properties)
-    : feature.properties;
-  return below(`${featurePointer}/properties`, lookedUp.module.check(values));
+  const at = `${featurePointer}/properties`;
+  const { declared: element, module } = lookedUp;
+  if (element) return below(at, module.check(applyDefaults(element, feature.properties)));
+  return checkProperties({ ...feature, module }, at);
+}
+
+interface RegisteredFeature {
+  readonly name: string;
+  readonly module: CheckModule;
+  readonly properties: unknown;
+}
+
+/** Checks what a feature of the registry is configured with. */
+function checkProperties({ name, module, properties }: RegisteredFeature, pointer: string) {
+  return [
+    ...below(pointer, module.check(properties)),
+    ...(name === FORM_FEATURE ? checkForm(properties, pointer) : []),
+  ];
 }
 
 /**
