@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { getExpectationPath, isInvalidFixture } from './expected-problems.ts';
+import { getExpectationPath, isInvalidFixture } from './check-file.ts';
 import type { Environment } from './report-settings.ts';
 
 /** Names the files that are to be checked, or tells why they cannot be found out. */

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, statSync, globSync } from 'node:fs';
+import { resolve, join, sep } from 'node:path';
 import { MAX_DOCUMENT_BYTES } from '../../max-document-bytes.ts';
 import { documentTooLarge } from '../../problems/boundaries.ts';
-import { brokenJson } from '../../problems/catalogue.ts';
+import { brokenJson, wrongProblems } from '../../problems/catalogue.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkDocument } from '../checks/check-document.ts';
 import type { Fixtures } from '../checks/check-scenario.ts';
@@ -11,8 +11,6 @@ import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import type { LocatedProblem } from '../report.ts';
 import { locate, findPosition, type Position } from '../json/positions.ts';
 import { readJson } from '../json/read-json.ts';
-import { compareProblems, getExpectationPath, isInvalidFixture } from './expected-problems.ts';
-import { findFixtures } from './find-fixtures.ts';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -22,6 +20,9 @@ export interface Against {
   /** Left out where nothing is known of the content. */
   readonly content?: KnownContent;
 }
+
+const SCENARIOS = `${sep}scenarios${sep}`;
+const ENDING = '.json';
 
 /** The problems of one file, in the order of the text. Throws only when the file cannot be read. */
 export function checkFile(file: string, cwd: string, against: Against): LocatedProblem[] {
@@ -104,4 +105,75 @@ function readIfPresent(path: string): string | undefined {
     // Whatever the reason, nothing is known to be expected; the comparison says so.
     return undefined;
   }
+}
+
+/** Returns true if a file has to be refused. */
+export function isInvalidFixture(path: string): boolean {
+  return path.endsWith('.invalid.json');
+}
+
+/** The file that names what such a file has to give. */
+export function getExpectationPath(path: string): string {
+  return path.replace(/\.json$/, '.txt');
+}
+
+/**
+ * Compares what a file gives with what is expected of it, one `code pointer` on a line. No text
+ * means that nothing is written down, which is a problem in itself.
+ */
+function compareProblems(
+  problems: readonly Problem[],
+  expectation: string | undefined,
+): Problem | undefined {
+  const actual = problems.map(({ code, pointer }) => `${code} ${pointer}`.trim());
+  const named = (expectation ?? '').split(/\r?\n/).map((line) => line.trim());
+  const expected = named.filter((line) => line !== '');
+  if (expected.length === 0) return wrongProblems([], actual);
+
+  const missing = without(expected, actual);
+  const surplus = without(actual, expected);
+  return missing.length + surplus.length > 0 ? wrongProblems(missing, surplus) : undefined;
+}
+
+/** The lines of the one list that the other lacks, each as often as it lacks it. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return lines.filter((line) => {
+    const index = rest.indexOf(line);
+    if (index === -1) return true;
+    rest.splice(index, 1);
+    return false;
+  });
+}
+
+/** The fixtures beside the folder `scenarios` that holds a file; undefined where none does. */
+export function findFixtures(file: string): Fixtures | undefined {
+  const end = file.lastIndexOf(SCENARIOS);
+  if (end === -1) return undefined;
+  const folder = file.slice(0, end);
+
+  return {
+    read: (path) => readOrNothing(join(folder, path)),
+    pages: () => namesIn(join(folder, 'pages'), '**/*.json').filter(isValid),
+    components: () => namesIn(folder, '{headers,cards,blocks}/*/*.json'),
+  };
+}
+
+function readOrNothing(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // The names show whether it is missing or broken.
+    return undefined;
+  }
+}
+
+function namesIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder })
+    .map((path) => path.replaceAll(sep, '/').slice(0, -ENDING.length))
+    .sort();
+}
+
+function isValid(name: string): boolean {
+  return !name.endsWith('.invalid');
 }

@@ -4,7 +4,7 @@ import type { LocatedProblem, Report } from '../report.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { checkFile, type Against } from './check-file.ts';
 import { findFiles, isSystemError, explainError, type FoundFiles } from './find-files.ts';
-import { formatHelp, USAGE } from './help.ts';
+import { formatHelp, USAGE, readFlags, STANDARD_INPUT, type Flags } from './flags.ts';
 import { resolveContent, type LoadedContent } from './load-content.ts';
 import {
   createProgress,
@@ -12,7 +12,6 @@ import {
   chooseReportSettings,
   type Environment,
 } from './report-settings.ts';
-import { readFlags, STANDARD_INPUT, type Flags } from './flags.ts';
 import { checkStandardInput, STANDARD_INPUT_NAME, type Reader } from './standard-input.ts';
 
 /** The outside world of the command: folder, environment and streams. */

@@ -1,10 +1,11 @@
 import type { Format } from '../command/flags.ts';
-import type { PrintReport } from '../report.ts';
+import type { PrintReport, Report } from '../report.ts';
 import { formatGithubReport } from './github-report.ts';
-import { formatJsonReport } from './json-report.ts';
 import { formatJunitReport } from './junit-report.ts';
 import { formatSarifReport } from './sarif-report.ts';
 import { formatTextReport } from './text-report.ts';
+
+const VERSION = 1;
 
 /** The printers of the formats. */
 export const formats: Readonly<Record<Format, PrintReport>> = {
@@ -14,3 +15,8 @@ export const formats: Readonly<Record<Format, PrintReport>> = {
   junit: formatJunitReport,
   github: formatGithubReport,
 };
+
+/** The problems as one JSON document. Its shape is promised in schemas/README.md. */
+function formatJsonReport({ files, problems }: Report): string {
+  return `${JSON.stringify({ version: VERSION, files: files.length, problems }, null, 2)}\n`;
+}

@@ -6,7 +6,7 @@ import {
   type Report,
   type ReportSettings,
 } from '../report.ts';
-import { wrap } from '../command/help.ts';
+import { wrap } from '../command/flags.ts';
 import { escapeInvisible } from './escape-invisible.ts';
 
 type Style = Parameters<typeof styleText>[0];

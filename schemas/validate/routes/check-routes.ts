@@ -58,7 +58,7 @@ interface PlacedRoute {
 
 /** A route that only redirects shows no layout. */
 function checkLayout({ route, pointer }: PlacedRoute, layouts: Members): Problem[] {
-  if (!isRecord(route) || 'redirect' in route) return [];
+  if (!isRecord(route) || 'redirect' in route || 'redirectToHome' in route) return [];
   const name = route['pageLayout'] ?? DEFAULT_LAYOUT;
   if (typeof name !== 'string') return [];
   if (!Object.hasOwn(layouts, name)) {

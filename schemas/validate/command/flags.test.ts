@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHelp } from './help.ts';
+import { formatHelp } from './flags.ts';
 
 test('the help names what can be checked, every flag and every exit code', () => {
   expect(formatHelp())
