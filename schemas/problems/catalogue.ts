@@ -1,7 +1,6 @@
 import { cut, describeFoundValue, MAX_NAME_LENGTH } from './phrases.ts';
-import { findNearest } from './nearest.ts';
+import { findNearest, findMeantSchema, listNearestSchemas } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { findMeantSchema, listNearestSchemas } from './schema-names.ts';
 
 /**
  * JSON could not be read. `what` is the parser's finding as a sentence, `fix` what to do about it.

@@ -1,17 +1,22 @@
 import { cut, MAX_NAME_LENGTH } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
-/** Two experiments of a list, or two variants of an experiment, have one name. */
+/**
+ * Two experiments, or two variants of an experiment, have one name. `elsewhere` is the page of the
+ * other experiment where that stands in another list.
+ */
 export function duplicateExperimentName(
   name: string,
-  what: 'experiment' | 'variant',
+  { what, elsewhere }: { readonly what: 'experiment' | 'variant'; readonly elsewhere?: string },
   pointer: string,
 ): Problem {
+  const where =
+    elsewhere === undefined ? '' : ` Another list has one on ${cut(elsewhere, MAX_NAME_LENGTH)}.`;
   return {
     code: 'duplicate-experiment-name',
     severity: 'error',
     pointer,
-    message: `Duplicate ${what}: ${name}.`,
+    message: `Duplicate ${what}: ${name}.${where}`,
     fix: 'Give each a name of its own: visits and cookies tell them apart by nothing else.',
   };
 }

@@ -1,5 +1,4 @@
 import type { Shape } from '../check-module.ts';
-import { formatExample, type ExampleSchema } from './format-example.ts';
 import { cut, describeFoundValue, formatTypes } from './phrases.ts';
 import { splitPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
@@ -14,6 +13,12 @@ export interface MistypedValue {
 }
 
 const MAX_EXAMPLE_LENGTH = 200;
+
+const OF_KIND: Readonly<Partial<Record<NonNullable<Shape['kind']>, string>>> = {
+  url: '/en/individuals/saving',
+  'rich-text': '<p>Open an account in <strong>five minutes</strong>.</p>',
+};
+const ANY_TEXT = '…';
 
 /** A value of another type than the schema requires. */
 export function wrongType(
@@ -117,4 +122,37 @@ function unquote(text: string, types: readonly string[]): string | undefined {
 
 function isWhole(word: string): boolean {
   return NUMBER.test(word) && Number.isInteger(Number(word));
+}
+
+/** The part of a schema that its validator carries, from which an example is made. */
+export interface ExampleSchema {
+  readonly type?: unknown;
+  readonly examples?: readonly unknown[] | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly properties?: Readonly<Record<string, ExampleSchema>> | undefined;
+}
+
+/**
+ * A right value as it is written in JSON: the schema's own example, else the members that are
+ * required.
+ */
+function formatExample(schema: ExampleSchema, shape: Shape): string {
+  const [own] = schema.examples ?? [];
+  if (own !== undefined) return JSON.stringify(own);
+  if (schema.type === 'object' || shape.properties) return exampleObject(schema, shape);
+  if (shape.items || schema.type === 'array') return '[ … ]';
+  const ofKind = shape.kind && OF_KIND[shape.kind];
+  if (ofKind === undefined && schema.type === 'boolean') return 'true';
+  return JSON.stringify(ofKind ?? ANY_TEXT);
+}
+
+function exampleObject({ required = [], properties = {} }: ExampleSchema, shape: Shape): string {
+  const names = Object.keys(properties);
+  const displayed = required.length > 0 ? required : names.slice(0, 1);
+  if (displayed.length === 0) return '{ … }';
+  const members = displayed.map(
+    (name) =>
+      `${JSON.stringify(name)}: ${formatExample(properties[name] ?? {}, shape.properties?.[name] ?? {})}`,
+  );
+  return `{ ${members.join(', ')} }`;
 }

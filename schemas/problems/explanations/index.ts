@@ -1,11 +1,10 @@
-import { aboutComponents } from './components.ts';
-import { aboutContent } from './content.ts';
-import { aboutDocuments } from './documents.ts';
+import { aboutComponents, aboutContent } from './content.ts';
+import { aboutDocuments, aboutScenarios } from './documents.ts';
 import type { Explanation, Explanations } from './explanation.ts';
 import { aboutExperiments } from './experiments.ts';
+import { aboutForms } from './forms.ts';
 import { aboutOffers } from './offers.ts';
 import { aboutRoutes } from './routes.ts';
-import { aboutScenarios } from './scenarios.ts';
 import { aboutValues } from './values.ts';
 
 /** The explanations by topic, in the order of the documentation. */
@@ -14,6 +13,7 @@ export const explanationsByTopic: readonly (readonly [topic: string, Explanation
   ['Values and names', aboutValues],
   ['Components', aboutComponents],
   ['Content', aboutContent],
+  ['Forms', aboutForms],
   ['Routes and experiences', aboutRoutes],
   ['Experiments', aboutExperiments],
   ['Offers', aboutOffers],
