@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { parseCommandLine } from './command-line/run-command-line.ts';
+import { parseCommandLine } from './command-line/read-command-line.ts';
 import { printCheck, printPart } from './generate/print-check.ts';
 import { printEditorSchemas } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseCommandLine } from './run-command-line.ts';
+import { parseCommandLine } from './read-command-line.ts';
 
 const bake = {
   name: 'npm run bake --',

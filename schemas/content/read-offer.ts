@@ -9,7 +9,8 @@ export interface Offer {
 /** The content of those who get no offer (spec: the one named so, or else the first). */
 export const DEFAULT_CONTENT = 'default';
 
-const PERSONALIZATION = 'personalization';
+/** The label of a component that names contents. */
+export const PERSONALIZATION = 'personalization';
 const MBOX_AND_CONTENT = /^(?<mbox>[^\s:]+):(?<content>[^\s:]+)$/;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedInside, isTableStructure, addTableBodies } from './rich-text-tree.ts';
+import { isAllowedInside, isTableStructure, addTableBodies } from './read-rich-text.ts';
 
 function row(text: string) {
   return { tag: 'tr', children: [{ tag: 'td', children: [text] }] };

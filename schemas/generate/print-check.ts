@@ -1,12 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { posix } from 'node:path';
 import { generateBanner, getPathToSchemas } from './banner.ts';
-import { flatten } from './flatten.ts';
-import { importParts } from './import-parts.ts';
-import { mapInner, type JsonSchema } from './json-schema.ts';
+import { flatten, follow } from './flatten.ts';
+import { mapInner, type JsonSchema, mapValues } from './json-schema.ts';
 import type { SchemaFile, SchemaSet } from './read-schemas.ts';
-import { toShape } from './shape.ts';
+import type { Shape } from '../check-module.ts';
 
 export interface PrintedModule {
   readonly text: string;
@@ -30,6 +30,12 @@ const OURS = [
     file: 'is-pattern.ts',
   },
 ];
+
+/** A compiled function from its head to the line that says which members it has evaluated. */
+const FUNCTION = /^function (validate\d+)\([^]*?^\1\.evaluated = .*;$\n?/gm;
+const SOURCE = /sourceURL="(?<id>[^"]+)"/;
+/** A schema, a pattern or a function of the run time that functions use. */
+const CONSTANT = /^const ((?:schema|pattern|func|formats)\w+) = .*;$\n?/gm;
 
 /** Returns the module with the compiled check of a schema, its shape and its zones. */
 export function printCheck(file: SchemaFile, schemas: SchemaSet): PrintedModule {
@@ -151,4 +157,70 @@ function withOurs(code: string, back: string): string {
   return [...used.map(({ name, file }) => `import { ${name} } from '${back}${file}';`), own].join(
     '\n',
   );
+}
+
+/** The names and the kinds of value of a flat schema, all references followed. */
+function toShape(schema: JsonSchema, schemas: SchemaSet): Shape {
+  const { $ref, 'x-address': address, 'x-advice': advice } = schema;
+  if ($ref) {
+    const shape = toShape(flatten(follow($ref, schemas), schemas), schemas);
+    return { ...shape, ...(address && { address }), ...(advice && { advice }) };
+  }
+  if (schema['x-kind'] === 'component') return componentPlace(schema);
+
+  const { properties, items, additionalProperties } = schema;
+  return {
+    ...(schema['x-kind'] && { kind: schema['x-kind'] }),
+    ...(schema['x-anchor'] && { anchor: true }),
+    ...(address && { address }),
+    ...(advice && { advice }),
+    ...(properties && { properties: mapValues(properties, (each) => toShape(each, schemas)) }),
+    ...(items && { items: toShape(items, schemas) }),
+    ...(typeof additionalProperties === 'object' && {
+      values: toShape(additionalProperties, schemas),
+    }),
+  };
+}
+
+function componentPlace({ 'x-family': family }: JsonSchema): Shape {
+  return { kind: 'component', ...(family && { family }) };
+}
+
+interface ImportedParts {
+  readonly code: string;
+  /** The shared schemas whose functions are imported, in the order of their addresses. */
+  readonly parts: readonly SchemaFile[];
+}
+
+/**
+ * Replaces the functions of shared schemas in a compiled check by imports of their own modules, and
+ * leaves out the constants that are no longer used.
+ */
+function importParts(file: SchemaFile, code: string, schemas: SchemaSet): ImportedParts {
+  const imports = new Map<SchemaFile, string>();
+  const own = code
+    .replace('export const validate', 'const validate')
+    .replaceAll(FUNCTION, (text, name: string) => {
+      const id = SOURCE.exec(text)?.groups?.['id'];
+      const part = id === undefined || id === file.id ? undefined : schemas.get(id);
+      if (!part) return text;
+      const path = posix.relative(file.family, part.address);
+      imports.set(
+        part,
+        `import { validate as ${name} } from '${path.startsWith('.') ? path : `./${path}`}.validate.ts';`,
+      );
+      return '';
+    });
+  const parts = [...imports].toSorted(([one], [other]) => (one.address < other.address ? -1 : 1));
+  return {
+    code: [...parts.map(([, line]) => line), dropUnused(own)].join('\n'),
+    parts: parts.map(([part]) => part),
+  };
+}
+
+function dropUnused(code: string): string {
+  const used = code.replaceAll(CONSTANT, (line, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
+  return used === code ? code : dropUnused(used);
 }
