@@ -1,5 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import type { CachedPage } from './cached-page.ts';
+import type { CachedPage } from './create-page-cache.ts';
 import { NOT_FOUND_MAX_AGE_S, PAGE_MAX_AGE_S, PAGE_STALE_S } from '../cache-headers.ts';
 
 /** How old a cached page may be for each use, in milliseconds. */

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { createAdmission, type Admission } from '../admission/create-admission.ts';
-import type { AnswerRecord } from '../answer-record.ts';
+import type { AnswerRecord, RequestHandlerOptions } from '../request-handler-options.ts';
 import type { RequestHandler } from '../create-request-handler.ts';
-import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import { note, pageOf, serverWith } from '../sample-server.testing.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
 

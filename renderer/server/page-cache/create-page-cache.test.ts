@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPageCache } from './create-page-cache.ts';
-import type { CachedPage } from './cached-page.ts';
+import { createPageCache, type CachedPage } from './create-page-cache.ts';
 
 function pageAt(path: string, { status = 200, bytes = 1_000 } = {}): CachedPage {
   return {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { countBytes } from '../finished-answer.ts';
-import type { CachedPage } from './cached-page.ts';
+import { countBytes, type FinishedAnswer } from '../finished-answer.ts';
 
 export interface PageCacheOptions {
   /** How many bytes it may hold: pages, their compressed forms and what they were made of. */
@@ -79,4 +78,12 @@ function purgeShare(share: Share, path: string | undefined): number {
   );
   keys.forEach((key) => share.delete(key));
   return keys.length;
+}
+
+/** A finished page, and when it was. */
+export interface CachedPage extends FinishedAnswer {
+  /** Names it among all cached pages. */
+  readonly key: string;
+  /** When it was made, or last found unchanged: milliseconds since 1970. */
+  readonly time: number;
 }

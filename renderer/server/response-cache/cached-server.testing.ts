@@ -1,8 +1,7 @@
 import { answering } from '../../create-plan/sample-site.testing.ts';
 import type { Problem } from '../../errors/index.ts';
 import type { Trace } from '../../trace/index.ts';
-import type { AnswerRecord } from '../answer-record.ts';
-import type { RequestHandlerOptions } from '../request-handler-options.ts';
+import type { AnswerRecord, RequestHandlerOptions } from '../request-handler-options.ts';
 import { serverWith } from '../sample-server.testing.ts';
 import { createResponseCache, type ResponseCache } from './create-response-cache.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareRenders } from './share-renders.ts';
+import { shareRenders } from './create-renewal.ts';
 
 /** A render that ends when the test says so, and notes whether it was aborted. */
 function pendingRender() {
