@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { sampleExperience } from '../../create-plan/sample-site.testing.ts';
 import type { Admission } from '../admission/create-admission.ts';
-import type { AnswerRecord } from '../answer-record.ts';
+import type { AnswerRecord } from '../request-handler-options.ts';
 import { createPageCache } from '../page-cache/create-page-cache.ts';
 import { note, serverWith } from '../sample-server.testing.ts';
 import { LOOKUP_LIMIT_MS } from '../../services/experiments/index.ts';
@@ -48,10 +48,12 @@ export async function visitInTime(visit: (cookie: string) => Promise<object>): P
 
 export const toVariant = async () => drawn('first-home', '/en/individuals/first-home');
 
+function ignoreNote(): void {}
+
 /** An admission that has room for everybody, or for nobody. */
 function createSwitch(hasRoom: Admission['hasRoom']): Admission {
   const enter = () => (hasRoom() ? () => undefined : undefined);
-  return { hasRoom, enter, stats: () => ({ underWay: 0, limit: 1 }) };
+  return { hasRoom, enter, note: ignoreNote, stats: () => ({ underWay: 0, limit: 1 }) };
 }
 
 /** A site with one experiment, whose service answers like that, and all that it was asked. */

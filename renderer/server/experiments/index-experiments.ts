@@ -1,6 +1,7 @@
 import { replaceLastSegment } from '#schemas/content/replace-last-segment.ts';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import { memoizeByObject } from '../../memoize/index.ts';
+import type { RequestHandlerOptions } from '../request-handler-options.ts';
 
 /** Experiments by the addresses that they concern. */
 export interface ExperimentIndex {
@@ -39,10 +40,52 @@ export const indexExperiments = memoizeByObject((list: readonly Experiment[]): E
 /** Another host may be meant by what looks like a path. */
 const PATH = /^\/(?![/\\])/;
 
+const NONE: readonly Experiment[] = [];
+
+/** A warning shows the first mistakes of a list that has many. */
+const MAX_MISTAKES = 3;
+
 /**
  * Returns the address of a variant: that of the page, with the last part of the variant's own.
  * Undefined where that leads nowhere, or to another host.
  */
 export function selectVariantUrl(pageUrl: string, variantUrl: string): string | undefined {
   return PATH.test(variantUrl) ? replaceLastSegment(pageUrl, variantUrl) : undefined;
+}
+
+/** Finds the index of the list as it is, and says once what is wrong in it. */
+export function createFindIndex({
+  experiments,
+  console,
+}: Pick<RequestHandlerOptions, 'experiments' | 'console'>): () => ExperimentIndex {
+  let latest: ExperimentIndex | undefined;
+  return () => {
+    const index = indexExperiments(experiments?.() ?? NONE);
+    if (index !== latest && index.mistakes.length > 0) {
+      const { length } = index.mistakes;
+      const first = index.mistakes.slice(0, MAX_MISTAKES).join(' ');
+      const rest = length > MAX_MISTAKES ? ` (${length - MAX_MISTAKES} more)` : '';
+      console.warn(`Visitors see pages as they are where experiments are wrong: ${first}${rest}`);
+    }
+    latest = index;
+    return index;
+  };
+}
+
+/** The service may name variants without end. */
+const MAX_WARNINGS = 100;
+
+/** Logs each warning once, as long as the list stays the same. */
+export function createWarning({
+  console,
+}: Pick<RequestHandlerOptions, 'console'>): (index: ExperimentIndex, warning: string) => void {
+  const logged = new Set<string>();
+  let ofIndex: ExperimentIndex | undefined;
+  return (index, warning) => {
+    if (index !== ofIndex) logged.clear();
+    ofIndex = index;
+    if (logged.has(warning) || logged.size === MAX_WARNINGS) return;
+    logged.add(warning);
+    console.warn(warning);
+  };
 }

@@ -4,11 +4,16 @@ import type { RequestHandlerOptions } from '../request-handler-options.ts';
 import type { Served } from '../serve-visit.ts';
 import { leaveToBrowser, selectVariant, type RequestHead, type Visit } from '../visit.ts';
 import { mayShowVariant, decideByCookies, type ExperimentDecision } from './decide-experiment.ts';
-import { createFindExperiment, getOwnPageUrl, listVisits } from './find-experiment.ts';
-import { selectVariantUrl, type ExperimentIndex } from './index-experiments.ts';
+import {
+  selectVariantUrl,
+  type ExperimentIndex,
+  createFindIndex,
+  createWarning,
+} from './index-experiments.ts';
 import { createLookUp } from './look-up-variant.ts';
 import type { DecisionTraces } from './trace-decisions.ts';
-import { createFindIndex, createWarning } from './warn-of-experiments.ts';
+import { memoizeByObject } from '../../memoize/index.ts';
+import { matchRoutes, selectPageUrl } from '../../routing/index.ts';
 
 /** An answer, and what an experiment has decided about it. */
 export interface ServedExperiment {
@@ -122,4 +127,43 @@ export function setDecisionHeaders(
  */
 export function dropMatch({ headers }: RequestHead): RequestHead['headers'] {
   return { get: (name) => (name === 'if-none-match' ? null : headers.get(name)) };
+}
+
+type Experience = Pick<RequestHandlerOptions['experience'], 'routes' | 'flexPage'>;
+
+/** Makes what finds the experiment on the address of a visit; undefined where there is none. */
+function createFindExperiment({
+  routes,
+}: Experience): (index: ExperimentIndex, visit: Visit<RequestHead>) => Experiment | undefined {
+  // The address of an experiment is one path, so its route is found once.
+  const isOnRoute = memoizeByObject(({ experimentUrl }: Experiment) => {
+    const [match] = matchRoutes(routes, experimentUrl);
+    return match?.route.experiments ?? false;
+  });
+  return ({ byPage }, { url: { pathname } }) => {
+    const experiment = byPage.get(pathname);
+    return experiment && isOnRoute(experiment) ? experiment : undefined;
+  };
+}
+
+/** Returns the page URL of the page as it is, at the address of a visit. */
+function getOwnPageUrl(
+  { url: { pathname }, site: { locale } }: Visit<RequestHead>,
+  { flexPage }: Experience,
+): string {
+  return selectPageUrl(pathname, { locale, languagePrefix: flexPage?.languagePrefix ?? false });
+}
+
+/** Lists a visit once for each page that it may show: as it is first, then each variant's. */
+function listVisits<Asked extends RequestHead>(
+  { variants }: Experiment,
+  visit: Visit<Asked>,
+  experience: Experience,
+): readonly Visit<Asked>[] {
+  const own = getOwnPageUrl(visit, experience);
+  const others = variants.flatMap(({ variantUrl }) => {
+    const shown = selectVariantUrl(own, variantUrl);
+    return shown === undefined || shown === own ? [] : [selectVariant(visit, shown)];
+  });
+  return [visit, ...others];
 }
