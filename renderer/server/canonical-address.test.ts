@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { findCanonicalAddress } from './canonical-address.ts';
+import { findCanonicalAddress } from './respond.ts';
 
 const ORIGIN = 'https://www.meridia.test';
 

@@ -1,21 +1,33 @@
 import { createTranslator } from '../services/i18n/index.ts';
 import { requireRegistry } from '../registry/index.ts';
-import { findCanonicalAddress, redirectPermanently } from './canonical-address.ts';
+import {
+  findCanonicalAddress,
+  redirectPermanently,
+  refuseForm,
+  refuseMethod,
+  toReadyAnswer,
+  respond,
+  type ReadyAnswer,
+  type RespondOptions,
+} from './respond.ts';
 import { createResponseRenderer } from './render-response.ts';
 import { readCacheSettings } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
-import { refuseMethod, toReadyAnswer, respond, type ReadyAnswer } from './respond.ts';
-import { createPageSecurity } from './site-policy.ts';
+import { createPageSecurity } from './security-headers.ts';
 import {
   createServeExperiment,
   setDecisionHeaders,
   dropMatch,
+  type ServeExperiment,
+  type ServedExperiment,
 } from './experiments/serve-experiment.ts';
 import { createDecisionTraces } from './experiments/trace-decisions.ts';
-import { createServeVisit } from './serve-visit.ts';
-import { readVisit, type RequestHead } from './visit.ts';
+import { createServeVisit, type Served } from './serve-visit.ts';
+import { createUploadLimit } from './submissions/create-upload-limit.ts';
+import { readFormPost } from './submissions/read-form-post.ts';
+import { readVisit, addPostedForm, type RequestHead, type Visit } from './visit.ts';
 
 /** Answers visitors' requests with pages. */
 export interface RequestHandler {
@@ -32,7 +44,7 @@ export interface RequestHandler {
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   requireRegistry(options.registry);
   const { experience, pageCache, responseCache, encode, onAnswer } = options;
-  const { now = Date.now } = options;
+  const { elapsed = options.now ?? (() => performance.now()) } = options;
   const security = createPageSecurity(experience, options);
   const onEncoded = (key: string) => {
     pageCache?.resize(key);
@@ -48,47 +60,95 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
     renderer: createResponseRenderer(withTranslator),
     settings: readCacheSettings(experience),
     refusal: createRefusal(withTranslator),
-    now,
+    now: elapsed,
   });
 
+  const uploads = createUploadLimit();
   const visits = createServeExperiment({ ...options, serve: servePage, onDecision });
 
   const handle = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(sending);
+    const isPost = request.method === 'POST' && options.receivers !== undefined;
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuseMethod(sending, options.receivers !== undefined);
+    }
     const requestUrl = new URL(request.url);
     const canonical = findCanonicalAddress(requestUrl, options.siteOrigin);
     if (canonical !== undefined) return redirectPermanently(canonical, sending);
 
-    const startedAt = now();
-    const isSecure = (options.siteOrigin ?? requestUrl.origin).startsWith('https:');
+    const startedAt = elapsed();
+    const siteOrigin = new URL(options.siteOrigin ?? requestUrl).origin;
+    const isSecure = siteOrigin.startsWith('https:');
     const visit = readVisit(request, options, requestUrl);
-    const { served, decision, isVariantUrl } = await visits.serve(visit);
+    const serving = await (isPost
+      ? serveForm(visit, { siteOrigin, servePage, sending, uploads })
+      : visits.serve(visit));
+    if (serving instanceof Response) return serving;
+    const { served, decision, isVariantUrl } = serving;
     const whole = decision ? { headers: dropMatch(request) } : request;
     const response = respond(served, whole, sending);
     if (decision) setDecisionHeaders(response.headers, decision, isSecure);
     if (isVariantUrl) response.headers.set('x-robots-tag', 'noindex');
-    const { cache, admission, responseCacheState, trace, problems = [] } = served;
     onAnswer?.({
+      ...describeAnswer(serving),
       request,
       status: response.status,
-      durationMs: now() - startedAt,
-      cache,
-      admission,
-      ...(responseCacheState && { responseCacheState }),
-      ...(trace && { trace }),
-      ...(decision && { experiment: decision }),
-      problems,
+      durationMs: elapsed() - startedAt,
     });
     return response;
   };
   return Object.assign(handle, {
     refuseAtOnce(head: RequestHead) {
-      const served = refuseAtOnce(() => {
-        const requestUrl = new URL(head.url);
-        const isCanonical = findCanonicalAddress(requestUrl, options.siteOrigin) === undefined;
-        return isCanonical ? visits.listVisits(readVisit(head, options, requestUrl)) : [];
-      });
+      const served = refuseAtOnce(() => listVisits(head, visits, options));
       return served && toReadyAnswer(served, sending);
     },
   });
+}
+
+/** Lists a visit once for each page that may be shown; none where its address leads elsewhere. */
+function listVisits(
+  head: RequestHead,
+  visits: ServeExperiment,
+  options: RequestHandlerOptions,
+): readonly Visit<RequestHead>[] {
+  const requestUrl = new URL(head.url);
+  const isCanonical = findCanonicalAddress(requestUrl, options.siteOrigin) === undefined;
+  return isCanonical ? visits.listVisits(readVisit(head, options, requestUrl)) : [];
+}
+
+interface ServeFormOptions {
+  readonly siteOrigin: string;
+  readonly servePage: (visit: Visit) => Promise<Served>;
+  readonly sending: RespondOptions;
+  readonly uploads: ReturnType<typeof createUploadLimit>;
+}
+
+/**
+ * Serves the page to which a form was sent, or refuses a form that is not for this site. No
+ * experiment decides about it: that may have two pages made at once, and a form is taken once.
+ */
+async function serveForm(
+  visit: Visit,
+  { siteOrigin, servePage, sending, uploads }: ServeFormOptions,
+): Promise<ServedExperiment | Response> {
+  const upload = uploads.begin();
+  try {
+    const posted = await readFormPost(visit.request, siteOrigin, upload);
+    if ('status' in posted) return refuseForm(posted, sending);
+    return { served: await servePage(addPostedForm(visit, posted)) };
+  } finally {
+    upload.end();
+  }
+}
+
+/** Says where an answer came from, as far as it is not the same for all. */
+function describeAnswer({ served, decision }: ServedExperiment) {
+  const { cache, admission, responseCacheState, trace, problems = [] } = served;
+  return {
+    cache,
+    admission,
+    ...(responseCacheState && { responseCacheState }),
+    ...(trace && { trace }),
+    ...(decision && { experiment: decision }),
+    problems,
+  };
 }

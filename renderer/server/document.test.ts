@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildDocument, type DocumentOptions } from './document.ts';
+import { buildDocument, type DocumentOptions, escapeJson } from './document.ts';
 
 const HOSTILE = `"></title><script>alert(1)</script><!--\u2028`;
 
@@ -165,4 +165,16 @@ describe('a document', () => {
 
     expect(document).not.toMatch(/name="description"|name="robots"|rel="alternate"|rel="icon"/);
   });
+});
+
+describe('data in a script block', () => {
+  test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '"\\'])(
+    'holds %j without ending the block, and gives it back unchanged',
+    (text) => {
+      const json = escapeJson({ text });
+
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual({ text });
+    },
+  );
 });

@@ -3,7 +3,6 @@ import { CMS_DATA_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from '../host/index.ts';
 import { PAGE_VERSION, type PageHead } from '../visit/index.ts';
 import type { Slot, Zone } from '../tree/index.ts';
 import { escapeText } from '../markup/index.ts';
-import { escapeJson } from './escape-json.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface DocumentOptions {
@@ -153,4 +152,9 @@ function* writeItems(items: readonly ClientItem[]): Generator<void, string> {
 /** An object with further members behind its own, of which it has at least one. */
 function withMembers(own: object, members: readonly string[]): string {
   return `${escapeJson(own).slice(0, -1)},${members.join(',')}}`;
+}
+
+/** Data inside a script block: without a `<` nothing in it can end the block or begin a comment. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

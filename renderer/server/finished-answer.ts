@@ -1,5 +1,4 @@
 import { getCause, type Problem } from '../errors/index.ts';
-import type { PageAnswer } from './page-answer.ts';
 import type { Sources } from './sources.ts';
 
 /** The ways in which an answer is compressed, best first. */
@@ -69,4 +68,18 @@ function bytesOfProblem(problem: Problem): number {
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** An answer before it is sent: the same bytes for everybody who may have it. */
+export interface PageAnswer {
+  readonly status: 200 | 302 | 303 | 400 | 404 | 422 | 503;
+  /** Its own headers, by lower-case name; those of every answer come on top. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  /** The names of the features with a module that its page may show. */
+  readonly features?: readonly string[];
+  /** True where its browser may ask the marketing host for offers. */
+  readonly choosesOffers?: boolean;
+  /** Left out where it may not be stored. */
+  readonly etag?: string;
 }

@@ -1,3 +1,9 @@
+import { CUSTOM_ELEMENT } from '#schemas/content/custom-element.ts';
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { Plan } from '../plan/index.ts';
+import { listModules, type ModuleFeature } from '../services/assets/index.ts';
+import { listItems } from '../tree/index.ts';
+
 /** Describes what is on a page, as far as its files depend on it. */
 export interface PageEntries {
   /** Everything that is rendered. */
@@ -32,3 +38,39 @@ export interface PageFiles {
 
 /** Looks up in a build which files a page needs. */
 export type FilesOfPage = (entries: PageEntries) => PageFiles;
+
+/**
+ * The sources that a policy has to name for the module of each feature, by the feature's name: the
+ * very files where the asset has their digests, so that no other file of that host can be imported;
+ * else the folder of that version, since nobody has said what the module imports.
+ */
+export function indexModuleSources(
+  modules: readonly ModuleFeature[],
+): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, readonly string[]>();
+  for (const { name, asset, files } of modules) {
+    const own = files.map(({ url }) => (asset.integrity ? url : new URL('.', url).href));
+    sources.set(name, [...new Set([...(sources.get(name) ?? []), ...own])]);
+  }
+  return sources;
+}
+
+/**
+ * Lists the features with a module that a page may show in its document, by their names. Where
+ * pages take each other's place in one document, or a browser decides which page it is, any of the
+ * experience may come.
+ */
+export function listPageModules(
+  { slots, decisions }: Pick<Plan, 'slots' | 'decisions'>,
+  experience: ExperienceConfig,
+): readonly string[] {
+  const all = listModules(experience).map(({ name }) => name);
+  if (all.length === 0) return [];
+  if (experience.navigation === 'client' || decisions.waitsFor) return [...new Set(all)];
+  const types = new Set(
+    listItems(slots).map((item) =>
+      item.type === CUSTOM_ELEMENT && item.state !== 'faulty' ? item.props['name'] : undefined,
+    ),
+  );
+  return [...new Set(all.filter((name) => types.has(name)))];
+}

@@ -19,6 +19,14 @@ function sampleServer() {
         leave?.();
       }
     },
+    /** Does work that was not let in, and is noted. */
+    work(count: number, costMs: number) {
+      for (let index = 0; index < count; index += 1) {
+        now += costMs;
+        busy += costMs;
+        admission.note(costMs);
+      }
+    },
     /** Lets in as many as there is room for. */
     fill: () => {
       const leaves = [];
@@ -108,6 +116,16 @@ describe('the admission of pages', () => {
 
     // 100 ms of waiting and 500 ms of backlog, at 10 ms a page.
     expect(admission.stats()).toEqual({ underWay: 0, limit: 60 });
+  });
+
+  test('lets in no fewer because of work that it was told of', () => {
+    const server = sampleServer();
+    server.finishPages(500, { costMs: 4, waitMs: 0 });
+    const { limit } = server.admission.stats();
+
+    server.work(500, 4);
+
+    expect(server.admission.stats().limit).toBeGreaterThanOrEqual(limit);
   });
 
   test('never lets in more than the memory holds', () => {
