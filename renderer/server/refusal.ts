@@ -2,7 +2,7 @@ import { createServerHost } from '../host/index.ts';
 import { createPlatform } from '../platform/index.ts';
 import type { Translator } from '../services/i18n/index.ts';
 import { getHome } from '../visit/index.ts';
-import type { PageAnswer } from './page-answer.ts';
+import type { PageAnswer } from './finished-answer.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { renderFailureAnswer } from './responses.ts';
 import type { RequestHead, Visit } from './visit.ts';

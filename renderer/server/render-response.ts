@@ -9,19 +9,21 @@ import {
 import { createPlan, type CreatePlanOptions, type PlanOutcome } from '../create-plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { createTrace, type Trace } from '../trace/index.ts';
-import type { ResponseCacheState } from './answer-record.ts';
+import type { ResponseCacheState } from './request-handler-options.ts';
 import {
   createCacheScope,
   isSameCacheScope,
   mayBeFoundAgain,
   type CacheScope,
   type FinishedAnswer,
+  type PageAnswer,
 } from './finished-answer.ts';
-import { findResponse } from './response-cache/find-response.ts';
-import type { PageAnswer } from './page-answer.ts';
+import { findResponse } from './response-cache/create-response-cache.ts';
 import { getCmsData, createVisitPlatform, type VisitPlatformOptions } from './platform-of-visit.ts';
 import { renderFailureAnswer, renderPageAnswer, redirectAnswer } from './responses.ts';
 import { createRequestRecorder, type RequestRecorder, type Services } from './sources.ts';
+import type { FormTurn } from './submissions/create-form-queue.ts';
+import { receiveForm, type ReceiveOptions, type Reception } from './submissions/receive-form.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -59,8 +61,14 @@ export interface ResponseRenderer {
   readonly make: (
     visit: Visit,
     signal: AbortSignal,
-    before?: FinishedAnswer,
+    options?: MakeOptions,
   ) => Promise<RenderedResponse>;
+}
+
+interface MakeOptions {
+  readonly before?: FinishedAnswer | undefined;
+  /** The turn of a form that was posted, which is paused while its service is waited for. */
+  readonly turn?: FormTurn | undefined;
 }
 
 /** Creates the renderer of answers: from a visit to a plan in time, and to one rendering of it. */
@@ -68,7 +76,7 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
   const { registry, files, deliveryHost, onTrace, responseCache, timeLimitFactor = 1 } = options;
   const renderer: Renderer = { ...options, nextTurn: createYielder(), build: {} };
   return {
-    async make(visit, signal, before) {
+    async make(visit, signal, { before, turn } = {}) {
       const render = startRender(visit, renderer, signal);
       const { platform, trace, problems, isComplete, recorder, finish } = render;
       try {
@@ -92,13 +100,15 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
         const limits = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
         const isForAll = visit.cacheKey !== undefined;
         const context = { platform, trace, files, deliveryHost, isComplete, isForAll };
+        const received = await receive(visit, outcome, { ...options, platform, signal, turn });
         const answer =
-          outcome.status === 'redirect'
-            ? redirectAnswer(outcome.url)
+          'answer' in received
+            ? received.answer
             : await limitTime(platform.host, limits, (inTime) =>
-                renderPageAnswer(outcome, { ...context, signal: inTime }),
+                renderPageAnswer(received.outcome, { ...context, signal: inTime }),
               );
-        const rendered = await finish(answer);
+        const hasStatus = 'status' in received && received.status !== undefined;
+        const rendered = await finish(hasStatus ? { ...answer, status: received.status } : answer);
         if (isComplete() && mayBeFoundAgain(rendered)) responseCache?.keep(render.key, rendered);
         const isMiss = recorder && outcome.status === 'page';
         return {
@@ -117,6 +127,20 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
       }
     },
   };
+}
+
+/** Gives a form that was sent to its page; what is only read has an outcome as it is. */
+async function receive(
+  { posted, request }: Visit,
+  outcome: PlanOutcome,
+  {
+    receivers = {},
+    ...waiting
+  }: Pick<VisitPlatformOptions, 'receivers'> & Pick<ReceiveOptions, 'platform' | 'signal' | 'turn'>,
+): Promise<Reception> {
+  if (outcome.status === 'redirect') return { answer: redirectAnswer(outcome.url) };
+  if (!posted) return { outcome };
+  return receiveForm(outcome, { posted, request, receivers, ...waiting });
 }
 
 /** The options and the state that all answers of one renderer share. */

@@ -6,11 +6,13 @@ import type { Trace } from '../trace/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Interceptors } from '../services/http/index.ts';
 import type { Admission } from './admission/create-admission.ts';
-import type { AnswerRecord } from './answer-record.ts';
 import type { ResponseCache } from './response-cache/create-response-cache.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { Encode } from './page-cache/encoded-body.ts';
 import type { FilesOfPage } from './page-files.ts';
+import type { FormQueue } from './submissions/create-form-queue.ts';
+import type { FormReceivers } from './submissions/receive-form.ts';
+import type { ExperimentDecision } from './experiments/decide-experiment.ts';
 
 export interface RequestHandlerOptions {
   readonly registry: Registry;
@@ -43,6 +45,11 @@ export interface RequestHandlerOptions {
    * asked last; left out, it is not.
    */
   readonly isExperimentListStale?: (() => boolean) | undefined;
+  /**
+   * Take what visitors without script send from features, by the features' types; left out, a page
+   * can only be read.
+   */
+  readonly receivers?: FormReceivers | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
   /**
@@ -70,12 +77,22 @@ export interface RequestHandlerOptions {
   /** Refuses pages that could not be finished in time; without it all are begun. */
   readonly admission?: Admission | undefined;
   /**
+   * Has posted forms wait for their turns, so that they take no room from readers; without it a
+   * form is admitted like a page.
+   */
+  readonly formQueue?: FormQueue | undefined;
+  /**
    * Multiplies every time limit of a page and its calls. A development server, which compiles code
    * once a page needs it, takes more time than visitors should wait; 1 unless given.
    */
   readonly timeLimitFactor?: number | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: (() => number) | undefined;
+  /**
+   * Milliseconds since some moment, by which ages and durations are measured: setting the clock of
+   * the machine changes none of them. Left out, `now` where that is given, else the process's own.
+   */
+  readonly elapsed?: (() => number) | undefined;
   /**
    * Called with the trace of each page that was made, for support and tests; visitors' pages carry
    * none.
@@ -87,4 +104,34 @@ export interface RequestHandlerOptions {
   readonly problemsOnConsole?: boolean;
   /** Called for each answer once it can be sent. */
   readonly onAnswer?: (record: AnswerRecord) => void;
+}
+
+/**
+ * Says where a page came from: cached and fresh; cached and stale, while it is renewed; made
+ * together with others who asked for it; made for this visitor; cached, because it could not be
+ * made now; made, and never cached.
+ */
+export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'fallback' | 'bypass';
+
+/** Says whether an answer was kept that is made of the same sources as the page. */
+export type ResponseCacheState = 'hit' | 'miss';
+
+/** Says whether a request was let in to have a page made, was refused, or needed no page made. */
+export type AdmissionState = 'admitted' | 'refused' | 'not-needed';
+
+/** Describes how a request was answered. */
+export interface AnswerRecord {
+  readonly request: Request;
+  readonly status: number;
+  /** The time until the answer could be sent. */
+  readonly durationMs: number;
+  readonly cache: CacheState;
+  readonly admission: AdmissionState;
+  /** Left out where none was looked for. */
+  readonly responseCacheState?: ResponseCacheState;
+  /** The trace of the page, where it was made for this request. */
+  readonly trace?: Trace;
+  /** The decision of an experiment on the page; left out where none is on it. */
+  readonly experiment?: ExperimentDecision;
+  readonly problems: readonly Problem[];
 }

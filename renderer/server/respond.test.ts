@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Encoding } from './finished-answer.ts';
-import type { CachedPage } from './page-cache/cached-page.ts';
+import type { CachedPage } from './page-cache/create-page-cache.ts';
 import type { EncodedBody } from './page-cache/encoded-body.ts';
 import { toReadyAnswer, respond } from './respond.ts';
 

@@ -1,7 +1,8 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { loadErrorTexts } from '../errors/index.ts';
 import { atOnce, createSlices, type Slices } from '../host/index.ts';
 import type { PlanOutcome } from '../create-plan/index.ts';
-import { toClientPlan, type PlannedItem } from '../plan/index.ts';
+import { toClientPlan, type PlannedItem, type Plan } from '../plan/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { LoadedCode } from '../registry/index.ts';
 import type { Trace } from '../trace/index.ts';
@@ -14,14 +15,11 @@ import {
   NOT_STORED,
   RETRY_AFTER_S,
 } from './cache-headers.ts';
-import { buildDocument, writeClientPlan } from './document.ts';
+import { buildDocument, writeClientPlan, escapeJson } from './document.ts';
 import { escapeText } from '../markup/index.ts';
-import { escapeJson } from './escape-json.ts';
 import { isInRun } from './outline.ts';
-import { hasOffers, mayChooseOffers } from './page-offers.ts';
-import { listPageModules } from './page-modules.ts';
-import type { PageAnswer } from './page-answer.ts';
-import type { FilesOfPage } from './page-files.ts';
+import { listPageModules, type FilesOfPage } from './page-files.ts';
+import type { PageAnswer } from './finished-answer.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
 
 export interface AnswerContext {
@@ -44,6 +42,9 @@ interface PageContext extends AnswerContext {
 type PageOutcome = Extract<PlanOutcome, { status: 'page' }>;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** The shell part that is the place of an mbox. */
+const OFFERS = 'offers';
 
 /** The page as an answer: rendered, and tagged where it may be stored. */
 export async function renderPageAnswer(
@@ -167,4 +168,26 @@ export async function renderFailureAnswer(
   });
   const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };
   return { status: 503, headers, body: new TextEncoder().encode(document) };
+}
+
+type OfPage = Pick<Plan, 'slots' | 'decisions'>;
+
+/** Returns true if a page has places for offers, in a site that asks for some. */
+function hasOffers({ slots }: OfPage, { personalisation }: ExperienceConfig): boolean {
+  return (
+    personalisation !== undefined &&
+    listItems(slots).some(
+      ({ kind, type, state }) => kind === 'shell' && type === OFFERS && state !== 'faulty',
+    )
+  );
+}
+
+/**
+ * Returns true if a browser may ask for offers in the document of a page. Where pages take each
+ * other's place in it, or a browser decides which page it is, one with an mbox may come.
+ */
+function mayChooseOffers(plan: OfPage, experience: ExperienceConfig): boolean {
+  const { navigation, personalisation } = experience;
+  const isOpen = navigation === 'client' || plan.decisions.waitsFor !== undefined;
+  return (isOpen && personalisation !== undefined) || hasOffers(plan, experience);
 }

@@ -1,16 +1,20 @@
 import type { Problem } from '../errors/index.ts';
 import type { Trace } from '../trace/index.ts';
 import type { Admission } from './admission/create-admission.ts';
-import type { AdmissionState, CacheState, ResponseCacheState } from './answer-record.ts';
-import type { CachedBody } from './finished-answer.ts';
+import type { AdmissionState, CacheState, ResponseCacheState } from './request-handler-options.ts';
+import type { CachedBody, PageAnswer } from './finished-answer.ts';
 import type { ResponseRenderer, RenderedResponse } from './render-response.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { getAge, isFresh, mayBeFallback, mayBeStale } from './page-cache/cache-settings.ts';
-import type { CacheSettings } from './page-cache/cache-settings.ts';
-import type { PageCache } from './page-cache/create-page-cache.ts';
-import type { CachedPage } from './page-cache/cached-page.ts';
+import {
+  getAge,
+  isFresh,
+  mayBeFallback,
+  mayBeStale,
+  type CacheSettings,
+} from './page-cache/cache-settings.ts';
+import type { PageCache, CachedPage } from './page-cache/create-page-cache.ts';
 import { createRenewal, type Renewal } from './page-cache/create-renewal.ts';
 import type { Refusal } from './refusal.ts';
+import type { FormQueue } from './submissions/create-form-queue.ts';
 import type { RequestHead, Visit } from './visit.ts';
 
 /** The answer that a visitor gets, and how it came about. */
@@ -31,10 +35,11 @@ export interface ServeVisitOptions {
   readonly renderer: ResponseRenderer;
   readonly pageCache?: PageCache | undefined;
   readonly admission?: Admission | undefined;
+  readonly formQueue?: FormQueue | undefined;
   readonly settings: CacheSettings;
   /** The answers to visitors who cannot be let in. */
   readonly refusal: Refusal;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since some moment, which the clock of the machine has no part in. */
   readonly now: () => number;
 }
 
@@ -83,12 +88,15 @@ function refused(answer: PageAnswer): Served {
 /** A page for this visitor alone; undefined where there is no room to make one. */
 async function serveOwn(
   visit: Visit,
-  { renderer, admission }: ServeVisitOptions,
+  { renderer, admission, formQueue }: ServeVisitOptions,
 ): Promise<Served | undefined> {
-  const leave = admission ? admission.enter() : () => undefined;
+  const { signal } = visit.request;
+  const queue = visit.posted && formQueue;
+  const turn = queue && (await queue.enter(signal));
+  const leave = queue ? turn?.end : admission ? admission.enter() : () => undefined;
   if (!leave) return undefined;
   try {
-    const rendered = await renderer.make(visit, visit.request.signal);
+    const rendered = await renderer.make(visit, signal, { turn });
     return { ...servedOf(visit, rendered), cache: 'bypass', admission: 'admitted' };
   } finally {
     leave();

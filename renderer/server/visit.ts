@@ -1,10 +1,17 @@
+import { SENT_FORM } from '#schemas/content/sent-form.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { readCookie } from '../host/index.ts';
 import { memoizeByName, memoizeByObject } from '../memoize/index.ts';
 import { matchRoutes, type NativeApp } from '../routing/index.ts';
 import { parseNativeApp } from '../services/native/index.ts';
 import { EXPERIMENT } from '../plan/index.ts';
-import { hasAppCookie, readSiteContext, type SiteContext } from '../visit/index.ts';
+import type { SentForm } from './submissions/read-form-post.ts';
+import {
+  hasAppCookie,
+  readSiteContext,
+  readVisitorSite,
+  type SiteContext,
+} from '../visit/index.ts';
 
 /** The part of a request that says which page is asked for. */
 export interface RequestHead {
@@ -24,6 +31,8 @@ export interface Visit<Asked extends RequestHead = Request> {
   readonly variantPageUrl?: string | undefined;
   /** Set where only the browser can decide which variant its visitor sees. */
   readonly waitsFor?: string | undefined;
+  /** The form that was sent to the page; left out where it is only read. */
+  readonly posted?: SentForm;
   /** Names the page among all that are cached; undefined where nobody else may see it. */
   readonly cacheKey: string | undefined;
 }
@@ -41,7 +50,11 @@ export function readVisit<Asked extends RequestHead>(
   const cookies = request.headers.get('cookie') ?? '';
   const host = { url: () => url, cookie: (name: string) => readCookie(cookies, name) };
   const isInApp = headerOfApp(experience, request) || hasAppCookie(experience, host);
-  const site = readSiteContext(experience, host, isInApp);
+  const ofAddress = readSiteContext(experience, host, isInApp);
+  const acceptLanguage = request.headers.get('accept-language');
+  const site = leadsHome(experience, url)
+    ? readVisitorSite(experience, ofAddress, { ...host, acceptLanguage })
+    : ofAddress;
   const isGuarded = requiresApp(experience, url);
   const isForAll = !isGuarded && (url.search === '' || !dependsOnQuery(experience, url));
   return {
@@ -52,6 +65,16 @@ export function readVisit<Asked extends RequestHead>(
     ...(isGuarded && { nativeApp: readNativeApp(experience, request) }),
   };
 }
+
+/** Returns true if a route at an address leads to the visitor's own home page. */
+function leadsHome({ routes }: ExperienceConfig, { pathname }: URL): boolean {
+  if (!hasRoutesHome(routes)) return false;
+  return [...matchRoutes(routes, pathname)].some(({ route }) => route.redirectToHome === true);
+}
+
+const hasRoutesHome = memoizeByObject((routes: ExperienceConfig['routes']) =>
+  routes.some(({ redirectToHome }) => redirectToHome === true),
+);
 
 /** Returns true if a route at an address requires something of an app, so that pages may differ. */
 function requiresApp({ routes }: ExperienceConfig, { pathname }: URL): boolean {
@@ -86,10 +109,12 @@ function headerOfApp(
 }
 
 /**
- * Returns true if nobody else may get the answer: a route says that its page depends on a parameter
- * which is there, or a log-in page is told the whole address, the query included.
+ * Returns true if nobody else may get the answer: a form has been sent, a route says that its page
+ * depends on a parameter which is there, or a log-in page is told the whole address, the query
+ * included.
  */
 function dependsOnQuery({ routes }: ExperienceConfig, { pathname, searchParams }: URL): boolean {
+  if (searchParams.has(SENT_FORM)) return true;
   const fitting = [...matchRoutes(routes, pathname)];
   return fitting.some(
     ({ route: { auth, queryParameters = [] } }) =>
@@ -119,6 +144,11 @@ export function selectVariant<Asked extends RequestHead>(
   const { cacheKey } = visit;
   const key = cacheKey === undefined ? undefined : `${cacheKey}\nvariant ${variantPageUrl}`;
   return { ...visit, variantPageUrl, cacheKey: key };
+}
+
+/** The same visit, with a form that was sent: its page is for this visitor alone. */
+export function addPostedForm(visit: Visit, posted: SentForm): Visit {
+  return { ...visit, posted, cacheKey: undefined };
 }
 
 /** The same visit, in which the browser decides which variant its visitor sees. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '#schemas/finish.ts';
 import type { ClientPlan } from '../plan/index.ts';
-import { escapeJson } from './escape-json.ts';
-import { writeClientPlan } from './document.ts';
+import { escapeJson, writeClientPlan } from './document.ts';
 
 const interactive = {
   state: 'interactive',
