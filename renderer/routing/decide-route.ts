@@ -56,7 +56,7 @@ function decideAt(routes: readonly RouteConfig[], url: URL, facts: RouteFacts): 
   const { waitsFor, ...matched } = match;
   if (waitsFor.length > 0) return { status: 'undecided', match: matched, waitsFor };
 
-  const { auth, compatibility, redirect } = match.route;
+  const { auth, compatibility, redirect, redirectToHome } = match.route;
   if (compatibility && facts.app === 'unknown') {
     return { status: 'undecided', match: matched, waitsFor: ['nativeApp'] };
   }
@@ -67,8 +67,9 @@ function decideAt(routes: readonly RouteConfig[], url: URL, facts: RouteFacts): 
     return { status: 'undecided', match: matched, waitsFor: ['session'] };
   }
   if (auth && facts.session === 'unauthenticated') return decideAnonymous(matched, url);
-  return redirect
-    ? { status: 'redirect', match: matched, url: redirect }
+  const target = redirectToHome ? facts.home : redirect;
+  return target
+    ? { status: 'redirect', match: matched, url: target }
     : { status: 'show', match: matched };
 }
 

@@ -1,4 +1,5 @@
 import type { RouteConfig } from '#schemas/generated/route.ts';
+import { removeTestingParts } from '#schemas/content/testing-path.ts';
 import { expandRoutes } from '#schemas/content/expand-routes.ts';
 import { indexPatterns } from '#schemas/content/index-patterns.ts';
 import { readPatternValues, readRest, type PatternMatch } from '#schemas/content/match-pattern.ts';
@@ -44,12 +45,16 @@ export function matchRoute(
   return undefined;
 }
 
-/** The routes whose pattern fits a path, in the order of the table, whatever their conditions. */
+/**
+ * The routes whose pattern fits a path, in the order of the table, whatever their conditions. An
+ * address for tests has the routes of the page that it shows.
+ */
 export function* matchRoutes(
   routes: readonly RouteConfig[],
-  path: string,
+  address: string,
 ): Generator<MatchedRoute> {
   const { expanded, fitting, patterns } = indexOf(routes);
+  const path = removeTestingParts(address);
   for (const candidate of fitting(path)) {
     const [found, pattern] = [expanded[candidate], patterns[candidate]];
     if (!found || !pattern) continue;

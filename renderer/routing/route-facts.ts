@@ -34,4 +34,6 @@ export interface RouteFacts {
   readonly session: RouteSession;
   /** Left out in a normal browser; `unknown` on a server that nobody has told. */
   readonly app?: NativeApp | 'unknown';
+  /** The home page of the visitor; left out where no route leads to it. */
+  readonly home?: string;
 }

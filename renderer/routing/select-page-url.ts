@@ -1,4 +1,5 @@
 import { getLanguage } from '#schemas/content/locale.ts';
+import { removeTestingParts } from '#schemas/content/testing-path.ts';
 
 export interface PageUrlOptions {
   readonly locale: string;
@@ -6,15 +7,14 @@ export interface PageUrlOptions {
   readonly languagePrefix: boolean;
 }
 
-const TESTING_PART = 'feature-testing';
-
 /**
  * The page that stands at a path: without a slash at the end, without `feature-testing` in second
  * position and what follows it, and with the language before it only where that is configured.
  */
 export function selectPageUrl(path: string, { locale, languagePrefix }: PageUrlOptions): string {
   const parts = path.split('/').filter((part) => part !== '');
-  const others = parts[1] === TESTING_PART ? [parts[0], ...parts.slice(3)] : parts;
-  const prefix = languagePrefix ? [getLanguage(locale)] : [];
-  return `/${[...prefix, ...others].join('/')}`;
+  const page = removeTestingParts(`/${parts.join('/')}`);
+  if (!languagePrefix) return page;
+  const language = `/${getLanguage(locale)}`;
+  return page === '/' ? language : language + page;
 }

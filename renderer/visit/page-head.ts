@@ -1,3 +1,4 @@
+import { removeTestingParts } from '#schemas/content/testing-path.ts';
 import { getLanguage } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { PageMeta } from '#schemas/generated/page-response.ts';
@@ -38,6 +39,8 @@ export function createPageHead(options: PageHeadOptions): PageHead {
   const { meta, experience, url } = options;
   const { appName, consent: { pageUrls = {} } = {} } = experience;
   const name = getPageName(options);
+  const path = removeTestingParts(url.pathname);
+  const robots = path === url.pathname ? meta.robots : 'noindex';
   const alternates = (meta.alternates ?? [])
     .filter((alternate) => isHttpAddress(alternate.url, url))
     .map((alternate) => ({ locale: alternate.locale, url: new URL(alternate.url, url).href }));
@@ -45,16 +48,17 @@ export function createPageHead(options: PageHeadOptions): PageHead {
     title: name ? `${name} - ${appName}` : appName,
     ...(meta.description && { description: meta.description }),
     canonical: toCanonicalUrl(url),
-    ...(meta.robots && { robots: meta.robots }),
+    ...(robots && { robots }),
     alternates,
-    ...(Object.values(pageUrls).includes(url.pathname) && { isConsentPage: true }),
+    ...(Object.values(pageUrls).includes(path) && { isConsentPage: true }),
   };
 }
 
-/** The one address of a page, whatever was asked for beside it. */
+/** The one address of a page, whatever was asked for beside it, or is tested on it. */
 export function toCanonicalUrl(url: URL): string {
   // A copy, since a path of two slashes resolved anew would name a host of its own.
   const canonical = new URL(url);
+  canonical.pathname = removeTestingParts(url.pathname);
   canonical.search = '';
   canonical.hash = '';
   return canonical.href;

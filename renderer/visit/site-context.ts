@@ -1,3 +1,4 @@
+import { removeTestingParts } from '#schemas/content/testing-path.ts';
 import { completeLocale, DEFAULT_LOCALE, getLanguage } from '#schemas/content/locale.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
@@ -99,8 +100,8 @@ function localeOfDocument(
 }
 
 function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): string | undefined {
-  return segments.find(({ homes }) => Object.values(homes).some((home) => isBelow(home, pathname)))
-    ?.id;
+  const path = removeTestingParts(pathname);
+  return segments.find(({ homes }) => Object.values(homes).some((home) => isBelow(home, path)))?.id;
 }
 
 /** Returns true if a path is a page or one of the pages below it. */
