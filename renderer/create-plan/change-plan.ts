@@ -13,6 +13,7 @@ import type { Platform } from '../platform/index.ts';
 import { getEntryName, type LoadedCode, type Registry } from '../registry/index.ts';
 import type { NewTrace } from '../trace/index.ts';
 import { collectDescendants } from '../tree/index.ts';
+import { hasFeature } from './plan-route.ts';
 
 /** A plan with all that it was made of. */
 export interface PlanSnapshot {
@@ -95,10 +96,12 @@ function changeSnapshot(
     (position && planChange({ ...change, position }, registry)) ??
     planAgain(model, zones, registry);
   if (!planned?.added.every((item) => hasCode(item, before.code))) return undefined;
-  commit();
-
   const { facts, replaced, isRearranged } = planned;
   const slots = plan.slots.map((slot) => (slot.zones ? { ...slot, zones: planned.zones } : slot));
+  // The first feature that can be shown brings the route along, and the last one takes it away.
+  if (hasFeature(slots) !== hasFeature(plan.slots)) return undefined;
+  commit();
+
   return {
     snapshot: { ...before, plan: { ...plan, isLarge, slots }, page: snapshot, facts, problems },
     count,

@@ -12,7 +12,7 @@ import {
 } from '../routing/index.ts';
 import { getEnvironment } from '../services/environment/index.ts';
 import { findNativeApp } from '../services/native/index.ts';
-import { getHome, readSiteContext } from '../visit/index.ts';
+import { getHome, getVisitorHome, readSiteContext } from '../visit/index.ts';
 
 /**
  * Names of the values that the application around the site gives in the browser, whatever the state
@@ -45,7 +45,8 @@ export function decideVisit(platform: DecidingPlatform): RouteDecision {
     const there = isHere ? site : readSiteContext(experience, { ...host, url: () => address });
     const known = seen ?? knownToServer(there);
     const context = new Map([...own, ...placeOf(there), ...known.context]);
-    return { ...known, context, ...(app && { app }) };
+    const home = getVisitorHome(experience, there, host);
+    return { ...known, context, home, ...(app && { app }) };
   });
 }
 

@@ -31,8 +31,7 @@ import {
   getPageName,
   type SiteContext,
 } from '../visit/index.ts';
-import { selectBrowserContent } from './browser-content.ts';
-import { loadMainContent } from './main-content.ts';
+import { selectBrowserContent, loadMainContent } from './main-content.ts';
 
 export interface PlanRouteOptions {
   readonly platform: Platform;
@@ -237,7 +236,7 @@ function statusOf({ status }: LoadedPage): Plan['status'] {
 }
 
 /** Nothing but features asks for the route, so that no other page has to hold it. */
-function hasFeature(slots: Plan['slots']): boolean {
+export function hasFeature(slots: Plan['slots']): boolean {
   return listItems(slots).some(({ kind, state }) => kind === 'feature' && state !== 'faulty');
 }
 

@@ -54,8 +54,18 @@ const OF_CONTENT = new Set([
   'too-many-mboxes',
   'mbox-in-two-zones',
   'ignored-content',
+  'unread-label',
   'personal-header',
   'uneven-offers',
+  'duplicate-form',
+  'duplicate-field',
+  'field-without-options',
+  'group-without-fields',
+  'nested-group',
+  'duplicate-option',
+  'unknown-option',
+  'unknown-field',
+  'contradicting-limits',
 ]);
 
 /** Addresses of images are checked at run time too, those of links by the command alone. */

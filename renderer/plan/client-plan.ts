@@ -1,7 +1,6 @@
 import { getEntryName, type EntryKind, type LoadedCode, type Messages } from '../registry/index.ts';
 import { mapSlots, type Slot } from '../tree/index.ts';
 import type { Decisions, Plan, PlannedItem } from './plan.ts';
-import { groupRuns, type StaticRun } from './group-runs.ts';
 
 interface ClientPlace {
   readonly type: string;
@@ -90,4 +89,38 @@ export function toClientPlan(
     },
   );
   return { layout, decisions, slots: clientSlots, messages };
+}
+
+/** Neighbours in a zone that have nothing to do in a browser: one element. */
+export interface StaticRun {
+  readonly state: 'run';
+  readonly type: 'run';
+  /** The key of the first of them. */
+  readonly key: string;
+  readonly children?: never;
+}
+
+/** The same slots, in whose zones each run of neighbours is one item with the key of its first. */
+function groupRuns(
+  slots: readonly Slot<PlannedItem>[],
+  isInRun: (item: PlannedItem) => boolean,
+): Slot<PlannedItem | StaticRun>[] {
+  return slots.map(({ zones, ...slot }) => ({
+    ...slot,
+    ...(zones && {
+      zones: zones.map((zone) => ({ ...zone, items: runsOf(zone.items, isInRun) })),
+    }),
+  }));
+}
+
+function runsOf(
+  items: readonly PlannedItem[],
+  isInRun: (item: PlannedItem) => boolean,
+): (PlannedItem | StaticRun)[] {
+  return items.flatMap((item, index) => {
+    if (!isInRun(item)) return item;
+    const before = items[index - 1];
+    if (before && isInRun(before)) return [];
+    return { state: 'run', type: 'run', key: item.key };
+  });
 }

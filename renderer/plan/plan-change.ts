@@ -1,13 +1,17 @@
 import type { PageItem, PageModel } from '../page/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { collectDescendants } from '../tree/index.ts';
-import { sortLeadersFirst } from './sort-leaders-first.ts';
+import {
+  sortLeadersFirst,
+  getHighestNumber,
+  planPage,
+  beforeSections,
+  isSectionHead,
+} from './plan-page.ts';
 import { isSameItem } from './match-unchanged.ts';
 import { hasHeader, containsHeader } from './page-headers.ts';
 import { planItem } from './plan-items.ts';
-import { getHighestNumber, planPage } from './plan-page.ts';
 import type { PlannedItem, PlannedZone } from './plan.ts';
-import { beforeSections, isSectionHead } from './title-levels.ts';
 
 /** Facts about all items of a page together; they stay the same as long as single ones change. */
 export interface PlanFacts {

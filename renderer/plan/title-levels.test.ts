@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageItem, PageZone } from '../page/index.ts';
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineEntry } from '../registry/entry.ts';
-import { markTitleLevels } from './title-levels.ts';
+import { markTitleLevels } from './plan-page.ts';
 
 const entryOf = (type: string, family: string, hasTitlesBelow?: boolean) =>
   defineEntry({
