@@ -1,4 +1,12 @@
-export { ANALYTICS_ERROR } from './analytics-error.ts';
+export {
+  ANALYTICS_ERROR,
+  ROUTE_IMPORT_FAILED,
+  ROUTE_NOT_FOUND,
+  ROUTE_REFUSED,
+  NOT_FOUND_PAGE_NAME,
+  pageNotFoundError,
+  TECHNICAL_ERROR,
+} from './error-events.ts';
 export { footerMissing, navigationMissing } from './content-missing.ts';
 export { componentNotLoaded, componentThrew, featureFailed } from './catalogue.ts';
 export { featureNotFound, noFeatureDefinitions } from './feature-problems.ts';
@@ -19,8 +27,5 @@ export {
 } from './page-problems.ts';
 export { getCause, getReason } from './causes.ts';
 export { loadErrorTexts } from './error-texts.ts';
-export { describeProblem, type Problem, type ReportProblem } from './problem.ts';
-export { ROUTE_IMPORT_FAILED, ROUTE_NOT_FOUND, ROUTE_REFUSED } from './route-events.ts';
-export { NOT_FOUND_PAGE_NAME, pageNotFoundError, TECHNICAL_ERROR } from './technical-error.ts';
-export { isTransient } from './is-transient.ts';
+export { describeProblem, type Problem, type ReportProblem, isTransient } from './problem.ts';
 export { createReport } from './create-report.ts';
